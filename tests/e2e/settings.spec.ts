@@ -17,6 +17,27 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
+// rule settings/leaving
+test("leaving a section or a step of the first start with unsaved changes asks first", async ({ page }) => {
+  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+  await page.goto("/admin/settings/company");
+  await page.getByLabel("Téléphone").fill("0241000000");
+  await page.getByRole("link", { name: "Les textes" }).click();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await question.getByRole("button", { name: "Rester" }).click();
+  await expect(page.getByLabel("Téléphone")).toHaveValue("0241000000");
+  await page.getByRole("link", { name: "Les textes" }).click();
+  await question.getByRole("button", { name: "Quitter" }).click();
+  await expect(page).toHaveURL(/\/settings\/(?!company)/);
+  await page.goto("/admin/first-start/horaires");
+  await page.getByLabel("Mardi").fill("10h-19h");
+  await page.getByRole("link", { name: "Étape précédente" }).click();
+  await question.getByRole("button", { name: "Rester" }).click();
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/prix$/);
+  await expect(question).toBeHidden();
+});
+
 // Rules settings/save and settings/checks
 test("a section can be saved by keyboard; a refused value stays in its field with the reason", async ({
   page,

@@ -9,6 +9,8 @@ export interface Service {
   highlight: boolean;
   /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
   choice: ServiceChoice;
+  /** What the card of a service that the owner added lists. The specified ones have cards of their own. */
+  features?: readonly string[];
 }
 
 /** The nine specified services, in the order of the menus. */

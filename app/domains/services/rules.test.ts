@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { services } from "#app/domains/catalog/content.ts";
 import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteHref, quoteServiceTypeFor, serviceSlug, sheetRows, shownCards } from "./rules.ts";
 
 describe("the nine services", () => {
@@ -74,6 +75,25 @@ describe("the sheet of services", () => {
 
   it("starts each row of three with a popular one", () => {
     expect(shape(services)).toEqual(["P0", "1", "2", "P0", "1", "2", "P0", "1", "2"]);
+  });
+
+  // rule settings/own-services
+  it("lists the first points and the price of a service the owner added", () => {
+    const points = "Choix des pièces\nMontage\nEssai d’une heure\nGarantie";
+    const added = {
+      name: "PC sur mesure",
+      description: "Montés ici.",
+      lead: "Une semaine.",
+      points,
+      from: "120",
+    };
+    const { site } = assembleProfile({ site: { ownServices: [added] } });
+    expect(shownCards(site.own)).toMatchObject([
+      {
+        title: "PC sur mesure",
+        features: ["Choix des pièces", "Montage", "Essai d’une heure", "Dès 120\u00a0€"],
+      },
+    ]);
   });
 
   // rule settings/services

@@ -99,10 +99,10 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   const own = offered.filter(({ path }) => !serviceCards.some(({ link }) => link === path));
   return [
     ...known,
-    ...own.map(({ name, path, description }) => ({
+    ...own.map(({ name, path, description, features = [] }) => ({
       title: name,
       description,
-      features: [],
+      features,
       link: path,
       popular: false,
     })),

@@ -95,7 +95,7 @@ export function stepPath(slug: string): string {
 export const welcomeTexts = {
   title: "Premier démarrage",
   claim: "Cinq étapes, dix minutes.",
-  note: "Chaque étape s’enregistre seule. Vous pouvez vous arrêter et reprendre plus tard.",
+  note: "Chaque étape s’enregistre par son bouton, sans attendre les autres. Vous pouvez vous arrêter et reprendre plus tard.",
   steps: "Étapes",
   done: "faite",
   step: (number: number) => `Étape ${number} sur 5`,

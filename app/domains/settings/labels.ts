@@ -14,6 +14,7 @@ export const settingsTexts = {
   upToDate: "Rien à enregistrer",
   changed: (count: number) => (count > 1 ? `${count} réglages modifiés` : "1 réglage modifié"),
   notYet: "pas encore sur le site",
+  leaveText: "Ce que vous avez changé sur cet écran n’est pas enregistré, et sera perdu.",
   invalid: "Rien n’est enregistré\u00a0: corrigez ce qui est signalé",
   unseen: "Pour enregistrer cette étape, remettez le choix d’avant\u00a0: le reste se complète ensuite dans",
   unseenIn: (section: string) => `«\u00a0${section}\u00a0»`,

@@ -1,5 +1,6 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
 import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { OwnService, SiteProfile } from "../profile.ts";
@@ -28,6 +29,8 @@ const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
+/** The points of a service on its card, before its price. */
+const mostOnCard = 3;
 
 const serviceSettings = Object.fromEntries(
   services.map(({ name, path }) => [
@@ -205,8 +208,9 @@ export function assembleSite(values: SectionValues<typeof settings>): {
   };
 }
 
-function toService({ name, path, description }: OwnService): Service {
-  return { name, path, description, isNew: false, highlight: false, choice: "autre" };
+function toService({ name, path, description, points, from }: OwnService): Service {
+  const features = [...points.slice(0, mostOnCard), ...(from === null ? [] : [`Dès ${priceText(from)}`])];
+  return { name, path, description, isNew: false, highlight: false, choice: "autre", features };
 }
 
 function ownPath({ name, slug }: { name: string; slug: string | null }): OwnService["path"] {

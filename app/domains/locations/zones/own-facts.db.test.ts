@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { getLocationPage } from "./queries/page.server.ts";
 
@@ -179,7 +179,13 @@ describe("a zone's page", () => {
     await addZones([mayet, ["Écommoy", "72220", 47.8, 0.33], ["Paris", "75000", 48.857, 2.352]]);
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
-    expect(map?.workshop).not.toBeNull();
+    expect(map?.workshop).toMatchObject({ name: { text: "Atelier 72" } });
+    // A long name would be cut on a telephone: the header's short form stands there.
+    const named = assembleProfile({
+      company: { name: "Informatique Service Quimper", wordmark: "IS Quimper" },
+    });
+    const other = await getLocationPage("mayet", new Date(), named);
+    expect(other?.map?.workshop).toMatchObject({ name: { text: "IS Quimper" } });
   });
 
   it("does not exist for an unknown or malformed slug", async () => {

@@ -4,6 +4,7 @@ import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
@@ -68,7 +69,11 @@ export function SectionForm({
     setChanged(0);
     setAdded([]);
   }, [screen.version]);
-  const saved = useEffectEvent(() => onSaved?.());
+  const isLeaving = useRef(false);
+  const saved = useEffectEvent(() => {
+    isLeaving.current = Boolean(onSaved);
+    onSaved?.();
+  });
   const propose = useEffectEvent((proposed: Record<string, string>) => {
     for (const [name, value] of Object.entries(proposed)) {
       const control = form.current?.elements.namedItem(name);
@@ -178,6 +183,9 @@ export function SectionForm({
           {submit}
         </Button>
       </div>
+      <UnsavedChanges dirty={changed > 0} isOwnWay={() => isLeaving.current}>
+        {texts.leaveText}
+      </UnsavedChanges>
       {/* After the button that saves: the Enter key presses a form's first one. */}
       <PreviewButtons
         pages={pages}

@@ -8,10 +8,10 @@ import {
   useState,
 } from "react";
 import { AdminPage } from "#app/ui/admin-page.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { editorTexts as texts, savedText } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { RevisionSummary } from "../queries/revisions.server.ts";
@@ -147,16 +147,9 @@ export function PostEditor(props: PostEditorProps) {
           )}
         </div>
       </form>
-      <ConfirmDialog
-        open={editor.blocker.state === "blocked"}
-        title={texts.leaveTitle}
-        confirmLabel={texts.leave}
-        cancelLabel={texts.stay}
-        onConfirm={() => editor.blocker.proceed?.()}
-        onCancel={() => editor.blocker.reset?.()}
-      >
+      <UnsavedChanges dirty={editor.dirty} isOwnWay={editor.isOwnWay}>
         {texts.leaveText}
-      </ConfirmDialog>
+      </UnsavedChanges>
     </AdminPage>
   );
 }

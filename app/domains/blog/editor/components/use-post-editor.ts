@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useBlocker, useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { formBody, postForm } from "#app/lib/forms/post-form.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
@@ -115,19 +115,6 @@ export function usePostEditor(
     if (fetcher.data) settle.current(fetcher.data);
   }, [fetcher.data]);
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      autosave.dirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== ownPath.current,
-  );
-  useEffect(() => {
-    if (!autosave.dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [autosave.dirty]);
-
   return {
     id,
     start,
@@ -139,7 +126,7 @@ export function usePostEditor(
     read,
     touch,
     fill,
-    blocker,
+    isOwnWay: (pathname: string) => pathname === ownPath.current,
     busy: fetcher.state !== "idle",
     dirty: autosave.dirty,
     keptAt: autosave.keptAt,

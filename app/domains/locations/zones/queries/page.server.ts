@@ -84,13 +84,21 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     map:
       coordinates &&
       drawZoneMap({ name: zone.city, ...coordinates }, around, {
-        name: shop.name,
+        name: mapName(shop),
         ...shop.coordinates,
       }),
   };
 }
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
+
+/** A longer name does not stand beside the way to the shop on a telephone. */
+const longestMapName = 16;
+
+/** Returns the shop's name as a zone's map writes it. */
+function mapName({ name, brand }: BusinessProfile): string {
+  return name.length > longestMapName && brand.text.length < name.length ? brand.text : name;
+}
 
 /** Returns the testimonial that names a commune, once the owner has confirmed them: an example is nobody's. */
 function findTestimonial({ blocks, testimonials }: BusinessProfile, city: string): Testimonial | null {

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+
+interface UnsavedChangesProps {
+  /** Whether something typed is not saved yet. */
+  dirty: boolean;
+  /** Whether the page itself leads to this address, after it has saved. */
+  isOwnWay?: (pathname: string) => boolean;
+  /** What becomes of what was typed. */
+  children: ReactNode;
+}
+
+/** Asks before a page is left whose changes are not saved. A closed tab asks in the browser's own words. */
+export function UnsavedChanges({ dirty, isOwnWay, children }: UnsavedChangesProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation: { pathname } }) =>
+      dirty && currentLocation.pathname !== pathname && !isOwnWay?.(pathname),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [dirty]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      title={"Quitter sans enregistrer\u00a0?"}
+      confirmLabel="Quitter"
+      cancelLabel="Rester"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
