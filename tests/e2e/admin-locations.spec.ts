@@ -87,6 +87,8 @@ test("a location is created and corrected, and a save made from an older version
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Atelier 72 Saint-Œil");
   await page.getByLabel("Adresse postale").fill("À domicile");
   await page.getByLabel("Adresse de la page").fill("mayet");
+  await page.getByRole("link", { name: "Annuler" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rester" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to save location");
   await expect(page.getByText("Une autre localisation a déjà cette adresse").first()).toBeVisible();

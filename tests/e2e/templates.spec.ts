@@ -70,6 +70,17 @@ test("another person's changes to a template are shown before they are replaced"
   expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);
 });
 
+test("leaving a template with unsaved text asks first", async ({ page, sql }) => {
+  await changeStored(page, sql);
+  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await question.getByRole("button", { name: "Rester" }).click();
+  await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Le mien");
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await question.getByRole("button", { name: "Quitter" }).click();
+  await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
+});
+
 test("text typed in a template that another person deletes stays on the screen", async ({
   page,
   sql,

@@ -55,5 +55,6 @@ export const templateTexts = {
   whyEmpty:
     "Un modèle est un texte prêt à envoyer, repris dans vos réponses avec le nom et la référence remplis.",
   gone: "Ce modèle n’est plus là.",
+  leave: "Ce que vous avez tapé dans ce modèle n’est pas enregistré, et sera perdu.",
   tooMany: "Cent modèles au plus\u00a0: supprimez-en un d’abord.",
 } as const;

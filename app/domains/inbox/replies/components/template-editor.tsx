@@ -15,7 +15,8 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { templateKindLabel, variableLabels } from "../labels.ts";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
+import { templateKindLabel, templateTexts, variableLabels } from "../labels.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
 import { replyVariables, templateKinds, templatesPath } from "../rules.ts";
 import { templateFieldsSchema } from "../validation.ts";
@@ -50,6 +51,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const [errors, setErrors] = useState<FormErrors>({});
   const text = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<FormValues>({});
+  const isSaved = useRef(false);
   const navigate = useNavigate();
   const stored = template ? templateText(template) : "";
   const seen = useSeenVersion(template?.version ?? 1, stored);
@@ -57,7 +59,10 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
     success: "Modèle enregistré",
     inPage: true,
     leaves: true,
-    onDone: () => void navigate(templatesPath),
+    onDone: () => {
+      isSaved.current = true;
+      void navigate(templatesPath);
+    },
   });
 
   function save(event: SubmitEvent<HTMLFormElement>) {
@@ -150,6 +155,9 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
           </LinkButton>
         </ThumbBar>
       </form>
+      <UnsavedChanges dirty={Object.keys(typed).length > 0} isOwnWay={() => isSaved.current}>
+        {templateTexts.leave}
+      </UnsavedChanges>
     </Sheet>
   );
 }

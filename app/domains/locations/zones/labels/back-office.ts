@@ -7,6 +7,7 @@ export const backOfficeLabels = {
   editTitle: "Edit Location",
   loadFailure: "Failed to load location",
   saveFailure: "Failed to save location",
+  leave: "Ce que vous avez tapé dans cette localisation n’est pas enregistré, et sera perdu.",
   empty: "Aucune localisation. Créez votre première localisation !",
   loadMore: "Charger plus de localisations",
   regenerated: "Descriptions régénérées avec succès !",

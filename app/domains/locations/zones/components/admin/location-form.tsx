@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { Differences } from "#app/ui/differences.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { backOfficeLabels, locationFieldLabels } from "../../labels/back-office.ts";
 import type { LocationAnswer } from "../../rules/admin-answers.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
@@ -37,6 +38,7 @@ export function LocationForm(props: LocationFormProps) {
   const [errors, setErrors] = useState<FormErrors>(errorsOf(answer));
   // The form stops deriving the slug once somebody types one.
   const isSlugDerived = useRef(readVersion === 0 && !firstValue(values, "slug"));
+  const [dirty, setDirty] = useState(false);
   const busy = useNavigation().state !== "idle";
   if (answer !== seen) {
     setSeen(answer);
@@ -44,6 +46,7 @@ export function LocationForm(props: LocationFormProps) {
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
+    setDirty(true);
     const { name, value } = target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _cleared, ...others }) => others);
     if (name === "slug") isSlugDerived.current = value === "";
@@ -87,6 +90,7 @@ export function LocationForm(props: LocationFormProps) {
             Annuler
           </LinkButton>
         </ThumbBar>
+        <UnsavedChanges dirty={dirty}>{backOfficeLabels.leave}</UnsavedChanges>
       </div>
     </Form>
   );
