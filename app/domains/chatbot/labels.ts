@@ -28,6 +28,7 @@ export const priceTexts = {
   regular: "Nos forfaits, toutes taxes comprises\u00a0:",
   noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, toutes taxes comprises\u00a0:",
   noMonthly: "Nous n’avons pas de forfait mensuel\u00a0: chaque intervention se paie à son prix.",
+  noPlanOf: (name: string) => `${name}\u00a0: nous n’avons pas de forfait mensuel pour ce service.`,
   travel: (fees: string) => `• ${capitalized(fees)}`,
   from: (name: string, price: string) => `• ${name}\u00a0: à partir de ${price}`,
   notIncluded: (what: string) => `Non compris\u00a0: ${what}.`,
@@ -40,10 +41,11 @@ export function ownServiceText(own: { lead: string; path: string; price: string 
   return `${own.lead}\n${from}${priceTexts.more(own.path)}`;
 }
 
-/** What is said of services the owner has withdrawn. */
-export function withdrawnText(names: readonly string[]): string {
+/** What is said of services the owner has withdrawn, and who knows who offers them. */
+export function withdrawnText(names: readonly string[], phone: string): string {
   const these = names.length > 1 ? "ces services" : "ce service";
-  return `${capitalized(names.join(", ").toLowerCase())}\u00a0: nous ne proposons pas ${these}.`;
+  const said = `${capitalized(names.join(", ").toLowerCase())}\u00a0: nous ne proposons pas ${these}.`;
+  return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
 /** What is said with a passage of the site, when no response fits (rule assistant/passages). */

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown, listServices, offeredChoices, shownLinks } from "#app/domains/business/rules/site.ts";
-import {
-  fillPlaceholders,
-  offeredAnswer,
-  withoutWithdrawn,
-} from "#app/domains/chatbot/rules/placeholders.ts";
+import { offeredAnswer, withoutWithdrawn } from "#app/domains/chatbot/rules/offered-answer.ts";
+import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { isZoneIndexed, reachOf } from "#app/domains/locations/rules/reach.ts";
 import { cardServices, offeredServices } from "#app/domains/locations/zones/rules/offers.ts";
 import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
@@ -54,8 +51,9 @@ describe("a service that is withdrawn", () => {
     ]);
     expect(cardServices(["Récupération de données"], profile)).toEqual({ shown: [], more: 0 });
     expect(fillPlaceholders("{services}", profile)).not.toContain("données");
+    const phone = profile.phone.display.replaceAll(" ", "\u00a0");
     expect(withoutWithdrawn(`Éteignez-le.\nNous récupérons tout\u00a0: ${recovery}`, profile)).toBe(
-      "Éteignez-le.\nRécupération de données\u00a0: nous ne proposons pas ce service.",
+      `Éteignez-le.\nRécupération de données\u00a0: nous ne proposons pas ce service. Pour savoir à qui vous adresser\u00a0: ${phone}.`,
     );
     const pages = await listSitemapEntries({ kind: "pages", part: 1 });
     expect(pages?.map(({ path }) => path)).not.toContain(recovery);

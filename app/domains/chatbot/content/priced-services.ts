@@ -63,6 +63,22 @@ export const pricedServices: readonly PricedService[] = [
 /** Questions about these may ask for the price of a service they name. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
 
+/** What to do oneself stays said of these when their service is withdrawn; what the shop would do does not. */
+export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
+  "data-recovery",
+  "network",
+  "printer",
+  "virus",
+  "password",
+  "security",
+  "hardware-no-start",
+  "water-damage",
+  "overheating",
+]);
+
+/** Topics that several services answer: one fewer leaves the others. */
+export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
+
 /** What starter responses promise of a service without naming its page. It leaves them with the service. */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {

@@ -171,7 +171,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
     response:
-      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})], ou avec une formule de /services/securite-informatique",
+      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})][, ou avec une formule dès {prix_securite} par mois (/services/securite-informatique)].",
   },
   {
     topic: "network",
@@ -219,7 +219,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
     response:
-      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\n[{Lieu_intervention}, c’est une intervention standard à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
+      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\n[{Lieu_intervention}, c’est une intervention, « {nom_intervention} », à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
   },
   {
     topic: "maintenance",
@@ -227,7 +227,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
     response:
-      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page.[ Les formules commencent à {prix_maintenance} par mois.] Un entretien ponctuel est possible aussi.\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
+      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page.[ Les formules commencent à {prix_maintenance} par mois. Un entretien ponctuel est possible aussi.]\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
   },
   {
     topic: "remote-support",

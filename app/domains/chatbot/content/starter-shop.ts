@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• Diagnostic : {prix_diagnostic}][, {rapport_ecrit}][\n• Intervention standard : {prix_intervention}, {garantie} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• Support à distance : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• {nom_diagnostic} : {prix_diagnostic}][, {rapport_ecrit}][\n• {nom_intervention} : {prix_intervention}, {garantie} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• {nom_support} : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",
@@ -16,7 +16,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix combien",
     response:
-      "Un suivi au mois évite d’attendre la panne.[\n• Support à distance : {prix_support} par mois][, {seances_support}][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)]\n[Pour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. ]Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
+      "[{sans_forfait}][Un suivi au mois, un de nos {abonnements}, évite d’attendre la panne.][\n• {nom_support} : {prix_support} par mois][, {seances_support}][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)][\n• Pour plusieurs postes, « {nom_entreprise} » à {prix_entreprise} par mois][\nDites-nous ce que vous avez, nous vous dirons lequel de nos {abonnements} suffit : /devis]",
   },
   {
     topic: "diagnosis",
@@ -108,7 +108,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
-      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[L’intervention standard est à {prix_intervention}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[{Nom_intervention} : {prix_intervention}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "complaint",
@@ -197,7 +197,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan panne",
     response:
-      "Oui, nous travaillons avec des entreprises, des associations et des indépendants.[ Le forfait entreprise est à {prix_entreprise} par mois.][ Il comprend : {compris_entreprise}.]\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
+      "Oui, nous travaillons avec des entreprises, des associations et des indépendants.[ {Nom_entreprise} : {prix_entreprise} par mois.][ Il comprend : {compris_entreprise}.]\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
   },
   {
     topic: "training",

@@ -16,8 +16,15 @@ interface SaidZone {
   path: string;
 }
 
-const distanceOf = ({ km }: SaidZone) =>
-  km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
+/** A place just beyond the radius is never said to be within it by its rounded distance. */
+const aboutText = (km: number, radiusKm: number) =>
+  km > radiusKm && Math.round(km) <= radiusKm
+    ? `à un peu plus de ${radiusKm}`
+    : `à environ ${Math.round(km)}`;
+const distanceOf = ({ km, beyondKm }: SaidZone) =>
+  km === null || Math.round(km) === 0
+    ? ""
+    : `, ${aboutText(km, beyondKm ?? Infinity)} km de l’atelier à vol d’oiseau`;
 const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
 const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
   isHelpedRemotely ? " Nous dépannons d’abord à distance." : "";
@@ -71,7 +78,7 @@ interface Elsewhere {
 /** What is said of a place that is no zone: how far it is, how far the shop comes, and what helps everywhere. */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
-  const far = km === null ? "" : `, à environ ${Math.round(km)}\u00a0km de l’atelier à vol d’oiseau,`;
+  const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;
   const isNear = km !== null && km <= radiusKm;
   const reach = `Nous nous déplaçons ${atPlace(city)} et dans un rayon de ${radiusKm}\u00a0km`;
   return [

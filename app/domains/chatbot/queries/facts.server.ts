@@ -10,7 +10,8 @@ import { daysAnswer } from "../rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../rules/asked-place.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../rules/asked-time.ts";
 import { askedPrice, asksOwnPrice, isAboutNamed } from "../rules/asked-price.ts";
-import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
+import { offeredAnswer } from "../rules/offered-answer.ts";
+import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
@@ -110,8 +111,9 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // What a repair costs was asked, not how long it takes.
-  if (first?.topic === "delay") return named("prices", price, responses, executor);
+  // What a repair costs was asked, not how long it takes. A service the shop added is none of a response's.
+  if (first?.topic === "delay" || asksOwnPrice(question, profile))
+    return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
   const more = hasPrice ? [] : [offeredAnswer(first.response, profile)];

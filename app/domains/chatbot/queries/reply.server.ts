@@ -15,9 +15,11 @@ import {
 import { responseName } from "../rules/keywords.ts";
 import { isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
 import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
+import { asksOwnPrice } from "../rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
-import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
+import { offeredAnswer } from "../rules/offered-answer.ts";
+import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
@@ -147,6 +149,9 @@ export async function findReply(
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
+  // A question that plainly names a withdrawn service is not asked back, nor answered with another page.
+  const gone = decision.kind === "answer" ? null : withdrawnAnswer(question, profile, true);
+  if (gone) return found("service", { content: gone, offersContact: true });
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
   if (own) return found("service", { content: own });
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
@@ -156,8 +161,8 @@ export async function findReply(
   const passages = await findPassages(question, judgement, { profile, executor });
   if (passages)
     return { ...found("page", { kind: "passage", content: passageReply(passages) }), found: passages };
-  const withdrawn = withdrawnAnswer(question, profile);
-  if (withdrawn) return found("service", { content: withdrawn });
+  const withdrawn = withdrawnAnswer(question, profile, false);
+  if (withdrawn) return found("service", { content: withdrawn, offersContact: true });
   return found("nothing", { kind: "no_match", content: fillPlaceholders(missText(judgement), profile) });
 }
 
@@ -178,17 +183,22 @@ async function answerEach(
 ): Promise<Reply | null> {
   if (answersAlone(whole)) return null;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
-  for (const one of questionsIn(question)) {
+  const parts = questionsIn(question);
+  // 'Vous montez des PC ? quel prix' is one question: the price alone names nothing.
+  if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
+  for (const one of parts) {
     const judgement = await judgeQuestion(one, executor);
     const fact = await findFact(one, judgement, profile, executor);
     const { decision, responses } = judgement;
     const [first] = responses;
     const isSure = decision.kind === "answer" && first !== undefined;
-    if (!fact && !isSure) return null;
-    const reply = fact
-      ? { ...silent, kind: "answer" as const, ...fact }
+    const own = fact ? null : ownServiceAnswer(one, first, profile, isSure);
+    if (!fact && !own && !isSure) return null;
+    const data = fact ?? (own === null ? null : { content: own });
+    const reply = data
+      ? { ...silent, kind: "answer" as const, ...data }
       : first && answerWith(first, profile);
-    if (reply) answers.push({ isFact: fact !== null, topic: first?.topic ?? null, reply });
+    if (reply) answers.push({ isFact: data !== null, topic: first?.topic ?? null, reply });
   }
   const [first] = answers;
   const contents = new Set(answers.map(({ reply }) => reply.content));

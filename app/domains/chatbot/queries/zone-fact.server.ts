@@ -43,7 +43,7 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
   return {
     city: zone.city,
     postalCode: zone.postal_code,
-    km: km === null ? null : Math.round(km),
+    km,
     beyondKm: isBeyond(km, zone, profile) ? radiusKm : null,
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
     isHelpedRemotely: !isWithdrawn(profile, "/services/depannage-distance"),

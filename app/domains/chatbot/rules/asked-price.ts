@@ -3,7 +3,6 @@ import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { type ServicePath, services } from "#app/domains/catalog/content.ts";
 import {
   partsRule,
-  type PlanSheet,
   type PriceExample,
   type PriceList,
   type PricingPlan,
@@ -12,13 +11,10 @@ import { examplesOf, priceText, travelFeesText } from "#app/domains/pricing/rule
 import { generalPriceTopics, type PricedService, pricedServices } from "../content/priced-services.ts";
 import { priceTexts as texts } from "../labels.ts";
 import { normalise } from "../understanding/rules/normalise.ts";
+import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
+import { noPlans } from "./no-plans.ts";
 import { stem } from "./passages.ts";
 
-const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
-  "/services/depannage-distance": "remote",
-  "/services/securite-informatique": "security",
-  "/services/maintenance-preventive": "maintenance",
-};
 const pricesPath = "/#tarifs";
 
 const asksPrice =
@@ -46,6 +42,8 @@ export function askedPrice(
   const { prices } = profile;
   const words = normalise(question);
   const text = words.join(" ");
+  const none = noPlans(words, topics, profile);
+  if (none !== null) return none;
   if (!asksPrice.test(text)) return null;
   const isGeneral =
     topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
@@ -133,7 +131,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   // 'Montage d’un SSD' is another service.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
-    priced.find(({ own }) => own.every((word) => words.includes(word))) ??
+    priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??
     priced.find(({ own }) => {
       const subject = own.find((word) => !commonWords.has(stem(word)));
       return isOpen && subject !== undefined && asked.has(stem(subject));
@@ -154,29 +152,8 @@ const commonWords: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
-const shortestNaming = 3;
-
 function withRole({ home }: PriceList, wanted: PricingPlan["role"]): PricingPlan[] {
   return home.filter(({ role }) => role === wanted);
-}
-
-/** The service most words name, else the one the question was understood as. */
-function namedService(words: readonly string[], topics: readonly (string | null)[], isGeneral: boolean) {
-  const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
-  if (understood.length === 0 && !isGeneral) return undefined;
-  const named = pricedServices
-    .map((one) => ({ one, times: wordsNaming(one, words) }))
-    .filter(({ times }) => times > 0)
-    .toSorted((a, b) => b.times - a.times);
-  return named[0]?.one ?? understood[0];
-}
-
-function wordsNaming(service: PricedService, words: readonly string[]): number {
-  const beginnings = service.words.split(" ");
-  // 'Ram' is no beginning of 'rame'.
-  const isNaming = (word: string, beginning: string) =>
-    word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
-  return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;
 }
 
 function ofService(

@@ -86,8 +86,8 @@ describe("the values of the business's profile", () => {
   test("every placeholder has a value, but for what the specified shop does not say", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // It has no travel fee, and more than one place.
-    expect(names.filter((name) => filled(name) === "")).toEqual(["deplacement", "lieu_seul"]);
+    // It has no travel fee, monthly plans, and more than one place.
+    expect(names.filter((name) => filled(name) === "")).toEqual(["deplacement", "sans_forfait", "lieu_seul"]);
     expect(names.filter((name) => filled(name).includes("{"))).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { priceText } from "#app/domains/pricing/rules.ts";
+import { pricedServices } from "../content/priced-services.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import type { Topic } from "../content/topics.ts";
 import { ownServiceText, withdrawnText } from "../labels.ts";
 import { normalise } from "../understanding/rules/normalise.ts";
+import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "./passages.ts";
-
-const shortestNaming = 3;
 
 /** What starter responses say the shop does not do, by the words that name it. An own service may do it. */
 const declined: Partial<Record<Topic, RegExp>> = {
@@ -30,12 +30,13 @@ export function ownServiceAnswer(
 ): string | null {
   const { ownServices } = profile;
   if (ownServices.length === 0) return null;
-  const asked = new Set(normalise(question).map(stem));
+  const typed = normalise(question);
+  const asked = new Set(typed.map(stem));
   const refused = declinedBy(understood);
   const own = ownServices.find((service) => {
     const words = namingWords(service.name);
     if (!isAnswered && brandsIn(service, profile).some((brand) => asked.has(stem(brand)))) return true;
-    const isNamed = words.length > 0 && words.every((word) => asked.has(stem(word)));
+    const isNamed = words.length > 0 && words.every((word) => typed.some((one) => isSameWord(word, one)));
     return isNamed || (refused && words.some((word) => refused.test(word)));
   });
   if (!own) return null;
@@ -52,14 +53,27 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
   return named.filter((word) => !own.has(word));
 }
 
-/** Returns that a service a question names is not offered. Null when it names none the owner has withdrawn. */
-export function withdrawnAnswer(question: string, { site }: Pick<BusinessProfile, "site">): string | null {
-  const asked = new Set(normalise(question).map(stem));
+/**
+ * Returns that a service a question names is not offered (rule assistant/withdrawn). Null when it names none the owner has
+ * withdrawn. `isPlain` asks for what the service is about besides its first word: 'récupérer' and 'données'.
+ */
+export function withdrawnAnswer(
+  question: string,
+  { site, phone }: Pick<BusinessProfile, "site" | "phone">,
+  isPlain: boolean,
+): string | null {
+  const words = normalise(question);
   const named = services.find(({ name, path }) => {
-    const [first = ""] = namingWords(name);
-    return site.withdrawn.includes(path) && asked.has(stem(first));
+    const [first = "", ...more] = namingWords(name);
+    if (!site.withdrawn.includes(path)) return false;
+    const others = words.filter((word) => stem(word) !== stem(first));
+    if (others.length === words.length) return false;
+    const isAbout = more.length > 0 && more.every((word) => others.some((one) => stem(one) === stem(word)));
+    return (
+      !isPlain || isAbout || pricedServices.some((one) => one.path === path && wordsNaming(one, others) > 0)
+    );
   });
-  return named ? withdrawnText([named.name]) : null;
+  return named ? withdrawnText([named.name], phone.display.replaceAll(" ", "\u00a0")) : null;
 }
 
 function declinedBy(understood: Understood): RegExp | undefined {

@@ -1,9 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/catalog/content.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
-import { promises } from "../content/priced-services.ts";
-import { withdrawnText } from "../labels.ts";
+import { priceTexts } from "../labels.ts";
 
 /** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
@@ -45,6 +43,12 @@ export const placeholders = {
   prix_formules_securite: "les prix des formules de sécurité",
   prix_formules_maintenance: "les prix des formules de maintenance",
   deplacement: "les frais de déplacement",
+  nom_diagnostic: "le nom du forfait de diagnostic",
+  nom_intervention: "le nom du forfait d’intervention",
+  nom_support: "le nom du support à distance",
+  nom_entreprise: "le nom du forfait entreprise",
+  abonnements: "« abonnements », si un forfait se paie au mois ou à l’année",
+  sans_forfait: "qu’il n’y a pas de forfait mensuel, si aucun n’est vendu",
   diagnostic_compris: "« diagnostic compris », si le forfait d’intervention le dit",
   lieu_intervention: "où se fait l’intervention, selon son forfait",
   lieu_seul: "la même chose, s’il n’y a qu’un lieu",
@@ -96,40 +100,9 @@ function placeholderValues(profile: SiteProfile): Record<Placeholder, string | n
     services: listServices(profile)
       .map(({ name }) => name.toLowerCase())
       .join(", "),
+    sans_forfait:
+      profile.priceWords.abonnements === null
+        ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`
+        : null,
   };
-}
-
-/** Returns an answer in the words of the business, without what it does not offer and the pages it does not show. */
-export function offeredAnswer(response: string, profile: SiteProfile): string {
-  return withoutWithdrawn(withoutHidden(fillPlaceholders(response, profile), profile), profile);
-}
-
-/** Leaves out the sentences that lead to a page the owner has hidden. */
-function withoutHidden(answer: string, profile: SiteProfile): string {
-  const { hidden } = profile.site;
-  if (!hidden.some((path) => answer.includes(path))) return answer;
-  const isKept = (sentence: string) => !hidden.some((path) => sentence.includes(path));
-  return answer
-    .split("\n")
-    .map((line) =>
-      line
-        .split(/(?<=[.!?]) /)
-        .filter(isKept)
-        .join(" "),
-    )
-    .filter(Boolean)
-    .join("\n");
-}
-
-/**
- * Returns an answer without the lines that lead to a service the owner has withdrawn, and says so. An answer that names
- * no such service stays as it is.
- */
-export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
-  const { withdrawn } = profile.site;
-  for (const { path, said } of promises) if (withdrawn.includes(path)) answer = answer.replace(said, "");
-  const named = services.filter(({ path }) => withdrawn.includes(path) && answer.includes(path));
-  if (named.length === 0) return answer;
-  const kept = answer.split("\n").filter((line) => !named.some(({ path }) => line.includes(path)));
-  return [...kept, withdrawnText(named.map(({ name }) => name))].join("\n");
 }

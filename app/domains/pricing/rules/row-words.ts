@@ -21,6 +21,10 @@ export function rowWords(prices: PriceList) {
   });
   const { maintenance, security } = prices;
   return {
+    nom_diagnostic: plan("diagnosis")?.name ?? null,
+    nom_intervention: plan("intervention")?.name ?? null,
+    nom_support: plan("support")?.name ?? null,
+    nom_entreprise: plan("company")?.name ?? null,
     diagnostic_compris: lineOf(plan("intervention"), /^diagnostic (compris|inclus)$/i),
     lieu_intervention: places.length > 0 ? places.join(" ou ") : null,
     lieu_seul: places.length === 1 ? (places[0] ?? null) : null,

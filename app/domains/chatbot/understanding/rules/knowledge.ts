@@ -110,12 +110,21 @@ function slips(
   });
 }
 
+/** What most shops call their plans, and people who ask for them. An owner's names change nothing of that. */
+const usualNames: ReadonlyMap<string, string> = new Map([
+  ["nom_diagnostic", "Diagnostic"],
+  ["nom_intervention", "Intervention standard"],
+  ["nom_support", "Support à distance"],
+  ["nom_entreprise", "Forfait entreprise"],
+]);
+
 function ownWords(
   { keywords, response }: Lessons["responses"][number],
   target: number,
   known: KnownWords,
 ): OtherText[] {
   const sentences = response
+    .replace(/\{(nom_[a-z]+)\}/gi, (typed, name: string) => usualNames.get(name.toLowerCase()) ?? typed)
     .replace(/\{[a-z_]*\}/gi, " ")
     .split(/[.:?!\n•]+/)
     .filter((sentence) => sentence.trim().length >= shortestSentence);

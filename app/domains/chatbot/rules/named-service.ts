@@ -1,0 +1,47 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { PlanSheet } from "#app/domains/pricing/content.ts";
+import { type PricedService, pricedServices } from "../content/priced-services.ts";
+import { stem } from "./passages.ts";
+
+/** The services that have a sheet of plans of their own. */
+export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
+  "/services/depannage-distance": "remote",
+  "/services/securite-informatique": "security",
+  "/services/maintenance-preventive": "maintenance",
+};
+/** Shorter words name no service. */
+export const shortestNaming = 3;
+
+/** Returns the service most words name, else the one the question was understood as. */
+export function namedService(
+  words: readonly string[],
+  topics: readonly (string | null)[],
+  isGeneral: boolean,
+) {
+  const understood = pricedServices.filter((one) => one.topics.some((topic) => topics.includes(topic)));
+  if (understood.length === 0 && !isGeneral) return undefined;
+  const named = pricedServices
+    .map((one) => ({ one, times: wordsNaming(one, words) }))
+    .filter(({ times }) => times > 0)
+    .toSorted((a, b) => b.times - a.times);
+  return named[0]?.one ?? understood[0];
+}
+
+/** Returns how many words of a question name a service. */
+export function wordsNaming(service: PricedService, words: readonly string[]): number {
+  const beginnings = service.words.split(" ");
+  // 'Ram' is no beginning of 'rame'.
+  const isNaming = (word: string, beginning: string) =>
+    word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
+  return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;
+}
+
+const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
+const shortestVerb = 4;
+
+/** Returns whether a word asked is one of a service's name: 'consoles' is 'console', and 'montez' is 'montage'. */
+export function isSameWord(own: string, asked: string): boolean {
+  if (stem(own) === stem(asked)) return true;
+  const verb = /^(.*)age$/.exec(own)?.[1] ?? "";
+  return verb.length >= shortestVerb && asked.startsWith(verb) && verbEndings.test(asked.slice(verb.length));
+}

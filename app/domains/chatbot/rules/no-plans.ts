@@ -1,0 +1,31 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import { isSubscription } from "#app/domains/pricing/rules/row-words.ts";
+import { priceTexts as texts } from "../labels.ts";
+import { namedService, ownSheets } from "./named-service.ts";
+
+const asksContract = /\b(abonnements?|contrats?|mensuel\w*|annuel\w*|par (mois|an))\b/;
+const asksPlan = /\b(forfaits?|formules?)\b/;
+
+/** Returns that a service has no plan, when a question asks for one of it (rule assistant/facts). Null when it has. */
+export function noPlans(
+  words: readonly string[],
+  topics: readonly (string | null)[],
+  profile: Pick<BusinessProfile, "prices" | "site">,
+): string | null {
+  const text = words.join(" ");
+  const isContract = asksContract.test(text);
+  if (!isContract && !asksPlan.test(text)) return null;
+  const service = namedService(words, topics, topics.includes("subscriptions") || topics.includes("prices"));
+  const sheet = service && ownSheets[service.path];
+  if (!service || !sheet || isWithdrawn(profile, service.path)) return null;
+  const { home, ...sheets } = profile.prices;
+  const plans = sheets[sheet];
+  if (plans.length > 0 && !(isContract && !plans.some(isSubscription))) return null;
+  const name = listServices(profile).find(({ path }) => path === service.path)?.name ?? "";
+  const others = [...home, ...sheets.remote, ...sheets.security, ...sheets.maintenance].some(isSubscription);
+  return [
+    others ? texts.noPlanOf(name) : texts.noMonthly,
+    texts.more(others ? "/#tarifs" : service.path),
+  ].join("\n");
+}

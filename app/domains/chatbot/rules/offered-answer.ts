@@ -1,0 +1,61 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { firstAidTopics, pricedServices, promises, sharedTopics } from "../content/priced-services.ts";
+import { starterResponses } from "../content/starter-responses.ts";
+import { withdrawnText } from "../labels.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+
+/** Returns an answer in the words of the business, without what it does not offer and the pages it does not show. */
+export function offeredAnswer(response: string, profile: SiteProfile): string {
+  const said = withoutHidden(fillPlaceholders(response, profile), profile);
+  const starter = starterResponses.find((one) => one.response === response);
+  const service = pricedServices.find(
+    ({ path, topics }) => starter && profile.site.withdrawn.includes(path) && topics.includes(starter.topic),
+  );
+  if (!starter || !service || sharedTopics.has(starter.topic)) return withoutWithdrawn(said, profile);
+  const kept = firstAidTopics.has(starter.topic) ? keepSentences(said, (one) => !offers.test(one)) : "";
+  return withoutWithdrawn(`${kept}\n${service.path}`.trim(), profile);
+}
+
+/** A sentence that says what the shop does, or leads to asking it for that. */
+const offers = /\b(nous|notre)\b|se fait|se règle|\/devis|apportez/i;
+
+/** Leaves out the sentences of an answer that are not kept, and the lines that this empties. */
+function keepSentences(answer: string, isKept: (sentence: string) => boolean): string {
+  return answer
+    .split("\n")
+    .map((line) =>
+      line
+        .split(/(?<=[.!?]) /)
+        .filter(isKept)
+        .join(" "),
+    )
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Leaves out the sentences that lead to a page the owner has hidden. */
+function withoutHidden(answer: string, profile: SiteProfile): string {
+  const { hidden } = profile.site;
+  if (!hidden.some((path) => answer.includes(path))) return answer;
+  return keepSentences(answer, (sentence) => !hidden.some((path) => sentence.includes(path)));
+}
+
+/**
+ * Returns an answer without the lines that lead to a service the owner has withdrawn, and says so. An answer that names
+ * no such service stays as it is.
+ */
+export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
+  const { withdrawn } = profile.site;
+  for (const { path, said } of promises) if (withdrawn.includes(path)) answer = answer.replace(said, "");
+  const named = services.filter(({ path }) => withdrawn.includes(path) && answer.includes(path));
+  if (named.length === 0) return answer;
+  const kept = answer.split("\n").filter((line) => !named.some(({ path }) => line.includes(path)));
+  return [
+    ...kept,
+    withdrawnText(
+      named.map(({ name }) => name),
+      profile.phone.display.replaceAll(" ", "\u00a0"),
+    ),
+  ].join("\n");
+}
