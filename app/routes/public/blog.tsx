@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BlogMessage } from "#app/domains/blog/reading/components/blog-message.tsx";
 import { BlogPage } from "#app/domains/blog/reading/components/blog-page.tsx";
-import { blogDescription, blogLabels, blogTitle } from "#app/domains/blog/reading/labels.ts";
+import { blogDescription, blogLabels, blogSummary, blogTitle } from "#app/domains/blog/reading/labels.ts";
 import { getBlogOverview, searchPosts } from "#app/domains/blog/reading/queries/list.server.ts";
 import { blogAddresses } from "#app/domains/blog/rules/paths.ts";
 import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
@@ -28,8 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const category = categories.find((one) => one.slug === slug) ?? null;
   if (slug && !category) return data(null, { status: 404 });
   const found = await searchPosts({ search, category, page }).catch(busySearch);
-  const call = callOf("blog", requestProfile(context));
-  return data({ search, category, categories, found, call }, { status: page > found.pageCount ? 404 : 200 });
+  const profile = requestProfile(context);
+  const call = callOf("blog", profile);
+  const summary = blogSummary(categories, profile);
+  return data(
+    { search, category, categories, found, call, summary },
+    { status: page > found.pageCount ? 404 : 200 },
+  );
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -41,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       path: "/blog",
       noindex: true,
     });
-  const { search, category, found } = loaderData;
+  const { search, category, found, summary } = loaderData;
   const { page, pageCount, items } = found;
   const pathOf = (other: number) => blogAddresses.write({ category: category?.slug, search, page: other });
   const trail = [
@@ -54,7 +59,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   return [
     ...pageMeta(matches, {
       title: `${blogTitle({ category, search, page })} | ${profile.name}`,
-      description: blogDescription({ category, search, page }),
+      description: blogDescription({ category, search, page, summary }),
       path: pathOf(page),
       image: { card: "blog", alt: "Un établi de réparation" },
       noindex: search !== "" || found.total === 0 || page > pageCount,

@@ -1,4 +1,5 @@
-import { blogLabels } from "#app/domains/blog/reading/labels.ts";
+import { blogLabels, blogSummary } from "#app/domains/blog/reading/labels.ts";
+import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.ts";
 import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
 import { feedXml } from "#app/domains/blog/feeds/rules.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
@@ -13,9 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);
   const { name } = profile;
   const site = { name, origin: siteOrigin() };
+  const { categories } = await getBlogOverview();
   const feed = {
     title: `${blogLabels.heroTitle} | ${name}`,
-    description: blogLabels.description,
+    description: blogSummary(categories, profile),
     // Readers of the feed keep asking: an empty one tells them nothing is wrong.
     posts: isShown(profile, "/blog") ? await listFeedPosts() : [],
   };

@@ -1,3 +1,6 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /** Texts of the blog. Quoted ones are kept letter for letter. */
@@ -6,8 +9,6 @@ export const blogLabels = {
   heroTitle: "Les conseils de l’atelier",
   heroLead:
     "Ce que nous expliquons chaque semaine au comptoir\u00a0: comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
-  description:
-    "Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques\u00a0: les gestes simples que nous conseillons à l’établi, avant de penser réparation.",
   featured: "Article à la une",
   search: "Rechercher dans le blog",
   searchPlaceholder: "imprimante, virus, SSD…",
@@ -45,6 +46,28 @@ export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min de lecture`;
 }
 
+/** What the blog is described by: the category that has articles about it, and the service it is about. */
+const subjects = [
+  { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
+  { name: "ordinateur lent", category: "entretien", about: null },
+  { name: "sauvegarde", category: "sauvegarde", about: null },
+  { name: "Wi-Fi", category: "reseau-et-wi-fi", about: "/services/configuration-reseau" },
+  { name: "arnaques", category: "securite", about: "/services/securite-informatique" },
+] as const;
+
+/** Returns what the blog is about: subjects it has articles about, none of a withdrawn service (rule blog/subjects). */
+export function blogSummary(
+  categories: readonly { slug: string; count: number }[],
+  profile: Pick<SiteProfile, "site">,
+): string {
+  const written = new Set(categories.flatMap(({ slug, count }) => (count > 0 ? [slug] : [])));
+  const said = subjects
+    .filter(({ category, about }) => written.has(category) && !(about && isWithdrawn(profile, about)))
+    .map(({ name }) => name);
+  const gestures = "les gestes simples que nous conseillons à l’établi, avant de penser réparation.";
+  return capitalized([said.join(", "), gestures].filter(Boolean).join("\u00a0: "));
+}
+
 interface Listed {
   category: { name: string; description: string } | null;
   search: string;
@@ -63,12 +86,12 @@ export function blogTitle({ category, search, page }: Listed): string {
   return page > 1 ? `${place}, page ${page}` : place;
 }
 
-/** Returns the meta description of the same page. */
-export function blogDescription({ category, search, page }: Listed): string {
+/** Returns the meta description of the same page. `summary` is what the whole blog is about. */
+export function blogDescription({ category, search, page, summary }: Listed & { summary: string }): string {
   const subject = search
     ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`
     : category
       ? `${category.name}\u00a0: ${category.description || "nos articles et conseils, par l’atelier."}`
-      : blogLabels.description;
+      : summary;
   return page > 1 ? `Page ${page}. ${subject}` : subject;
 }

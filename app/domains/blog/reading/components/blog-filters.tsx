@@ -5,6 +5,7 @@ import { Select } from "#app/ui/select.tsx";
 import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { blogLabels } from "../labels.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
+import { filterCategories } from "../rules/search.ts";
 import { blogAddresses } from "../../rules/paths.ts";
 
 interface BlogFiltersProps {
@@ -45,7 +46,7 @@ export function BlogFilters({ search, category, categories }: BlogFiltersProps) 
       />
       <Select name="category" aria-label={blogLabels.category} defaultValue={category?.slug ?? ""}>
         <option value="">{blogLabels.everyCategory}</option>
-        {categories.map(({ name, slug, count }) => (
+        {filterCategories(categories, category).map(({ name, slug, count }) => (
           <option key={slug} value={slug}>
             {`${name} (${count})`}
           </option>

@@ -10,3 +10,11 @@ export function beginningQuery(typed: string): string | null {
   if ((words.at(-1)?.length ?? 0) < 3) return null;
   return `${words.join(" & ")}:*`;
 }
+
+/** Returns the categories a visitor can filter by: those with a published article, and the chosen one (rule blog/list). */
+export function filterCategories<Category extends { slug: string; count: number }>(
+  categories: readonly Category[],
+  chosen: { slug: string } | null,
+): Category[] {
+  return categories.filter(({ slug, count }) => count > 0 || slug === chosen?.slug);
+}
