@@ -1,10 +1,12 @@
-import type { FormValues } from "#app/lib/forms/form.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { priceText, travelFeesText } from "#app/domains/pricing/rules.ts";
 import { classes } from "#app/ui/classes.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
+import { shownExamples } from "../rules/prices-preview.ts";
 
 interface PricesPreviewProps {
   screen: SectionScreen;
@@ -16,10 +18,15 @@ type TypedRow = Readonly<Record<string, string>>;
 
 /** The price list as the site will show it. What will change is outlined. */
 export function PricesPreview({ screen, typed }: PricesPreviewProps) {
+  const profile = useProfile();
   const rows = (name: string) => typedRows(screen, typed, name);
   const stored = typedRows(screen, undefined, "homePlans");
   const plans = rows("homePlans");
-  const examples = rows("priceExamples");
+  const examples = shownExamples(
+    rows("priceExamples"),
+    typedText(screen, typed, "priceExamplesState"),
+    profile,
+  );
   const fees = travelFeesText(
     rows("travelFees").flatMap(({ upToKm, price }) => {
       const [km, euros] = [Number(upToKm), parseEuros(price ?? "")];
@@ -93,6 +100,13 @@ function Line({ name, detail, price, className }: LineProps) {
       </dd>
     </div>
   );
+}
+
+/** A setting as it is typed, or as it is stored before the first change. */
+function typedText(screen: SectionScreen, typed: FormValues | undefined, name: string): string {
+  if (typed && name in typed) return firstValue(typed, name);
+  const setting = screen.groups.flatMap(({ settings }) => settings).find((one) => one.name === name);
+  return setting?.kind === "text" ? setting.typed : "";
 }
 
 /** The rows of a list as they are typed, or as they are stored before the first change. Blank ones are left out. */
