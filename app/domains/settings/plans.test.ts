@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { homePlans } from "#app/domains/business/sections/specified-plans.server.ts";
+import { sections } from "#app/domains/business/registry.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content.ts";
@@ -8,6 +9,7 @@ import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
 import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { checkSection } from "./commands/check.server.ts";
 
 type Typed = Record<string, string>;
 const row = (typed: Typed) => ({
@@ -99,5 +101,70 @@ describe("the specified price list", () => {
     ])
       expect(said).toContain(text);
     expect(zoneOf(specifiedProfile)[1]).toBe(", l’intervention à 89\u00a0€, pièces en plus");
+  });
+});
+
+// rule prices/row-words
+describe("a remote session that was renamed", () => {
+  const specified = sections.prices.settings.remoteSessions.standard;
+  const renamed = (name: string, ...others: typeof specified) =>
+    assembleProfile({ prices: { remoteSessions: [{ ...specified[0], name, price: "39" }, ...others] } });
+  const saidOf = (profile: BusinessProfile) =>
+    fillTexts(
+      {
+        sessions: "{prix_des_seances}",
+        lengths: "[{durees_seances}]",
+        named: "[{Seance_courte} à {prix_seance_courte}.]",
+        rate: "[{tarif_seance_courte}]",
+      },
+      businessWords(profile),
+    );
+
+  it("is said by its own name, without a time it does not say any more", () => {
+    expect(saidOf(renamed("Séance à distance"))).toEqual({
+      sessions: "39\u00a0€",
+      lengths: "",
+      named: "Séance à distance à 39\u00a0€.",
+      rate: "39\u00a0€ la séance",
+    });
+    expect(pagesOf(renamed("Séance à distance"))).not.toMatch(/30\smin à|Séance de 30|Deux durées/);
+    const [, long = {}] = specified;
+    expect(saidOf(renamed("Dépannage éclair", long))).toMatchObject({
+      sessions: "dépannage éclair à 39\u00a0€, 1\u00a0h à 49\u00a0€",
+      lengths: "1\u00a0h",
+    });
+  });
+
+  it("keeps its time while its name says it", () => {
+    const kept = { sessions: "30\u00a0min à 39\u00a0€", rate: "39\u00a0€ les 30\u00a0min" };
+    for (const name of ["Séance de 30 min", "À distance (30\u00a0minutes)", "Une demi-heure à distance"])
+      expect(saidOf(renamed(name))).toMatchObject(kept);
+    expect(saidOf(specifiedProfile)).toEqual({
+      sessions: "30\u00a0min à 29\u00a0€, 1\u00a0h à 49\u00a0€",
+      lengths: "30\u00a0min ou 1\u00a0h",
+      named: "Séance de 30\u00a0min à 29\u00a0€.",
+      rate: "29\u00a0€ les 30\u00a0min",
+    });
+    expect(getServicePage("/services/depannage-distance", specifiedProfile)?.metaDescription).toContain(
+      "Séance de 30\u00a0min à 29\u00a0€. Séance de 1\u00a0h à 49\u00a0€.",
+    );
+  });
+
+  it("is not saved with the button of the former row", () => {
+    const errorsOf = (name: string, cta: string) => {
+      const row = { ...specified[0], name, cta };
+      const checked = checkSection("prices", { remoteSessions: [row] });
+      return "errors" in checked ? checked.errors : {};
+    };
+    expect(errorsOf("Séance à distance", "Réserver 30 min")).toEqual({
+      "remoteSessions.0.cta":
+        "«\u00a0Réserver 30\u00a0min\u00a0» est le bouton de «\u00a0Séance de 30\u00a0min\u00a0»\u00a0: écrivez celui de cette ligne",
+    });
+    expect(errorsOf("Séance à distance", "Réserver")).toEqual({});
+    expect(errorsOf("Dépannage de 30 min", "Réserver 30 min")).toEqual({});
+    expect(checkSection("prices", {})).toEqual({ stored: {} });
+    const [plan = {}] = sections.prices.settings.securityPlans.standard;
+    const other = checkSection("prices", { securityPlans: [{ ...plan, name: "Veille" }] });
+    expect(other).toMatchObject({ errors: { "securityPlans.0.cta": expect.stringContaining("Essentiel") } });
   });
 });

@@ -175,8 +175,15 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
   return planRoles[role].units.some((unit) => unit === duration);
 }
 
-/** Returns the errors of a sheet: two recommended plans, two of one name or one meaning, a meaning of another unit. */
-export function checkPlans(name: string, sheet: readonly PlanRow[]): Record<string, string> {
+/**
+ * Returns the errors of a sheet: two recommended plans, two of one name or one meaning, a meaning of another unit, a button
+ * of `specified` that names what the row is called no more (rule prices/row-words).
+ */
+export function checkPlans(
+  name: string,
+  sheet: readonly PlanRow[],
+  specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],
+): Record<string, string> {
   const errors: Record<string, string> = {};
   const marked = sheet.findIndex(({ mark }) => mark !== "none");
   sheet.forEach((plan, index) => {
@@ -184,6 +191,10 @@ export function checkPlans(name: string, sheet: readonly PlanRow[]): Record<stri
       errors[`${name}.${index}.mark`] = "Un seul forfait porte une marque";
     if (sheet.findIndex((other) => other.name === plan.name) !== index)
       errors[`${name}.${index}.name`] = "Ce nom est déjà pris";
+    const former = formerOf(plan, specified);
+    if (former)
+      errors[`${name}.${index}.cta`] =
+        `«\u00a0${former.cta}\u00a0» est le bouton de «\u00a0${former.name}\u00a0»\u00a0: écrivez celui de cette ligne`;
     if (!plan.role) return;
     const { units } = planRoles[plan.role];
     if (sheet.findIndex(({ role }) => role === plan.role) !== index)
@@ -194,4 +205,22 @@ export function checkPlans(name: string, sheet: readonly PlanRow[]): Record<stri
         `Demande l’unité ${units.map((unit) => `«\u00a0${unit}\u00a0»`).join(" ou ")}`;
   });
   return errors;
+}
+
+/** The specified plan whose button, which says part of its name, this row of another name still has. */
+function formerOf<One extends { name: string; cta: string }>(
+  { name, cta }: PlanRow,
+  specified: readonly One[],
+): One | undefined {
+  const button = oneSpaced(cta ?? "");
+  return specified.find((plan) => {
+    const [, ...said] = oneSpaced(plan.cta).split(" ");
+    const named = said.join(" ");
+    const isNamed = named !== "" && oneSpaced(plan.name).includes(named);
+    return isNamed && oneSpaced(plan.cta) === button && !oneSpaced(name).includes(named);
+  });
+}
+
+function oneSpaced(typed: string): string {
+  return typed.replace(/\s+/g, " ").trim().toLowerCase();
 }

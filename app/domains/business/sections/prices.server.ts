@@ -155,10 +155,10 @@ export const prices: Section<typeof settings> = {
   check(values) {
     const { homePlans: home, diagnosisRule, travelFees } = values;
     const errors = {
-      ...checkPlans("homePlans", home),
-      ...checkPlans("remoteSessions", values.remoteSessions),
-      ...checkPlans("securityPlans", values.securityPlans),
-      ...checkPlans("maintenancePlans", values.maintenancePlans),
+      ...checkPlans("homePlans", home, homePlans),
+      ...checkPlans("remoteSessions", values.remoteSessions, remoteSessions),
+      ...checkPlans("securityPlans", values.securityPlans, securityPlans),
+      ...checkPlans("maintenancePlans", values.maintenancePlans, maintenancePlans),
     };
     if (diagnosisRule !== "free" && !home.some(({ role }) => role === "diagnosis"))
       errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";

@@ -88,7 +88,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
     response:
-      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance[ ({prix_seance_longue} l’heure)] ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
+      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance[ ({tarif_seance_longue})] ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
   },
   {
     topic: "windows-trouble",
@@ -128,7 +128,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "mails email messagerie outlook boîte matin courriel orange gmail thunderbird envoyer recevoir reçois envoie configurer adresse spam pièce jointe wanadoo free sfr imap hotmail yahoo",
     response:
-      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance courte[ ({prix_seance_courte} les 30 min)] le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
+      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance courte[ ({tarif_seance_courte})] le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
   },
   {
     topic: "virus",
@@ -187,7 +187,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
     response:
-      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance[ ({prix_seance_courte} les 30 min)], ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
+      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance[ ({tarif_seance_courte})], ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
   },
   {
     topic: "peripherals",

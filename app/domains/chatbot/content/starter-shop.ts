@@ -205,7 +205,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
-      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance[ ({prix_seance_longue} l’heure)] ou une visite à domicile[ ({prix_intervention})] peut y être consacrée.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
+      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance[ ({tarif_seance_longue})] ou une visite à domicile[ ({prix_intervention})] peut y être consacrée.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
   },
   {
     topic: "preparation",

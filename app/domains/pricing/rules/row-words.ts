@@ -15,10 +15,9 @@ export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPl
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
   const places = placesOf(plan("intervention"));
-  const sessions = sessionLengths.flatMap(({ role, length }) => {
-    const row = plan(role);
-    return row ? [{ length, price: `${length} à ${eurosText(row.price)}` }] : [];
-  });
+  const [short, long] = [sessionOf(plan("short"), shortLength), sessionOf(plan("long"), longLength)];
+  const sessions = [short, long].filter((session) => session !== null);
+  const lengths = sessions.flatMap(({ length }) => length ?? []);
   const { maintenance, security } = prices;
   return {
     nom_diagnostic: plan("diagnosis")?.name ?? null,
@@ -31,9 +30,13 @@ export function rowWords(prices: PriceList) {
     rapport_ecrit: lineOf(plan("diagnosis"), /^rapport écrit$/i),
     seances_support: lineOf(plan("support"), /séances?\b.*par mois$/i),
     compris_entreprise: listedLines(plan("company")),
-    durees_seances: sessions.map(({ length }) => length).join(" ou ") || null,
-    prix_des_seances: sessions.map(({ price }) => price).join(", ") || null,
-    choix_distance: remoteChoice(prices, sessions.length),
+    seance_courte: short && short.name,
+    seance_longue: long && long.name,
+    tarif_seance_courte: short && short.rate,
+    tarif_seance_longue: long && long.rate,
+    durees_seances: lengths.join(" ou ") || null,
+    prix_des_seances: sessionPrices(sessions),
+    choix_distance: remoteChoice(prices, lengths.length),
     formules_maintenance:
       maintenance.length > 0 ? countedText(maintenance.length, "formule").replace(/^un /, "une ") : null,
     abonnements: allPlans(prices).some(isSubscription) ? "abonnements" : null,
@@ -52,10 +55,44 @@ export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boo
   return duration === "par mois" || duration === "par an";
 }
 
-const sessionLengths = [
-  { role: "short", length: "30\u00a0min" },
-  { role: "long", length: "1\u00a0h" },
-] as const;
+/** How long a session is, how names say so, and what its price is for. */
+const shortLength = { length: "30\u00a0min", named: /\b30\s*min|\bdemi-heure\b/i, per: "les 30\u00a0min" };
+const longLength = {
+  length: "1\u00a0h",
+  named: /\b1\s*h(?:eure)?\b(?!\s*\d)|\bune heure\b(?! et)|\b60\s*min/i,
+  per: "l’heure",
+};
+
+interface Session {
+  name: string;
+  /** Null once the row says no length any more. */
+  length: string | null;
+  price: string;
+  /** '29 € les 30 min' */
+  rate: string;
+}
+
+function sessionOf(
+  plan: PricingPlan | undefined,
+  { length, named, per }: typeof shortLength,
+): Session | null {
+  if (!plan) return null;
+  const isSaid = named.test(plan.name) || plan.duration === per;
+  const price = eurosText(plan.price);
+  return {
+    name: within(plan.name),
+    length: isSaid ? length : null,
+    price,
+    rate: `${price} ${isSaid ? per : plan.duration}`,
+  };
+}
+
+/** '30 min à 29 €, 1 h à 49 €'. The price alone of an only one without a length: what is around it names it. */
+function sessionPrices(sessions: readonly Session[]): string | null {
+  const [only] = sessions;
+  if (sessions.length === 1 && only && !only.length) return only.price;
+  return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
+}
 
 /** Where the row says its work is done. */
 function placesOf(plan: PricingPlan | undefined): string[] {
