@@ -54,8 +54,8 @@ export interface Testimonial {
   name: string;
   role: string;
   content: string;
-  /** 1 to 5. */
-  rating: number;
+  /** 1 to 5, null without a note. */
+  rating: number | null;
   /** ISO date, null for an example. */
   date: string | null;
 }

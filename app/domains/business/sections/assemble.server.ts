@@ -12,6 +12,7 @@ import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../ru
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
+import { starsOf } from "./testimonial-notes.server.ts";
 
 /** Closures further ahead are not told yet. */
 const closuresAheadDays = 90;
@@ -129,7 +130,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     certifications: proof.certifications,
     testimonials: proof.testimonials.map(({ consent: _private, rating, ...testimonial }) => ({
       ...testimonial,
-      rating: Number(rating),
+      rating: starsOf(rating),
     })),
     legal: {
       ...published,

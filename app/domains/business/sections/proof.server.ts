@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from "./settings.server.ts";
 import { certifications, testimonials } from "./specified-proof.server.ts";
+import { checkNotes, ratings } from "./testimonial-notes.server.ts";
 
 /** "6 mois" is told to be a number, and not to be shorter. */
 const longestNumber = 20;
@@ -66,8 +67,6 @@ function delay(described: { label: string; hint?: string; standard: string }) {
 
 const guaranteeUnits = { days: "Jours", months: "Mois" };
 const mostMonths = 120;
-
-const ratings = { 5: "5 sur 5", 4: "4 sur 5", 3: "3 sur 5", 2: "2 sur 5", 1: "1 sur 5" };
 
 const settings = {
   homeFiguresState: block("Les chiffres de l’accueil"),
@@ -134,7 +133,7 @@ const settings = {
         max: 280,
         missing: "Citez la personne",
       }),
-      rating: choice({ label: "Note", choices: ratings, standard: "5", width: "third" }),
+      rating: choice({ label: "Note", choices: ratings, standard: "none", width: "third" }),
       date: optional({ label: "Date", control: "date", max: 10, width: "third" }, readDate),
       consent: optional({
         label: "Accord de la personne",
@@ -276,6 +275,7 @@ export const proof: Section<typeof settings> = {
     const errors: Record<string, string> = {};
     if (guaranteeUnit === "months" && guaranteeDays > mostMonths)
       errors.guaranteeDays = `${mostMonths}\u00a0mois au plus`;
+    Object.assign(errors, checkNotes(typed));
     if (testimonialsState !== "confirmed") return errors;
     typed.forEach(({ date, consent }, index) => {
       if (!date) errors[`testimonials.${index}.date`] = "Un témoignage confirmé porte une date";

@@ -17,34 +17,34 @@ export const testimonials: Row[] = [
     role: "Particulière, {ville}",
     content:
       "Mon disque ne démarrait plus, avec six ans de photos dessus. Ils ont tout retrouvé, et m’ont montré comment les sauvegarder.",
-    rating: "5",
+    rating: "example5",
   },
   {
     name: "Karim B.",
     role: "Cabinet comptable, Allonnes",
     content:
       "Serveur à plat un lundi à 8 h. À midi, les huit postes du cabinet travaillaient. Le compte rendu tenait sur une page, lisible.",
-    rating: "5",
+    rating: "example5",
   },
   {
     name: "Josiane L.",
     role: "Retraitée, Coulaines",
     content:
       "On m’a dit franchement que mon vieux portable n’en valait pas la peine. C’est pour ça que je reviens.",
-    rating: "5",
+    rating: "example5",
   },
   {
     name: "Thomas R.",
     role: "Étudiant, {ville}",
     content:
       "Charnière arrachée deux semaines avant mon mémoire. Réparé en deux jours, et le prix annoncé au téléphone était le bon.",
-    rating: "5",
+    rating: "example5",
   },
   {
     name: "Sophie D.",
     role: "Fleuriste, Arnage",
     content:
       "La caisse et l’imprimante ne se parlaient plus. Vingt minutes à distance entre deux clients, et c’était réglé.",
-    rating: "4",
+    rating: "example4",
   },
 ];

@@ -101,7 +101,7 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
       id={id}
       className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
     >
-      <Rating rating={rating} />
+      {rating !== null && <Rating rating={rating} />}
       <blockquote className="max-w-[37.1em] font-title text-[1.25rem] leading-[1.42] font-medium tracking-normal">
         «&nbsp;{content}&nbsp;»
       </blockquote>

@@ -1,0 +1,48 @@
+import type { Row } from "./settings.server.ts";
+import { testimonials } from "./specified-proof.server.ts";
+
+/** An invented note is another choice than one a client gave: it goes with the invented words alone. */
+export const ratings = {
+  none: "Sans note",
+  "5": "5 sur 5",
+  "4": "4 sur 5",
+  "3": "3 sur 5",
+  "2": "2 sur 5",
+  "1": "1 sur 5",
+  example5: "5 sur 5, de l’exemple",
+  example4: "4 sur 5, de l’exemple",
+};
+
+interface Noted {
+  name: string;
+  content: string;
+  /** One of `ratings`. */
+  rating: string;
+}
+
+/** Returns the errors of testimonials whose note is an example's, and name or words are not (rule settings/testimonial-notes). */
+export function checkNotes(typed: readonly Noted[]): Record<string, string> {
+  const refusal = "Choisissez la note que ce client a donnée, ou «\u00a0Sans note\u00a0»";
+  const leftOver = typed.flatMap((row, index) => (isLeftOver(row) ? [index] : []));
+  return Object.fromEntries(leftOver.map((index) => [`testimonials.${index}.rating`, refusal]));
+}
+
+/** Returns the stars of a note. Null for none. */
+export function starsOf(rating: Noted["rating"]): number | null {
+  return rating === "none" ? null : Number(rating.replace("example", ""));
+}
+
+function isLeftOver({ rating, ...row }: Noted): boolean {
+  return (
+    rating.startsWith("example") && !testimonials.some((one) => one.rating === rating && isSaid(one, row))
+  );
+}
+
+function isSaid(one: Row, { name, content }: Pick<Noted, "name" | "content">): boolean {
+  return oneSpaced(one.name) === oneSpaced(name) && oneSpaced(one.content) === oneSpaced(content);
+}
+
+/** A browser may send other spaces than it was given. */
+function oneSpaced(text = ""): string {
+  return text.replace(/\s+/g, " ").trim();
+}
