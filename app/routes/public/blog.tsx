@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { BlogMessage } from "#app/domains/blog/reading/components/blog-message.tsx";
 import { BlogPage } from "#app/domains/blog/reading/components/blog-page.tsx";
-import { blogDescription, blogLabels, blogSummary, blogTitle } from "#app/domains/blog/reading/labels.ts";
+import { blogDescription, blogLabels, blogTitle } from "#app/domains/blog/reading/labels.ts";
 import { getBlogOverview, searchPosts } from "#app/domains/blog/reading/queries/list.server.ts";
+import { blogSummary } from "#app/domains/blog/reading/queries/summary.server.ts";
 import { blogAddresses } from "#app/domains/blog/rules/paths.ts";
 import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
 import { postListJsonLd } from "#app/domains/blog/reading/rules/structured-data.ts";

@@ -1,5 +1,6 @@
-import { blogLabels, blogSummary } from "#app/domains/blog/reading/labels.ts";
+import { blogLabels } from "#app/domains/blog/reading/labels.ts";
 import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.ts";
+import { blogSummary } from "#app/domains/blog/reading/queries/summary.server.ts";
 import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
 import { feedXml } from "#app/domains/blog/feeds/rules.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";

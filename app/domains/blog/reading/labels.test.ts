@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterCategories } from "../content/starter.ts";
-import { blogDescription, blogSummary } from "./labels.ts";
+import { blogDescription } from "./labels.ts";
+import { blogSummary } from "./queries/summary.server.ts";
 import { filterCategories } from "./rules/search.ts";
 
 const all = starterCategories.map((category) => ({ ...category, count: 1 }));

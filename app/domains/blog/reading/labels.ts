@@ -1,6 +1,3 @@
-import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /** Texts of the blog. Quoted ones are kept letter for letter. */
@@ -44,28 +41,6 @@ export function foundPosts(count: number): string {
 /** Returns '4 min de lecture'. */
 export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min de lecture`;
-}
-
-/** What the blog is described by: the category that has articles about it, and the service it is about. */
-const subjects = [
-  { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
-  { name: "ordinateur lent", category: "entretien", about: null },
-  { name: "sauvegarde", category: "sauvegarde", about: null },
-  { name: "Wi-Fi", category: "reseau-et-wi-fi", about: "/services/configuration-reseau" },
-  { name: "arnaques", category: "securite", about: "/services/securite-informatique" },
-] as const;
-
-/** Returns what the blog is about: subjects it has articles about, none of a withdrawn service (rule blog/subjects). */
-export function blogSummary(
-  categories: readonly { slug: string; count: number }[],
-  profile: Pick<SiteProfile, "site">,
-): string {
-  const written = new Set(categories.flatMap(({ slug, count }) => (count > 0 ? [slug] : [])));
-  const said = subjects
-    .filter(({ category, about }) => written.has(category) && !(about && isWithdrawn(profile, about)))
-    .map(({ name }) => name);
-  const gestures = "les gestes simples que nous conseillons à l’établi, avant de penser réparation.";
-  return capitalized([said.join(", "), gestures].filter(Boolean).join("\u00a0: "));
 }
 
 interface Listed {
