@@ -55,6 +55,8 @@ const clientChunks = {
     { name: "drawings", test: /[\\/]ui[\\/]drawings[\\/](?!drawing\.|still-drawing\.)/, priority: 2 },
     // An icon that the quote form shares with an inbox alone: as a part it may end in the back office's own.
     { name: "file-mark", test: /lucide-react[\\/].*[\\/]file-text\./, priority: 2 },
+    // Questions that the back office alone asks: as parts they may be fetched with a public page.
+    { name: "questions", test: /[\\/]app[\\/]ui[\\/](dialog|confirm-dialog|unsaved-changes)\./, priority: 2 },
     // What several pages share, by the pages that share it: a visitor receives nothing that others use.
     {
       name: "parts",
