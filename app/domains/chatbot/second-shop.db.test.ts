@@ -5,16 +5,11 @@ import { locations } from "#app/db/schema/locations.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { replyTo } from "./queries/reply.server.ts";
 import { askedTime, timeAnswer } from "./rules/asked-time.ts";
 
-const row = (typed: Record<string, string>) => ({
-  duration: "par intervention",
-  mark: "none",
-  description: "Texte.",
-  features: "Examen",
-  ...typed,
-});
+const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
 const day = [
   [600, 750],
   [840, 1110],

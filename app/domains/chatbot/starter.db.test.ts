@@ -5,25 +5,19 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seeds } from "#app/db/schema/platform.server.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import type { Topic } from "./content/topics.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";
 
-const row = (typed: Record<string, string>) => ({
-  duration: "par intervention",
-  mark: "none",
-  description: "Texte.",
-  ...typed,
-});
-
 /** A shop whose rows mean something else, and one that publishes no plan at all. */
 const other = assembleProfile({
   prices: {
     homePlans: [
-      row({ role: "diagnosis", name: "Bilan", price: "25", features: "Examen" }),
-      row({ role: "intervention", name: "Visite", price: "45", features: "Une heure à domicile" }),
-      row({
+      planRow({ role: "diagnosis", name: "Bilan", price: "25", features: "Examen" }),
+      planRow({ role: "intervention", name: "Visite", price: "45", features: "Une heure à domicile" }),
+      planRow({
         role: "company",
         name: "Contrat",
         price: "120",
@@ -32,7 +26,7 @@ const other = assembleProfile({
       }),
     ],
     remoteSessions: [],
-    securityPlans: [row({ name: "Veille", price: "15", duration: "par mois" })],
+    securityPlans: [planRow({ name: "Veille", price: "15", duration: "par mois" })],
     maintenancePlans: [],
     diagnosisRule: "repair",
   },

@@ -5,19 +5,14 @@ import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { elsewhereText, zoneText } from "./content/zone-texts.ts";
 import { replyTo } from "./queries/reply.server.ts";
 import { askedPrice } from "./rules/asked-price.ts";
 import { offeredAnswer } from "./rules/offered-answer.ts";
 
-const row = (typed: Record<string, string>) => ({
-  duration: "par intervention",
-  mark: "none",
-  description: "Texte.",
-  features: "Examen",
-  ...typed,
-});
+const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
 
 /** A shop with names of its own, no plan by the month, two services fewer and one more. */
 const sections = {

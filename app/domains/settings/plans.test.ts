@@ -9,24 +9,19 @@ import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
 import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { checkSection } from "./commands/check.server.ts";
 
 type Typed = Record<string, string>;
-const row = (typed: Typed) => ({
-  duration: "par intervention",
-  mark: "none",
-  description: "Texte.",
-  ...typed,
-});
 
 /** What a second shop made of the specified rows: one of them deleted, the others renamed, their hidden role kept. */
 const second = (home: Typed[] = walked, more: Record<string, Typed[] | string> = {}) =>
   assembleProfile({
     prices: {
-      homePlans: home.map(row),
+      homePlans: home.map(planRow),
       remoteSessions: [],
-      maintenancePlans: [row({ name: "Entretien", price: "35", duration: "par an" })],
-      securityPlans: [row({ name: "Veille", price: "15", duration: "par mois" })],
+      maintenancePlans: [planRow({ name: "Entretien", price: "35", duration: "par an" })],
+      securityPlans: [planRow({ name: "Veille", price: "15", duration: "par mois" })],
       diagnosisRule: "repair",
       ...more,
     },

@@ -22,7 +22,7 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
             </span>
             <form {...form} aria-label={title} className="flex flex-wrap gap-2">
               <input type="hidden" name="ids" value={id} />
-              <Acts busy={busy} of={title} />
+              <Acts busy={busy} confirm={texts.confirm} withdraw={texts.withdraw} of={title} />
             </form>
           </li>
         ))}
@@ -32,56 +32,32 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
           {posts.map(({ id }) => (
             <input key={id} type="hidden" name="ids" value={id} />
           ))}
-          <Button
-            type="submit"
-            size="sm"
-            variant="secondary"
-            name="intent"
-            value="confirm-shipped"
-            disabled={busy}
-          >
-            {texts.confirmAll(posts.length)}
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            variant="text"
-            name="intent"
-            value="withdraw-shipped"
-            disabled={busy}
-          >
-            {texts.withdrawAll}
-          </Button>
+          <Acts busy={busy} confirm={texts.confirmAll(posts.length)} withdraw={texts.withdrawAll} />
         </form>
       )}
     </>
   );
 }
 
-function Acts({ busy, of }: { busy: boolean; of: string }) {
+interface ActsProps {
+  busy: boolean;
+  /** What the buttons say. */
+  confirm: string;
+  withdraw: string;
+  /** The article, where a button's own words do not say which. */
+  of?: string;
+}
+
+function Acts({ busy, confirm, withdraw, of }: ActsProps) {
+  const act = { type: "submit", size: "sm", name: "intent", disabled: busy } as const;
+  const named = (says: string) => (of ? `${says}\u00a0: ${of}` : undefined);
   return (
     <>
-      <Button
-        type="submit"
-        size="sm"
-        variant="secondary"
-        name="intent"
-        value="confirm-shipped"
-        aria-label={`${texts.confirm}\u00a0: ${of}`}
-        disabled={busy}
-      >
-        {texts.confirm}
+      <Button {...act} variant="secondary" value="confirm-shipped" aria-label={named(confirm)}>
+        {confirm}
       </Button>
-      <Button
-        type="submit"
-        size="sm"
-        variant="text"
-        name="intent"
-        value="withdraw-shipped"
-        aria-label={`${texts.withdraw}\u00a0: ${of}`}
-        disabled={busy}
-      >
-        {texts.withdraw}
+      <Button {...act} variant="text" value="withdraw-shipped" aria-label={named(withdraw)}>
+        {withdraw}
       </Button>
     </>
   );
