@@ -22,7 +22,7 @@ export function besideList<Choice extends BlockChoice>(choice: Choice, rows: rea
   const claimed = rows
     .map(({ value, label, name, role }) => [value, label, name, role].filter(Boolean).join(" "))
     .join(", ");
-  const hint = lacks ? `${claimed}. ${blockTexts.lacks}` : `${claimed}.`;
+  const hint = [claimed && `${claimed}.`, lacks && blockTexts.lacks].filter(Boolean).join(" ") || undefined;
   if (!lacks || choice.typed === "confirmed") return { ...choice, hint };
   const { confirmed: _, ...choices } = choice.choices ?? {};
   return { ...choice, hint, choices };
