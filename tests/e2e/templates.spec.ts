@@ -81,6 +81,14 @@ test("leaving a template with unsaved text asks first", async ({ page, sql }) =>
   await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
 });
 
+test("a variable put in by its button counts as unsaved text", async ({ page }) => {
+  await page.goto("/admin/templates");
+  await page.getByRole("link", { name: "Nouveau modèle" }).click();
+  await page.getByRole("button", { name: "{prenom}" }).click();
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await expect(page.getByRole("dialog", { name: "Quitter sans enregistrer ?" })).toBeVisible();
+});
+
 test("text typed in a template that another person deletes stays on the screen", async ({
   page,
   sql,

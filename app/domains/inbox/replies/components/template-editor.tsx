@@ -81,6 +81,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
     const field = text.current;
     if (!field) return;
     field.setRangeText(`{${variable}}`, field.selectionStart, field.selectionEnd, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
     field.focus();
   }
 
