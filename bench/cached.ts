@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -11,7 +12,6 @@ const connections = 8;
 const requests = 6_000;
 const turns = 3;
 const nginx = "/usr/sbin/nginx";
-/** Each server writes these by itself. */
 /** What Node alone needs for the same answer: the most a site on Node can reach. */
 const bareServer = `
 const { createServer } = require("node:http");
@@ -21,6 +21,7 @@ const body = readFileSync(file);
 const all = { ...JSON.parse(headers), "X-Request-Id": "0", "Content-Length": String(body.byteLength) };
 createServer((request, answer) => { answer.writeHead(200, all); answer.end(body); }).listen(Number(port), "127.0.0.1");
 `;
+/** Each server writes these by itself. */
 const ownHeaders = [
   "date",
   "connection",
@@ -125,8 +126,7 @@ async function load({ address, pid }: Server) {
 }
 
 /** The page's bytes as they travel: fetch would decompress them. */
-async function compressedPage(address: string): Promise<{ bytes: Buffer; headers: [string, string][] }> {
-  const { get } = await import("node:http");
+function compressedPage(address: string): Promise<{ bytes: Buffer; headers: [string, string][] }> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "accept-encoding": "br" } }, (answer) => {
       const pieces: Buffer[] = [];

@@ -16,6 +16,11 @@ export function unbreakableHours(text: string): string {
     .replace(/\b(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)-(?=(?:Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\b)/g, "$1-\u2060");
 }
 
+/** Returns a text on one line, with single spaces and none at its ends. */
+export function oneSpaced(text = ""): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
 function spaced(text: string): string {
   return text.replace(/ ([?!:;»%€])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }

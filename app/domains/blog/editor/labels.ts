@@ -40,7 +40,6 @@ export function deletedText(title: string): string {
   return `Article supprimé\u00a0: ${title}`;
 }
 
-/** The editor of one article. Quoted texts stay as they are, letter for letter. */
 /** The articles that came with the site, on the list before going live (rule blog/shipped). */
 export const shippedTexts = {
   lead: (count: number) =>
@@ -56,6 +55,7 @@ export const shippedTexts = {
   done: "C’est noté",
 } as const;
 
+/** The editor of one article. Quoted texts stay as they are, letter for letter. */
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",

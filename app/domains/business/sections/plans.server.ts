@@ -1,5 +1,6 @@
 import { durations, type PlanRole, planRoles, type PricingPlan } from "#app/domains/pricing/content.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
+import { oneSpaced } from "#app/lib/french/spaces.ts";
 import {
   blankable,
   choice,
@@ -208,19 +209,16 @@ export function checkPlans(
 }
 
 /** The specified plan whose button, which says part of its name, this row of another name still has. */
-function formerOf<One extends { name: string; cta: string }>(
+function formerOf(
   { name, cta }: PlanRow,
-  specified: readonly One[],
-): One | undefined {
-  const button = oneSpaced(cta ?? "");
+  specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],
+): Pick<SpecifiedPlan, "name" | "cta"> | undefined {
+  const compared = (typed: string) => oneSpaced(typed).toLowerCase();
+  const button = compared(cta ?? "");
   return specified.find((plan) => {
-    const [, ...said] = oneSpaced(plan.cta).split(" ");
+    const [, ...said] = compared(plan.cta).split(" ");
     const named = said.join(" ");
-    const isNamed = named !== "" && oneSpaced(plan.name).includes(named);
-    return isNamed && oneSpaced(plan.cta) === button && !oneSpaced(name).includes(named);
+    const isNamed = named !== "" && compared(plan.name).includes(named);
+    return isNamed && compared(plan.cta) === button && !compared(name).includes(named);
   });
-}
-
-function oneSpaced(typed: string): string {
-  return typed.replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { oneSpaced } from "#app/lib/french/spaces.ts";
 import type { Row } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 
@@ -38,11 +39,7 @@ function isLeftOver({ rating, ...row }: Noted): boolean {
   );
 }
 
+/** A browser may send other spaces than it was given. */
 function isSaid(one: Row, { name, content }: Pick<Noted, "name" | "content">): boolean {
   return oneSpaced(one.name) === oneSpaced(name) && oneSpaced(one.content) === oneSpaced(content);
-}
-
-/** A browser may send other spaces than it was given. */
-function oneSpaced(text = ""): string {
-  return text.replace(/\s+/g, " ").trim();
 }
