@@ -70,7 +70,8 @@ const externalTests =
         "app/lib/{background,pages,trust}/**/*.db.test.ts",
         "app/domains/{blog,blog/reading,inbox,inbox/trash}/*.db.test.ts",
         "app/domains/locations/{import,zones}/**/!(import-killed).db.test.ts",
-        "server/database/**/!(encryption).db.test.ts",
+        // Backups between both servers, each way: backup/versions.test.ts.
+        "server/database/**/!(encryption|backup).db.test.ts",
         "server/http/page-invalidation.db.test.ts",
         "tests/{inboxes,support}/**/*.db.test.ts",
       ];

@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
@@ -95,7 +96,8 @@ if (unknown.length > 0) {
 
 const file = join(import.meta.dirname, "results.md");
 installTools();
-const cluster = await startCluster(embeddedBinaries());
+// On the disk, as a site has its own.
+const cluster = await startCluster(embeddedBinaries(), tmpdir());
 try {
   await createTemplate(cluster);
   writeFileSync(file, `# npm run bench\n\n${machine()}\n`);

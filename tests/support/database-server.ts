@@ -19,6 +19,6 @@ export default async function startDatabaseServer(project: TestProject): Promise
   const cluster = await startCluster(binaries);
   await createTemplate(cluster);
   project.provide("databaseServer", cluster.url("postgres"));
-  project.provide("randomPayloads", process.env.TEST_EXTERNAL === "all" ? 2_000 : 300);
+  project.provide("randomPayloads", process.env.TEST_EXTERNAL === "all" ? 2_000 : 100);
   return () => cluster.stop();
 }
