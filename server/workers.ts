@@ -37,7 +37,6 @@ export const queues: readonly JobQueue[] = [
   purgeChatbotQueue,
   purgeSessionsQueue,
   sendInvitationQueue,
-  sendInvitationQueue,
   sendSignInLinkQueue,
   importLocationsQueue,
   regenerateDescriptionsQueue,
