@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { inboxes } from "./domains/auth/access/rules.ts";
 
 export default [
   layout("routes/public/layout.tsx", [
@@ -47,7 +48,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("desk", "routes/admin/desk.tsx"),
-    ...["messages", "quotes", "applications"].flatMap((inbox) => [
+    ...inboxes.flatMap((inbox) => [
       route(inbox, "routes/admin/inbox.tsx", { id: inbox }),
       route(`${inbox}/export`, "routes/admin/inbox-export.ts", { id: `${inbox}-export` }),
     ]),

@@ -4,7 +4,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
-import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
+import { kindNames, type SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
@@ -34,19 +34,30 @@ interface Filling {
 /** Requests that name the version they are based on. */
 const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
-/** Fills the three inboxes, each oldest first, through the functions the forms and screens call. */
+interface DemonstratedKind {
+  stories: readonly Story[];
+  /** Sends a story's form as its page would. */
+  receive: (story: Story, clientKey: string) => Promise<FormAnswer>;
+}
+
+const demonstrated: Readonly<Record<SubmissionKind, DemonstratedKind>> = {
+  message: { stories: messages, receive: ({ values }, key) => receiveContactMessage(values, key) },
+  quote: { stories: quotes, receive: receiveQuote },
+  application: {
+    stories: applications,
+    receive: ({ values }, key) => receiveTechnicianApplication(values, key),
+  },
+};
+
+/** Fills the inboxes, each oldest first, through the functions the forms and screens call. */
 export async function fillSubmissions(filling: Filling): Promise<void> {
   await whileHistoryMoves(async () => {
-    await Promise.all([
-      fillInbox("message", messages, filling),
-      fillInbox("quote", quotes, filling),
-      fillInbox("application", applications, filling),
-    ]);
+    await Promise.all(kindNames.map((kind) => fillInbox(kind, filling)));
   });
 }
 
-async function fillInbox(kind: SubmissionKind, stories: readonly Story[], filling: Filling): Promise<void> {
-  for (const [index, story] of stories.entries())
+async function fillInbox(kind: SubmissionKind, filling: Filling): Promise<void> {
+  for (const [index, story] of demonstrated[kind].stories.entries())
     await tell(kind, story, { ...filling, clientKey: `demo-${kind}-${index}` });
 }
 
@@ -56,7 +67,7 @@ async function tell(
   { now, since, staff, clientKey }: Filling & { clientKey: string },
 ): Promise<void> {
   const receivedAt = momentOf(story.when, now);
-  const received = await receive(kind, story, clientKey);
+  const received = await demonstrated[kind].receive(story, clientKey);
   if (received.outcome !== "done")
     throw new Error(`a ${kind} of the demonstration was ${received.outcome}: ${JSON.stringify(received)}`);
   const { rows } = await db.execute<{ id: string }>(
@@ -76,13 +87,7 @@ async function tell(
   if (story.mailFailure) await failLastEmail(row.id, story.mailFailure);
 }
 
-async function receive(
-  kind: SubmissionKind,
-  { values, files = [] }: Story,
-  key: string,
-): Promise<FormAnswer> {
-  if (kind === "message") return receiveContactMessage(values, key);
-  if (kind === "application") return receiveTechnicianApplication(values, key);
+async function receiveQuote({ values, files = [] }: Story, key: string): Promise<FormAnswer> {
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
   // The form requires a future day. Afterwards the date is moved, relative to the day of the request.

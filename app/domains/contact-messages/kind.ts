@@ -1,3 +1,4 @@
+import Inbox from "lucide-react/icons/inbox";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { inboxTexts, serviceLabel } from "./labels.ts";
 import { messageAddresses } from "./rules.ts";
@@ -8,6 +9,7 @@ export const messageKind: Kind = {
   desk: "answer",
   name: "Message",
   plural: "Messages",
+  icon: Inbox,
   nouns: ["message", "messages"],
   gone: inboxTexts.gone,
   badge: {

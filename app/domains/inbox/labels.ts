@@ -1,4 +1,3 @@
-import { contactTypeLabels, labelOf } from "#app/domains/technician-applications/labels.ts";
 import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
 import { storedResultText } from "#app/domains/submissions/records/result.ts";
 import { clockText, longMoment, shortDay } from "#app/lib/french/dates.ts";
@@ -45,7 +44,7 @@ export function historyText(
   const texts = {
     status: () => `a changé le statut\u00a0: ${status(from)} → ${status(to)}`,
     notes: () => (from ? "a modifié les notes" : "a écrit les notes"),
-    contact: () => `a ajouté un contact\u00a0: ${labelOf(contactTypeLabels, type ?? "")}`,
+    contact: () => `a ajouté un contact\u00a0: ${kindOf(kind).contactLabel?.(type ?? "") ?? type}`,
     validation: () => "a validé la candidature",
     reply: () => `a répondu à ${recipient}`,
     result: () => (to ? `a noté le résultat\u00a0: ${storedResultText(to)}` : "a retiré le résultat"),

@@ -1,3 +1,4 @@
+import FileText from "lucide-react/icons/file-text";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { quoteInboxTexts, quoteStatusLabel } from "./labels.ts";
 import { quoteServiceLabel } from "./content.ts";
@@ -11,6 +12,7 @@ export const quoteKind: Kind = {
   desk: "answer",
   name: "Devis",
   plural: "Devis",
+  icon: FileText,
   nouns: ["demande de devis", "demandes de devis"],
   gone: quoteInboxTexts.gone,
   badge: {

@@ -1,4 +1,5 @@
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
+import type { IconType } from "#app/ui/icon.tsx";
 
 /** The state of a record in a word, and whether somebody still has to act on it. */
 export interface Standing {
@@ -43,6 +44,8 @@ export interface Kind {
   name: string;
   /** The plural and the title of the inbox: 'Candidatures'. */
   plural: string;
+  /** Its drawing in the menu. */
+  icon: IconType;
   /** One and several in the middle of a sentence: 'candidature', 'candidatures'. */
   nouns: readonly [one: string, many: string];
   /** Shown when a record no longer exists. */
@@ -57,6 +60,8 @@ export interface Kind {
   aboutLabel: (about: string | null) => string;
   standing: (record: { status: string | null; read: boolean }) => Standing;
   statusLabel: (status: string) => string;
+  /** Returns the label of a contact noted in the history; absent where none is noted. */
+  contactLabel?: (type: string) => string;
   /** Returns the step to offer after an answer, until it is taken or refused (rule inboxes/answered). */
   afterReply?: (record: AnsweredRecord) => NextStep | null;
 }

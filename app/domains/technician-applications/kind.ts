@@ -1,5 +1,6 @@
+import UserRound from "lucide-react/icons/user-round";
 import type { Kind } from "#app/domains/submissions/kind.ts";
-import { applicationInboxTexts, applicationStatusLabels, labelOf } from "./labels.ts";
+import { applicationInboxTexts, applicationStatusLabels, contactTypeLabels, labelOf } from "./labels.ts";
 import { applicationAddresses } from "./rules/addresses.ts";
 
 const statusLabel = (status: string) => labelOf(applicationStatusLabels, status);
@@ -10,6 +11,7 @@ export const applicationKind: Kind = {
   desk: "review",
   name: "Candidature",
   plural: "Candidatures",
+  icon: UserRound,
   nouns: ["candidature", "candidatures"],
   gone: applicationInboxTexts.gone,
   badge: {
@@ -23,4 +25,5 @@ export const applicationKind: Kind = {
   aboutLabel: (city) => city ?? "",
   standing: ({ status }) => ({ label: statusLabel(status ?? ""), isWaiting: status === "pending" }),
   statusLabel,
+  contactLabel: (type) => labelOf(contactTypeLabels, type),
 };

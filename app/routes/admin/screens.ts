@@ -17,7 +17,6 @@ import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
 import { staffTexts } from "#app/domains/auth/staff/labels.ts";
 import { staffPath } from "#app/domains/auth/staff/rules.ts";
-import { kindIcons } from "#app/domains/inbox/components/kind-icons.ts";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import type { InboxBadges } from "#app/domains/inbox/rules.ts";
 import { systemTexts } from "#app/domains/system/labels.ts";
@@ -44,8 +43,8 @@ interface Screen {
 export const screens: readonly Screen[] = [
   { to: "/admin", label: "Tableau de bord", icon: House },
   ...kindNames.map((kind) => {
-    const { addresses, plural } = kindOf(kind);
-    return { to: addresses.path, label: plural, icon: kindIcons[kind], badge: kind };
+    const { addresses, plural, icon } = kindOf(kind);
+    return { to: addresses.path, label: plural, icon, badge: kind };
   }),
   { to: locationAddresses.path, label: "Localisations", icon: MapPin },
   { to: postAddresses.path, label: "Articles", icon: Newspaper },

@@ -27,17 +27,24 @@ const writing = ["owner", "writer"] as const;
 const screen = (read: readonly Role[], write = read): Access => ({ read, write });
 const file = (read: readonly Role[]): Access => ({ read, write: read, isFile: true });
 
+/** The inboxes' addresses below /admin: the site map makes their routes of them (ADR 232). */
+export const inboxes = ["messages", "quotes", "applications"] as const;
+
+type Inbox = (typeof inboxes)[number];
+
+const inboxAccess = Object.fromEntries(
+  inboxes.flatMap((inbox) => [
+    [`/admin/${inbox}`, screen(answering)],
+    [`/admin/${inbox}/export`, file(owners)],
+  ]),
+) as Record<`/admin/${Inbox}` | `/admin/${Inbox}/export`, Access>;
+
 /** Who may open and change what: the one table of it (ADR 194). */
 export const adminAccess = {
   "/admin": screen(answering, owners),
   "/admin/desk": screen(answering),
-  "/admin/messages": screen(answering),
-  "/admin/messages/export": file(owners),
-  "/admin/quotes": screen(answering),
-  "/admin/quotes/export": file(owners),
+  ...inboxAccess,
   "/admin/quotes/attachments/:id": file(answering),
-  "/admin/applications": screen(answering),
-  "/admin/applications/export": file(owners),
   "/admin/replies": file(answering),
   "/admin/templates": screen(answering),
   "/admin/templates/:id": screen(answering),
