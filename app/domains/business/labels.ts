@@ -9,6 +9,18 @@ export const notConcerned = "Sans objet";
 /** What a shop that charges no VAT writes in place of a number. */
 export const vatExempt = "Non applicable, art. 293 B du CGI";
 
+/** What the terms of sale say and only the owner can know: each name is a setting of the legal section. */
+export const saleTermLabels = {
+  quoteValidity: "Durée de validité d’un devis",
+  paymentMeans: "Moyens de paiement acceptés",
+  deposit: "Acompte demandé",
+  travelCosts: "Frais de déplacement",
+  latePayment: "Retard de paiement d’un professionnel",
+  unclaimed: "Appareil non repris\u00a0: délai et frais de garde",
+  renewal: "Durée et reconduction d’un abonnement",
+  cancellation: "Comment résilier un abonnement",
+};
+
 /** Legal fields in their order on /mentions-legales, then those of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
@@ -22,14 +34,7 @@ export const legalFieldLabels = {
   mailProvider: "Service d’envoi des e-mails",
   mediator: "Médiateur de la consommation",
   insurer: "Assurance professionnelle",
-  quoteValidity: "Durée de validité d’un devis",
-  paymentMeans: "Moyens de paiement acceptés",
-  deposit: "Acompte demandé",
-  travelCosts: "Frais de déplacement",
-  latePayment: "Retard de paiement d’un professionnel",
-  unclaimed: "Appareil non repris\u00a0: délai et frais de garde",
-  renewal: "Durée et reconduction d’un abonnement",
-  cancellation: "Comment résilier un abonnement",
+  ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
 /** The line under a block, and how the go-live checklist names it. */

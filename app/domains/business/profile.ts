@@ -4,6 +4,7 @@ import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import type { PriceWords } from "#app/domains/pricing/rules.ts";
+import type { saleTermLabels } from "./labels.ts";
 import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours, Week } from "./rules/hours.ts";
 import type { WrittenTexts } from "./sections/written-texts.server.ts";
@@ -147,18 +148,11 @@ export interface SiteProfile {
   priceRange: string | null;
 }
 
-/** What the terms of sale say and only the owner can know. Null reads 'À compléter', `notConcerned` is left out. */
-export interface SaleTerms {
-  quoteValidity: string | null;
-  paymentMeans: string | null;
-  deposit: string | null;
-  /** The price list's fees, else the owner's words. */
-  travelCosts: string | null;
-  latePayment: string | null;
-  unclaimed: string | null;
-  renewal: string | null;
-  cancellation: string | null;
-}
+/**
+ * What the owner says in the terms of sale. Null reads 'À compléter', `notConcerned` is left out. The price list's fees
+ * replace the owner's words on travel costs.
+ */
+export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {

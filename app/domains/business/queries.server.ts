@@ -1,3 +1,4 @@
+import { saleTermLabels } from "./labels.ts";
 import type { BusinessProfile, ExampleBlock, SaleTerms } from "./profile.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
@@ -59,7 +60,6 @@ export function shown<Block extends "aboutFigures" | "homeFigures" | "certificat
 
 /** Returns what the owner says in the terms of sale. */
 export function saleTermsOf({ legal }: BusinessProfile): SaleTerms {
-  const { quoteValidity, paymentMeans, deposit, travelCosts } = legal;
-  const { latePayment, unclaimed, renewal, cancellation } = legal;
-  return { quoteValidity, paymentMeans, deposit, travelCosts, latePayment, unclaimed, renewal, cancellation };
+  const names = Object.keys(saleTermLabels) as (keyof SaleTerms)[];
+  return Object.fromEntries(names.map((name) => [name, legal[name]])) as SaleTerms;
 }

@@ -1,5 +1,5 @@
 import { isFrenchVat, isRegistration, isSiret, siretText, vatText } from "../rules/identifiers.ts";
-import { notConcerned, vatExempt } from "../labels.ts";
+import { notConcerned, saleTermLabels, vatExempt } from "../labels.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
 /** A legal fact that some businesses do not have: 'sans objet' says so, and the pages leave its line out. */
@@ -79,42 +79,42 @@ const settings = {
     max: 300,
   }),
   quoteValidity: fact({
-    label: "Durée de validité d’un devis",
+    label: saleTermLabels.quoteValidity,
     hint: "Par exemple trente jours.",
     max: 80,
     width: "half",
   }),
   paymentMeans: fact({
-    label: "Moyens de paiement acceptés",
+    label: saleTermLabels.paymentMeans,
     hint: "Carte, espèces, virement, chèque…",
     max: 120,
     width: "half",
   }),
   deposit: fact({
-    label: "Acompte demandé",
+    label: saleTermLabels.deposit,
     hint: "Combien, et pour quelles commandes.",
     max: 160,
     width: "half",
   }),
   travelCosts: fact({
-    label: "Frais de déplacement",
+    label: saleTermLabels.travelCosts,
     hint: "Les tranches des prix, s’il y en a, passent avant.",
     max: 160,
     width: "half",
   }),
   latePayment: fact({
-    label: "Retard de paiement d’un professionnel",
+    label: saleTermLabels.latePayment,
     hint: "Taux des pénalités et indemnité forfaitaire de 40\u00a0€.",
     control: "lines",
     max: 300,
   }),
   unclaimed: fact({
-    label: "Appareil non repris\u00a0: délai et frais de garde",
+    label: saleTermLabels.unclaimed,
     control: "lines",
     max: 300,
   }),
-  renewal: fact({ label: "Durée et reconduction d’un abonnement", control: "lines", max: 300 }),
-  cancellation: fact({ label: "Comment résilier un abonnement", control: "lines", max: 300 }),
+  renewal: fact({ label: saleTermLabels.renewal, control: "lines", max: 300 }),
+  cancellation: fact({ label: saleTermLabels.cancellation, control: "lines", max: 300 }),
 };
 
 /** What the law asks to publish. */
@@ -131,16 +131,7 @@ export const legal: Section<typeof settings> = {
     { title: "Les clients", names: ["mediator", "insurer"] },
     {
       title: "Les conditions de vente",
-      names: [
-        "quoteValidity",
-        "paymentMeans",
-        "deposit",
-        "travelCosts",
-        "latePayment",
-        "unclaimed",
-        "renewal",
-        "cancellation",
-      ],
+      names: Object.keys(saleTermLabels) as (keyof typeof saleTermLabels)[],
     },
   ],
   check({ hostName, hostAddress, hostPhone }) {
