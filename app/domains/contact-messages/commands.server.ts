@@ -111,7 +111,7 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
 async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
+    notificationEmail(stored, { recipients: await notifiedAddresses(tx), siteUrl: siteOrigin(), profile }),
     acknowledgementEmail(stored, profile),
   ]);
 }

@@ -1,16 +1,15 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import {
-  answerLine,
-  contactFacts,
-  emailSignature,
-  emergencyLine,
-  greeting,
-} from "#app/domains/submissions/labels.ts";
+  type Notified,
+  shopNotification,
+  visitorAcknowledgement,
+} from "#app/domains/submissions/emails.server.tsx";
+import { contactFacts, emergencyLine } from "#app/domains/submissions/labels.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
-import type { ContactMessageInput } from "./validation.ts";
-import { ofName } from "#app/lib/french/elision.ts";
 import { messageAddresses } from "./rules.ts";
+import type { ContactMessageInput } from "./validation.ts";
 
 /** A stored message, with its id and reference. */
 export interface StoredMessage extends ContactMessageInput {
@@ -18,54 +17,29 @@ export interface StoredMessage extends ContactMessageInput {
   reference: string;
 }
 
-/** Returns the e-mail to the owner. `recipients` are those told of new requests; an answer to it goes to the visitor. */
-export function notificationEmail(
-  message: StoredMessage,
-  recipients: string[],
-  siteUrl: string,
-  profile: BusinessProfile,
-): NewEmail {
-  const { id, reference, name, email, service, message: text } = message;
-  return {
+/** Returns the e-mail to the shop. */
+export function notificationEmail(message: StoredMessage, notified: Notified): NewEmail {
+  const { id, name, service, message: text } = message;
+  const wording = {
     kind: "contact_notification",
-    subjectId: id,
-    recipients,
-    isForShop: true,
-    replyTo: email,
-    subject: `[${reference}] Message ${ofName(name)} (${serviceLabel(service)})`,
-    content: {
-      title: `Nouveau message ${ofName(name)}`,
-      introduction: [answerLine],
-      facts: [...contactFacts(message), { label: "Service", value: serviceLabel(service) }],
-      quotation: text,
-      action: {
-        label: "Ouvrir dans le back-office",
-        href: siteUrl + messageAddresses.write({ selectedId: id }),
-      },
-      signature: emailSignature(profile),
-      accent: profile.accent,
-    },
+    subject: `Message ${ofName(name)} (${serviceLabel(service)})`,
+    title: `Nouveau message ${ofName(name)}`,
+    facts: [...contactFacts(message), { label: "Service", value: serviceLabel(service) }],
+    quotation: text,
+    path: messageAddresses.write({ selectedId: id }),
   };
+  return shopNotification(message, wording, notified);
 }
 
 /** Returns the e-mail that tells the visitor that the message arrived, with its reference. */
 export function acknowledgementEmail(message: StoredMessage, profile: BusinessProfile): NewEmail {
-  return {
+  const wording = {
     kind: "contact_acknowledgement",
-    subjectId: message.id,
-    recipients: [message.email],
-    isAutomatic: true,
-    replyTo: profile.email,
-    subject: `[${message.reference}] Nous avons bien reçu votre message`,
-    content: {
-      title: "Votre message est bien arrivé",
-      introduction: [
-        greeting(message.name),
-        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondons ${profile.claims.reply}.`,
-      ],
-      closing: [emergencyLine(profile)],
-      signature: emailSignature(profile),
-      accent: profile.accent,
-    },
+    subject: "Nous avons bien reçu votre message",
+    title: "Votre message est bien arrivé",
+    firstName: message.name,
+    text: `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondons ${profile.claims.reply}.`,
+    closing: emergencyLine(profile),
   };
+  return visitorAcknowledgement(message, wording, profile);
 }

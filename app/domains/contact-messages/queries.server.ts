@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
+import { countViews } from "#app/domains/submissions/queries.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -9,7 +10,6 @@ import {
   listPage,
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
 import { contactMessageSchema } from "./validation.ts";
 
 export const contactMessagesPageSize = 30;
@@ -23,46 +23,31 @@ export interface ContactMessageFilter {
   spamOnly?: boolean;
 }
 
-export interface ContactMessageSummary {
-  id: string;
-  name: string;
-  service: string | null;
-  /** The first 50 characters (rule inboxes/list). */
-  preview: string;
-  read: boolean;
-  answeredAt: Date | null;
-  awaitsAnswer: boolean;
-  createdAt: Date;
-  followUpDay: string | null;
-  followUpTime: string | null;
-  result: "won" | "lost" | null;
-}
+export type ContactMessageSummary = Awaited<ReturnType<typeof listContactMessages>>["items"][number];
 
 export type ContactMessageDetail = NonNullable<Awaited<ReturnType<typeof getContactMessage>>>;
 
+const summary = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  service: contactMessages.service,
+  read: contactMessages.read,
+  answeredAt: contactMessages.answeredAt,
+  awaitsAnswer: contactMessages.awaitsAnswer,
+  createdAt: contactMessages.createdAt,
+  followUpDay: contactMessages.followUpDay,
+  followUpTime: contactMessages.followUpTime,
+  result: contactMessages.result,
+};
+
 /**
  * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only when `spamOnly` asks
- * for it.
+ * for it. `preview` is the first 50 characters.
  */
-export async function listContactMessages(
-  filter: ContactMessageFilter,
-  page: number,
-): Promise<Page<ContactMessageSummary>> {
+export async function listContactMessages(filter: ContactMessageFilter, page: number) {
   return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {
     const rows = await db
-      .select({
-        id: contactMessages.id,
-        name: contactMessages.name,
-        service: contactMessages.service,
-        message: sql<string>`left(${contactMessages.message}, 120)`,
-        read: contactMessages.read,
-        answeredAt: contactMessages.answeredAt,
-        awaitsAnswer: contactMessages.awaitsAnswer,
-        createdAt: contactMessages.createdAt,
-        followUpDay: contactMessages.followUpDay,
-        followUpTime: contactMessages.followUpTime,
-        result: contactMessages.result,
-      })
+      .select({ ...summary, message: sql<string>`left(${contactMessages.message}, 120)` })
       .from(contactMessages)
       .where(inArray(contactMessages.id, ids));
     return rows.map(({ message, ...row }) => ({ ...row, preview: previewOf(message) }));
@@ -70,20 +55,13 @@ export async function listContactMessages(
 }
 
 const exported = {
+  ...summary,
   ...formColumns(contactMessages, contactMessageSchema),
-  id: contactMessages.id,
   reference: contactMessages.reference,
   notes: contactMessages.notes,
-  followUpDay: contactMessages.followUpDay,
-  followUpTime: contactMessages.followUpTime,
   followUpNote: contactMessages.followUpNote,
-  result: contactMessages.result,
   resultReason: contactMessages.resultReason,
   resultAmount: contactMessages.resultAmount,
-  read: contactMessages.read,
-  answeredAt: contactMessages.answeredAt,
-  awaitsAnswer: contactMessages.awaitsAnswer,
-  createdAt: contactMessages.createdAt,
 };
 
 /** A message as the export writes it. */
@@ -105,14 +83,8 @@ export const waitingMessage = sql`(not read or awaits_answer)`;
 export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
 /** Counts all messages, the waiting ones, the unread ones and spam, for the filter's labels. */
-export async function countContactMessages(): Promise<MessageCounts> {
-  const [all, unread, waiting, spam] = await Promise.all([
-    db.$count(contactMessages, sql`deleted_at is null and not spam`),
-    db.$count(contactMessages, sql`deleted_at is null and not spam and not read`),
-    db.$count(contactMessages, sql`deleted_at is null and not spam and ${waitingMessage}`),
-    db.$count(contactMessages, sql`deleted_at is null and spam`),
-  ]);
-  return { all, unread, waiting, spam };
+export function countContactMessages(): Promise<MessageCounts> {
+  return countViews(contactMessages, { unread: sql`not read`, waiting: waitingMessage });
 }
 
 /** Returns one message as the detail pane shows it; null when it does not exist or is in the trash. */

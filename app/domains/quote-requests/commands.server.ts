@@ -18,7 +18,7 @@ import { queueAlert } from "#app/lib/alerts/outbox.server.ts";
 import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
-import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
+import { type ReceivedFile, withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
@@ -32,6 +32,7 @@ import { photoCodes } from "./photos/queries.server.ts";
 import { photoCodeField } from "./photos/rules.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
 import { quoteAddresses } from "./rules/addresses.ts";
+import { openSlip } from "./slip/commands.server.ts";
 import {
   quoteInboxSchema,
   type OwnQuoteRequest,
@@ -43,6 +44,14 @@ import {
 /** The name of the form's file field; files of any other field are ignored. */
 const attachmentsField = "attachments";
 const nothing = Buffer.alloc(0);
+
+/** Reads the posted quote form, receives it, and opens the slip of a stored request. */
+export async function receiveQuoteForm(request: Request, sender: FileSender) {
+  const outcome = await withReceivedForm(request, maximumFileBytes, sender.networkKey, ({ values, files }) =>
+    receiveQuoteRequest(values, files, sender),
+  );
+  return { outcome, slip: outcome.outcome === "done" ? await openSlip(outcome.reference) : null };
+}
 
 /**
  * Receives the quote form with its files (rules forms/quote, forms/files): see receiveSubmission. When one file cannot
@@ -214,7 +223,7 @@ const submitted = {
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
+    notificationEmail(stored, { recipients: await notifiedAddresses(tx), siteUrl: siteOrigin(), profile }),
     acknowledgementEmail(stored, profile),
   ]);
   const { id, reference: subject, urgency } = stored;

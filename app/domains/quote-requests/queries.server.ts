@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
+import { countViews } from "#app/domains/submissions/queries.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -9,7 +10,6 @@ import {
   listPage,
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
 import type { QuoteAddress } from "./rules/addresses.ts";
 import { quoteRequestSchema } from "./validation.ts";
 
@@ -17,24 +17,7 @@ export const quoteRequestsPageSize = 30;
 
 export type QuoteRequestFilter = Pick<QuoteAddress, "search" | "filters">;
 
-export interface QuoteRequestSummary {
-  id: string;
-  first_name: string;
-  last_name: string;
-  company: string | null;
-  service_type: string;
-  urgency: string;
-  status: string;
-  /** The first 50 characters of the description. */
-  preview: string;
-  read: boolean;
-  answeredAt: Date | null;
-  awaitsAnswer: boolean;
-  createdAt: Date;
-  followUpDay: string | null;
-  followUpTime: string | null;
-  result: "won" | "lost" | null;
-}
+export type QuoteRequestSummary = Awaited<ReturnType<typeof listQuoteRequests>>["items"][number];
 
 export type QuoteRequestDetail = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
 
@@ -67,11 +50,9 @@ const summary = {
 
 /**
  * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
+ * `preview` is the first 50 characters of the description.
  */
-export async function listQuoteRequests(
-  filter: QuoteRequestFilter,
-  page: number,
-): Promise<Page<QuoteRequestSummary>> {
+export async function listQuoteRequests(filter: QuoteRequestFilter, page: number) {
   return listPage(listSource(filter), { page, size: quoteRequestsPageSize }, async (ids) => {
     const rows = await db
       .select({ ...summary, description: sql<string>`left(${quoteRequests.description}, 120)` })
@@ -115,15 +96,8 @@ export const waitingQuote = sql`status in ('new', 'in_progress') and (not read o
 const unread = sql`not read and status <> 'cancelled'`;
 
 /** Counts all requests, the waiting ones, the unread ones and spam, for the filter's labels. */
-export async function countQuoteRequests(): Promise<QuoteCounts> {
-  const { rows } = await db.execute<QuoteCounts>(sql`
-    select
-      (select count(*)::int from quote_requests where deleted_at is null and not spam) as all,
-      (select count(*)::int from quote_requests where deleted_at is null and not spam and ${unread}) as unread,
-      (select count(*)::int from quote_requests where deleted_at is null and not spam and ${waitingQuote}) as waiting,
-      (select count(*)::int from quote_requests where deleted_at is null and spam) as spam
-  `);
-  return rows[0] ?? { all: 0, unread: 0, waiting: 0, spam: 0 };
+export function countQuoteRequests(): Promise<QuoteCounts> {
+  return countViews(quoteRequests, { unread, waiting: waitingQuote });
 }
 
 /** Returns one request as the detail pane shows it; null when it does not exist or is in the trash. */

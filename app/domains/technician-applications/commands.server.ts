@@ -159,7 +159,7 @@ const submitted = {
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
+    notificationEmail(stored, { recipients: await notifiedAddresses(tx), siteUrl: siteOrigin(), profile }),
     acknowledgementEmail(stored, profile),
   ]);
 }

@@ -1,11 +1,16 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { answerLine, contactFacts, emailSignature, greeting } from "#app/domains/submissions/labels.ts";
-import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
-import { labelOf } from "./labels.ts";
-import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./content.ts";
-import type { TechnicianApplicationInput } from "./validation.ts";
+import {
+  type Notified,
+  shopNotification,
+  visitorAcknowledgement,
+} from "#app/domains/submissions/emails.server.tsx";
+import { contactFacts } from "#app/domains/submissions/labels.ts";
 import { ofName } from "#app/lib/french/elision.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./content.ts";
+import { labelOf } from "./labels.ts";
 import { applicationAddresses } from "./rules/addresses.ts";
+import type { TechnicianApplicationInput } from "./validation.ts";
 
 /** A stored application, with its id and reference. */
 export interface StoredApplication extends TechnicianApplicationInput {
@@ -13,64 +18,39 @@ export interface StoredApplication extends TechnicianApplicationInput {
   reference: string;
 }
 
-/** Returns the e-mail to the owner. `recipients` are those told of new requests; an answer to it goes to the candidate. */
-export function notificationEmail(
-  application: StoredApplication,
-  recipients: string[],
-  siteUrl: string,
-  profile: BusinessProfile,
-): NewEmail {
-  const { id, reference, first_name, last_name, city, postal_code } = application;
+/** Returns the e-mail to the shop. */
+export function notificationEmail(application: StoredApplication, notified: Notified): NewEmail {
+  const { id, first_name, last_name, city, postal_code } = application;
   const name = `${first_name} ${last_name}`;
-  return {
+  const wording = {
     kind: "application_notification",
-    subjectId: id,
-    recipients,
-    isForShop: true,
-    replyTo: application.email,
-    subject: `[${reference}] Candidature ${ofName(name)} (${city})`,
-    content: {
-      title: `Nouvelle candidature ${ofName(name)}`,
-      introduction: [answerLine],
-      facts: [
-        ...contactFacts(application),
-        { label: "Ville", value: `${postal_code} ${city}` },
-        ...choiceFacts(application),
-        ...typedFacts(application),
-      ],
-      quotation: application.cover_letter ?? undefined,
-      action: {
-        label: "Ouvrir dans le back-office",
-        href: siteUrl + applicationAddresses.write({ selectedId: id }),
-      },
-      signature: emailSignature(profile),
-      accent: profile.accent,
-    },
+    subject: `Candidature ${ofName(name)} (${city})`,
+    title: `Nouvelle candidature ${ofName(name)}`,
+    facts: [
+      ...contactFacts(application),
+      { label: "Ville", value: `${postal_code} ${city}` },
+      ...choiceFacts(application),
+      ...typedFacts(application),
+    ],
+    quotation: application.cover_letter ?? undefined,
+    path: applicationAddresses.write({ selectedId: id }),
   };
+  return shopNotification(application, wording, notified);
 }
 
 /** Returns the e-mail that tells the candidate that the application arrived, with its reference and chosen options. */
 export function acknowledgementEmail(application: StoredApplication, profile: BusinessProfile): NewEmail {
-  const { id, reference, first_name, email } = application;
-  return {
+  const { reference, first_name } = application;
+  const wording = {
     kind: "application_acknowledgement",
-    subjectId: id,
-    recipients: [email],
-    isAutomatic: true,
-    replyTo: profile.email,
-    subject: `[${reference}] Nous avons bien reçu votre candidature`,
-    content: {
-      title: "Votre candidature est bien arrivée",
-      introduction: [
-        greeting(first_name),
-        `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
-      ],
-      facts: choiceFacts(application),
-      closing: [`Une question ? Appelez-nous au ${profile.phone.display}.`],
-      signature: emailSignature(profile),
-      accent: profile.accent,
-    },
+    subject: "Nous avons bien reçu votre candidature",
+    title: "Votre candidature est bien arrivée",
+    firstName: first_name,
+    text: `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
+    facts: choiceFacts(application),
+    closing: `Une question ? Appelez-nous au ${profile.phone.display}.`,
   };
+  return visitorAcknowledgement(application, wording, profile);
 }
 
 /** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */

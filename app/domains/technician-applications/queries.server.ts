@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
+import { countViews } from "#app/domains/submissions/queries.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -9,7 +10,6 @@ import {
   listPage,
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
 import type { ApplicationAddress } from "./rules/addresses.ts";
 import { technicianApplicationSchema } from "./validation.ts";
 
@@ -36,11 +36,9 @@ const summary = {
 
 /**
  * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
+ * `preview` is the first 50 characters of the cover letter; '' without one.
  */
-export async function listApplications(
-  filter: ApplicationFilter,
-  page: number,
-): Promise<Page<ApplicationSummary>> {
+export async function listApplications(filter: ApplicationFilter, page: number) {
   return listPage(listSource(filter), { page, size: applicationsPageSize }, async (ids) => {
     const rows = await db
       .select({ ...summary, letter: sql<string | null>`left(${technicianApplications.cover_letter}, 120)` })
@@ -75,15 +73,8 @@ export function exportApplications(filter: ApplicationFilter) {
 }
 
 /** Counts all applications, the pending ones and spam, for the filter's labels. */
-export async function countApplications(): Promise<{ all: number; pending: number; spam: number }> {
-  const { rows } = await db.execute<{ all: number; pending: number; spam: number }>(sql`
-    select
-      (select count(*)::int from technician_applications where deleted_at is null and not spam) as all,
-      (select count(*)::int from technician_applications
-        where deleted_at is null and not spam and status = 'pending') as pending,
-      (select count(*)::int from technician_applications where deleted_at is null and spam) as spam
-  `);
-  return rows[0] ?? { all: 0, pending: 0, spam: 0 };
+export function countApplications() {
+  return countViews(technicianApplications, { pending: sql`status = 'pending'` });
 }
 
 /** Returns one application as the detail shows it; null when it does not exist or is in the trash. */
@@ -110,24 +101,7 @@ function listSource({ search, filters: { filtre, statut } }: ApplicationFilter):
   };
 }
 
-export interface ApplicationSummary {
-  id: string;
-  first_name: string;
-  last_name: string;
-  city: string;
-  postal_code: string;
-  experience_years: number;
-  specialties: string[];
-  status: string;
-  read: boolean;
-  answeredAt: Date | null;
-  awaitsAnswer: boolean;
-  /** The first 50 characters of the cover letter; '' without one. */
-  preview: string;
-  createdAt: Date;
-  followUpDay: string | null;
-  followUpTime: string | null;
-}
+export type ApplicationSummary = Awaited<ReturnType<typeof listApplications>>["items"][number];
 
 /** One contact, as add_contact_history stores it. `date` is an ISO date and time. */
 export interface ContactEntry {

@@ -5,19 +5,16 @@ import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
-import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules.ts";
-import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
-import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
@@ -43,11 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { clientKey, networkKey } = context.get(requestInfo);
-  const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
-    receiveQuoteRequest(values, files, { clientKey, networkKey }),
-  );
-  const slip = outcome.outcome === "done" ? await openSlip(outcome.reference) : null;
+  const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
   // The slip is a page of its own, so that a reload sends nothing twice.
   if (slip) return redirect(slip.href, { status: 303, headers: { "Set-Cookie": slip.cookie } });
   return answerOf(outcome);

@@ -1,15 +1,13 @@
-import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { formServices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, serviceChoices } from "#app/domains/catalog/labels.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
+import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
-import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slip } from "#app/ui/slip.tsx";
@@ -27,14 +25,7 @@ const checkWith = (own: readonly string[]) =>
  */
 export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
   const profile = useProfile();
-  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
-  const form = usePublicForm({
-    name: "contact",
-    check,
-    answered,
-    bannerMs: successBannerMs,
-    honeypot: honeypotName,
-  });
+  const form = useSubmissionForm({ name: "contact", checkWith, answered });
   const { Form, formProps, errors, typed } = form;
   return (
     <Slip title={contactFormTexts.title} aside={`Réponse ${profile.claims.reply}`}>
@@ -75,16 +66,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         </Field>
         <Honeypot name={honeypotName} />
         <div className="md:col-span-2">
-          <FormFoot
-            id={form.answerId}
-            outcome={form.outcome}
-            bannerOpen={form.bannerOpen}
-            busy={form.busy}
-            texts={contactFormTexts}
-            phone={profile.phone}
-            notice={privacyNotice(profile, messageUse)}
-            rightsPage={rightsPage}
-          />
+          <SubmissionFoot form={form} texts={contactFormTexts} use={messageUse} />
         </div>
       </Form>
     </Slip>

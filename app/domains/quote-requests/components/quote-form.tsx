@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { useProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
+import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
 import { readDraft } from "#app/lib/forms/draft.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
-import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
-import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { EstimateNotice } from "../estimate/components/estimate-notice.tsx";
@@ -54,17 +51,13 @@ export function initialQuote({ service_type, urgency, description, shown }: Pref
 
 /** The quote form (rule forms/quote): the problem first, then the date, then the person. */
 export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProps) {
-  const profile = useProfile();
-  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
   const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
-  const form = usePublicForm({
+  const form = useSubmissionForm({
     name: draftName,
-    check,
+    checkWith,
     answered,
-    bannerMs: successBannerMs,
     initial,
     chosen: [...(prefilled.service_type ? ["service_type"] : []), ...(prefilled.urgency ? ["urgency"] : [])],
-    honeypot: honeypotName,
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
@@ -107,18 +100,9 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
         <PersonStep {...fields} />
         <Honeypot name={honeypotName} />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
-          <FormFoot
-            id={form.answerId}
-            outcome={form.outcome}
-            bannerOpen={form.bannerOpen}
-            busy={form.busy}
-            texts={quoteFormTexts}
-            phone={profile.phone}
-            notice={privacyNotice(profile, quoteUse)}
-            rightsPage={rightsPage}
-          >
+          <SubmissionFoot form={form} texts={quoteFormTexts} use={quoteUse}>
             <SendingProgress />
-          </FormFoot>
+          </SubmissionFoot>
         </div>
       </Form>
     </Slip>

@@ -1,13 +1,9 @@
-import { useMemo } from "react";
-import { useProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
+import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
-import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
-import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { applicationFormTexts, applicationUse } from "../content.ts";
@@ -19,15 +15,7 @@ const checkWith = (own: readonly string[]) =>
 
 /** The application form: the trade first, the person last. `answered` is the action's answer without JavaScript. */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
-  const profile = useProfile();
-  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
-  const form = usePublicForm({
-    name: "application",
-    check,
-    answered,
-    bannerMs: successBannerMs,
-    honeypot: honeypotName,
-  });
+  const form = useSubmissionForm({ name: "application", checkWith, answered });
   const { Form, formProps } = form;
   return (
     <Slip level={2} title={applicationFormTexts.title} aside="Cinq minutes" padded={false}>
@@ -49,16 +37,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
         <PersonStep {...form} />
         <Honeypot name={honeypotName} />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
-          <FormFoot
-            id={form.answerId}
-            outcome={form.outcome}
-            bannerOpen={form.bannerOpen}
-            busy={form.busy}
-            texts={applicationFormTexts}
-            phone={profile.phone}
-            notice={privacyNotice(profile, applicationUse)}
-            rightsPage={rightsPage}
-          />
+          <SubmissionFoot form={form} texts={applicationFormTexts} use={applicationUse} />
         </div>
       </Form>
     </Slip>

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
+import type { LazyCheck } from "#app/lib/forms/lazy-check.ts";
+import { usePublicForm } from "#app/lib/forms/public-form.ts";
+import { honeypotName, successBannerMs } from "../rules.ts";
+
+type Options = Omit<Parameters<typeof usePublicForm>[0], "check" | "bannerMs" | "honeypot"> & {
+  /** Returns the form's rules with the services the owner added. A constant function. */
+  checkWith: (own: readonly string[]) => LazyCheck;
+};
+
+/** The public form of a kind of submission (rules forms/success, forms/spam). */
+export function useSubmissionForm({ checkWith, ...options }: Options) {
+  const profile = useProfile();
+  const check = useMemo(() => checkWith(ownChoices(profile)), [checkWith, profile]);
+  return usePublicForm({ ...options, check, bannerMs: successBannerMs, honeypot: honeypotName });
+}
+
+export type SubmissionForm = ReturnType<typeof useSubmissionForm>;
