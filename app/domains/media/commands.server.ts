@@ -9,36 +9,32 @@ import { cleanImage } from "#app/lib/upload/clean-image.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import type { ImageKind, ImageVariant } from "#app/lib/upload/rewrite-image.server.ts";
 import { mediaRefusals } from "./labels.ts";
-import { keptWidths, type MediaFormat, mediaFormats } from "./rules.ts";
+import { type KeptMedia, keptWidths, type MediaFormat, mediaFormats, type MediaOutcome } from "./rules.ts";
 
 const kinds: readonly ImageKind[] = ["jpeg", "png", "webp"];
 /** Shown, blurred, until the picture has loaded (rule pages/pictures). */
 const placeholderSize = { format: "png", width: 10, height: 10 } as const;
 
-export type KeptMedia = { mediaId: string; width: number; height: number };
+const invalid = (file: string): MediaOutcome => ({ outcome: "invalid", errors: { file } });
 
 /**
  * Stores a form's first picture in every format and width pages ask for (rule forms/clean-pictures), and not the file
- * itself. The same file sent twice is one picture. Returns the largest variant's size in pixels, or a refusal in
- * French.
+ * itself. The same file sent twice is one picture. Returns the largest variant's size in pixels, or the picture's error.
  */
-export async function keepMedia(
-  actor: Actor,
-  files: readonly ReceivedFile[],
-): Promise<KeptMedia | { refusal: string }> {
+export async function keepMedia(actor: Actor, files: readonly ReceivedFile[]): Promise<MediaOutcome> {
   const [file] = files;
-  if (!file) return { refusal: mediaRefusals.none };
-  if (file.lost) return { refusal: mediaRefusals[file.lost] };
-  if (file.bytes.length === 0) return { refusal: mediaRefusals.empty };
+  if (!file) return invalid(mediaRefusals.none);
+  if (file.lost) return invalid(mediaRefusals[file.lost]);
+  if (file.bytes.length === 0) return invalid(mediaRefusals.empty);
   const found = uploadKind(file.bytes);
   const kind = kinds.find((one) => one === found);
-  if (!kind) return { refusal: mediaRefusals.unknownKind };
+  if (!kind) return invalid(mediaRefusals.unknownKind);
   const contentHash = createHash("sha256").update(file.bytes).digest("hex");
   const known = await findMedia(contentHash);
-  if (known) return known;
+  if (known) return { outcome: "done", ...known };
 
   const original = await cleanImage(file.bytes, actor.userId, kind);
-  if ("refused" in original) return { refusal: mediaRefusals[original.refused] };
+  if ("refused" in original) return invalid(mediaRefusals[original.refused]);
   const widths = keptWidths(original.width);
   const variants: (ImageVariant & { format: MediaFormat; bytes: Buffer; height: number })[] = [];
   for (const format of mediaFormats)
@@ -72,7 +68,8 @@ export async function keepMedia(
   });
   log.info({ actorId: actor.userId, mediaId: kept?.mediaId, variants: variants.length }, "picture kept");
   // Somebody else sent the same picture meanwhile.
-  return kept ?? (await findMedia(contentHash)) ?? { refusal: mediaRefusals.busy };
+  const stored = kept ?? (await findMedia(contentHash));
+  return stored ? { outcome: "done", ...stored } : invalid(mediaRefusals.busy);
 }
 
 async function findMedia(contentHash: string): Promise<KeptMedia | null> {

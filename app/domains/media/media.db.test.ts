@@ -53,8 +53,9 @@ it("refuses a file that is not a picture, and says why", async () => {
     await keepMedia(camille, file(Buffer.from("%PDF-1.4\n%%EOF"))),
     await keepMedia(camille, file(halfPicture)),
   ].map((kept) =>
-    "refusal" in kept
-      ? kept.refusal
+    kept.outcome === "invalid"
+      ? Object.values(kept.errors)
+          .join(" ")
           .split(/[\u00a0 ]/)
           .slice(0, 2)
           .join(" ")

@@ -1,3 +1,15 @@
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+
+/** A stored picture, and the size of its largest variant in pixels. */
+export interface KeptMedia {
+  mediaId: string;
+  width: number;
+  height: number;
+}
+
+/** The result of sending a picture. */
+export type MediaOutcome = Outcome<{ done: KeptMedia }, "done" | "invalid">;
+
 /** The largest accepted file, in bytes. */
 export const maximumMediaBytes = 10 * 1024 * 1024;
 

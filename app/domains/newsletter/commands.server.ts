@@ -18,6 +18,9 @@ const confirmPurpose = "newsletter confirmation";
 const notPaused = { pausedAt: null, pauseReason: null };
 const unsubscribePurpose = "newsletter unsubscription";
 
+/** The result of a press behind an e-mail's link. */
+type LinkOutcome = Outcome<unknown, "done" | "gone">;
+
 /**
  * Stores a subscription request (rule newsletter/double-opt-in). Letters go to the address only after its owner has
  * followed the e-mail's link. The answer is the same for a known and an unknown address (rule newsletter/same-answer).
@@ -71,13 +74,13 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
 }
 
 /**
- * Confirms a subscription by its e-mail's link; a second use changes nothing. 'expired' when the link is too old or
+ * Confirms a subscription by its e-mail's link; a second use changes nothing. `gone` when the link is too old or
  * replaced.
  */
-export async function confirmSubscription(token: string): Promise<"confirmed" | "expired"> {
+export async function confirmSubscription(token: string): Promise<LinkOutcome> {
   const links = await tokenSigner();
   const [id = "", requestedAt = ""] = links.read(confirmPurpose, token)?.split(" ") ?? [];
-  if (!id) return "expired";
+  if (!id) return { outcome: "gone" };
   return db.transaction(async (tx) => {
     const asked = and(
       eq(newsletterSubscribers.id, id),
@@ -92,22 +95,22 @@ export async function confirmSubscription(token: string): Promise<"confirmed" | 
     if (confirmed) {
       const { unsubscribeUrl } = urls(links, id, new Date(requestedAt));
       await queueEmails(tx, [welcomeEmail({ ...confirmed, unsubscribeUrl }, await currentProfile())]);
-      return "confirmed";
+      return { outcome: "done" };
     }
     const before = await tx.$count(
       newsletterSubscribers,
       and(asked, eq(newsletterSubscribers.status, "confirmed")),
     );
-    return before > 0 ? "confirmed" : "expired";
+    return { outcome: before > 0 ? "done" : "gone" };
   });
 }
 
 /**
- * Ends a subscription. A second use, or one for a deleted address, changes nothing. False for a link that is not ours.
+ * Ends a subscription. A second use, or one for a deleted address, changes nothing. `gone` for a link that is not ours.
  */
-export async function unsubscribe(token: string): Promise<boolean> {
+export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
-  if (!id) return false;
+  if (!id) return { outcome: "gone" };
   await db.transaction(async (tx) => {
     await tx
       .update(newsletterSubscribers)
@@ -115,7 +118,7 @@ export async function unsubscribe(token: string): Promise<boolean> {
       .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.status, "unsubscribed")));
     await withdrawLetters(tx, id);
   });
-  return true;
+  return { outcome: "done" };
 }
 
 /** Takes back the letters to a subscriber that have not left. */

@@ -76,7 +76,9 @@ test("a photo sent without JavaScript is its row's; one that is refused is an er
     ],
   };
   const sent = await withSentPictures("proof", form, async ({ name }) =>
-    name === "a.jpg" ? { mediaId: "new", width: 300 } : { refusal: "Pas une image" },
+    name === "a.jpg"
+      ? { outcome: "done", mediaId: "new", width: 300, height: 200 }
+      : { outcome: "invalid", errors: { file: "Pas une image" } },
   );
   expect(sent).toEqual({
     values: { ...form.values, "team.photo": ["stored/400", "new/300", ""] },

@@ -6,7 +6,8 @@ import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-confirmation";
 
 export async function action({ request }: Route.ActionArgs) {
-  return confirmSubscription(new URL(request.url).searchParams.get("token") ?? "");
+  const { outcome } = await confirmSubscription(new URL(request.url).searchParams.get("token") ?? "");
+  return outcome === "done" ? "confirmed" : "expired";
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -3,13 +3,14 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { linkTexts } from "#app/domains/newsletter/content/pages.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 
 /** Mail programs post here too, when their own 'unsubscribe' is pressed (RFC 8058). */
 export async function action({ request }: Route.ActionArgs) {
-  const isKnown = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
-  if (!isKnown) throw data(null, { status: 404 });
+  const { outcome } = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
+  if (outcome === "gone") throw data(null, { status: outcomeStatus.gone });
   return "unsubscribed" as const;
 }
 

@@ -232,7 +232,9 @@ describe("two people, or two tabs", () => {
     const post = await saved();
     expect([await deletePost(sacha, post.id), await deletePost(sacha, post.id)]).toEqual([true, false]);
     expect((await again(post, { title: "Trop tard" })).outcome).toBe("gone");
-    expect(await autosavePost(camille, { postId: post.id, version: 1, values: post.values })).toBeNull();
+    expect(await autosavePost(camille, { postId: post.id, version: 1, values: post.values })).toEqual({
+      outcome: "gone",
+    });
   });
 });
 

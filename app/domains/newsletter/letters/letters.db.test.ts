@@ -138,7 +138,7 @@ describe("sending a letter", () => {
     const header = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(message)?.[1] ?? "";
     const token = new URL(header).searchParams.get("token") ?? "";
     expect(message).toContain("Me désinscrire".replace("é", "=C3=A9"));
-    expect(await unsubscribe(token)).toBe(true);
+    expect(await unsubscribe(token)).toEqual({ outcome: "done" });
     expect(await statusOf(reached()[0] === server.received[0]?.to[0] ? "a@exemple.fr" : "b@exemple.fr")).toBe(
       "unsubscribed",
     );

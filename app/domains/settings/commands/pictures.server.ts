@@ -1,11 +1,10 @@
 import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
+import type { MediaOutcome } from "#app/domains/media/rules.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import type { ReceivedFile, ReceivedForm } from "#app/lib/forms/received-form.server.ts";
 
-/** Stores a picture. Returns its id and largest width, or a refusal in French. */
-export type KeepPicture = (
-  file: ReceivedFile,
-) => Promise<{ mediaId: string; width: number } | { refusal: string }>;
+/** Stores a picture. */
+export type KeepPicture = (file: ReceivedFile) => Promise<MediaOutcome>;
 
 /**
  * Returns what was typed in a section, with the pictures a browser without script sent beside it: `team.photo.file.2` is
@@ -26,8 +25,8 @@ export async function withSentPictures(
       const row = cells.findIndex((_, index) => file.field === `${name}.file.${index}`);
       if (row < 0) continue;
       const kept = await keep(file);
-      if ("refusal" in kept) errors[`${setting}.${row}.${column}`] = kept.refusal;
-      else cells[row] = `${kept.mediaId}/${kept.width}`;
+      if (kept.outcome === "done") cells[row] = `${kept.mediaId}/${kept.width}`;
+      else errors[`${setting}.${row}.${column}`] = Object.values(kept.errors).join(" ");
     }
     if (cells.length > 0) typed[name] = cells;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { mediaPath } from "#app/domains/media/rules.ts";
+import { type MediaOutcome, mediaPath } from "#app/domains/media/rules.ts";
+import type { Answer } from "#app/lib/forms/outcome.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -46,12 +47,10 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
     setUpload("busy");
     const body = new FormData();
     body.append("file", file);
-    const stored = await postForm<{ mediaId: string; width: number } | { refusal: string }>(
-      "/admin/media",
-      body,
-    );
-    setUpload(stored && !("refusal" in stored) ? "idle" : (stored ?? { refusal: texts.uploadFailed }));
-    if (stored && !("refusal" in stored)) setValue(`${stored.mediaId}/${stored.width}`);
+    const stored = await postForm<Answer<MediaOutcome>>("/admin/media", body);
+    if (stored?.outcome !== "done") return setUpload({ refusal: stored?.refusal ?? texts.uploadFailed });
+    setUpload("idle");
+    setValue(`${stored.mediaId}/${stored.width}`);
   }
 
   const [mediaId = "", width = ""] = value.split("/");

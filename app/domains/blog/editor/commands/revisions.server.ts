@@ -4,6 +4,7 @@ import { blogPostRevisions, blogPosts } from "#app/db/schema/blog.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import type { AutosaveOutcome } from "../rules/save-answer.ts";
 import { keptPostValues } from "../rules/post-values.ts";
 import { longestContent } from "../validation.ts";
 
@@ -50,13 +51,12 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 
 /**
  * Stores the text being typed as a revision (rule editor/autosave): the article, its status, its dates and the public
- * page do not change. A text never saved (`version` 0) is stored apart. Returns the moment of the copy, or null when the
- * article was deleted.
+ * page do not change. A text never saved (`version` 0) is stored apart. `gone` when the article was deleted.
  */
 export async function autosavePost(
   actor: Actor,
   { postId, version, values }: { postId: string; version: number; values: FormValues },
-): Promise<Date | null> {
+): Promise<AutosaveOutcome> {
   return db.transaction(async (tx) => {
     const [post] = await tx
       .select({ id: blogPosts.id })
@@ -64,9 +64,9 @@ export async function autosavePost(
       .where(eq(blogPosts.id, postId))
       .for("key share");
     if (!post) {
-      if (version > 0) return null;
+      if (version > 0) return { outcome: "gone" };
       await keepBeginning(tx, actor, postId, values);
-      return new Date();
+      return { outcome: "done", keptAt: new Date() };
     }
     const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
     const [growing] = await tx
@@ -96,7 +96,7 @@ export async function autosavePost(
         })
         .where(eq(blogPostRevisions.id, growing.id));
     } else await keepRevision(tx, { postId, kind: "autosave", postVersion: version, actor, values });
-    return new Date();
+    return { outcome: "done", keptAt: new Date() };
   });
 }
 

@@ -1,4 +1,5 @@
-import { mediaPath } from "#app/domains/media/rules.ts";
+import { type MediaOutcome, mediaPath } from "#app/domains/media/rules.ts";
+import type { Answer } from "#app/lib/forms/outcome.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
 import { editorTexts } from "../labels.ts";
 import { editorAddresses } from "../rules/save-answer.ts";
@@ -13,11 +14,8 @@ export type MediaUpload = (file: File) => Promise<UploadedMedia>;
 export async function uploadMedia(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append("file", file);
-  const kept = await postForm<{ mediaId: string; width: number; height: number } | { refusal: string }>(
-    editorAddresses.media,
-    form,
-  );
-  if (!kept) return { refusal: editorTexts.uploadFailed };
-  if ("refusal" in kept) return kept;
-  return { ...kept, src: mediaPath(kept.mediaId, kept.width, "webp") };
+  const kept = await postForm<Answer<MediaOutcome>>(editorAddresses.media, form);
+  if (kept?.outcome !== "done") return { refusal: kept?.refusal ?? editorTexts.uploadFailed };
+  const { mediaId, width, height } = kept;
+  return { mediaId, width, height, src: mediaPath(kept.mediaId, kept.width, "webp") };
 }

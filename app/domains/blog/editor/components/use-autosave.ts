@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
-import { copyIntents, editorAddresses } from "../rules/save-answer.ts";
+import { type AutosaveOutcome, copyIntents, editorAddresses } from "../rules/save-answer.ts";
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
@@ -58,8 +58,8 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
-    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(id), sent);
-    if (kept?.keptAt) setKeptAt(new Date(kept.keptAt));
+    const kept = await postForm<AutosaveOutcome>(editorAddresses.autosave(id), sent);
+    if (kept?.outcome === "done") setKeptAt(new Date(kept.keptAt));
   }
 
   /** Records that somebody typed. */

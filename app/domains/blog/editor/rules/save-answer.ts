@@ -12,6 +12,9 @@ export type SaveOutcome = WithValues<
 /** The answer to a save. `failed` did not reach the server or broke there, `refused` reached the sign-in page. */
 export type SaveAnswer = SaveOutcome | Outcome<unknown, "refused" | "failed">;
 
+/** The result of a copy of a text being typed, with its moment. */
+export type AutosaveOutcome = Outcome<{ done: { keptAt: Date } }, "done" | "gone">;
+
 /** The requests about the copy of an unsaved text. */
 export const copyIntents = { keep: "keep", forget: "forget" } as const;
 

@@ -2,36 +2,37 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filterCondition } from "../queries/admin-list.server.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 
-/** Deletes one location. Its commune stays. Returns `gone` when somebody else deleted it first. */
-export async function deleteLocation(actor: Actor, id: string): Promise<"done" | "gone"> {
+/** Deletes one location. Its commune stays. */
+export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<unknown, "done" | "gone">> {
   const { rowCount } = await db.delete(locations).where(eq(locations.id, id));
-  if (rowCount !== 1) return "gone";
+  if (rowCount !== 1) return { outcome: "gone" };
   log.info({ actorId: actor.userId, locationId: id }, "location deleted");
-  return "done";
+  return { outcome: "done" };
 }
 
 /**
- * Deletes every location of a filter in one statement, if their number is the one the person confirmed. Otherwise
- * deletes nothing and returns their present number.
+ * Deletes every location of a filter in one statement, if their number is the one the person confirmed. Otherwise it is
+ * `stale`, with their present number, and nothing is deleted.
  */
 export async function deleteLocations(
   actor: Actor,
   filter: LocationFilter,
   confirmedCount: number,
-): Promise<{ outcome: "done" | "changed"; count: number }> {
+): Promise<Outcome<{ stale: { count: number } }, "done" | "stale">> {
   return db
     .transaction(async (tx) => {
       const { rowCount } = await tx.delete(locations).where(filterCondition(filter));
       if (rowCount !== confirmedCount) throw new OtherCount(rowCount ?? 0);
       log.info({ actorId: actor.userId, filter, count: rowCount }, "locations deleted");
-      return { outcome: "done" as const, count: rowCount };
+      return { outcome: "done" as const };
     })
     .catch((error: unknown) => {
-      if (error instanceof OtherCount) return { outcome: "changed" as const, count: error.count };
+      if (error instanceof OtherCount) return { outcome: "stale" as const, count: error.count };
       throw error;
     });
 }

@@ -23,8 +23,8 @@ export async function handleLocationListRequest(actor: Actor, values: FormValues
   if ("errors" in checked) return { outcome: "refused" };
   const asked = checked.data;
   if (asked.intent === "delete") {
-    const outcome = await deleteLocation(actor, asked.id);
-    return outcome === "done" ? done : { outcome: "gone", refusal: backOfficeLabels.gone };
+    const deleted = await deleteLocation(actor, asked.id);
+    return deleted.outcome === "done" ? deleted : { ...deleted, refusal: backOfficeLabels.gone };
   }
   if (asked.intent === "regenerate") {
     const hasBegun = await startRegeneration(actor, asked.include_edited === "on");
@@ -43,6 +43,6 @@ export async function handleLocationListRequest(actor: Actor, values: FormValues
     return done;
   }
   const filter = { search: typedSearch(asked.recherche ?? ""), department: asked.departement || null };
-  const { outcome, count } = await deleteLocations(actor, filter, asked.count);
-  return outcome === "done" ? done : { outcome: "stale", refusal: changedCount(count) };
+  const deleted = await deleteLocations(actor, filter, asked.count);
+  return deleted.outcome === "done" ? deleted : { outcome: "stale", refusal: changedCount(deleted.count) };
 }
