@@ -4,13 +4,12 @@ import { classes } from "./classes.ts";
 interface BreadcrumbsProps {
   /** From the home page to this page; this page comes last and leads nowhere. */
   items: readonly { label: string; to?: string }[];
-  className?: string;
 }
 
 /** Where this page stands in the site. */
-export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Fil d’Ariane" className={className}>
+    <nav aria-label="Fil d’Ariane">
       <ol className="flex flex-wrap gap-x-2 text-small text-muted in-[.on-ink]:text-muted-on-ink">
         {items.map((item, index) => (
           <li

@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { classes } from "./classes.ts";
 
 interface DialogProps {
   open: boolean;
@@ -8,12 +7,11 @@ interface DialogProps {
   title: ReactNode;
   /** What receives the keyboard focus when it opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  className?: string;
   children: ReactNode;
 }
 
 /** A modal window on the browser's own `<dialog>`: the page behind is inert, and the focus returns where it was. */
-export function Dialog({ open, onClose, title, initialFocus, className, children }: DialogProps) {
+export function Dialog({ open, onClose, title, initialFocus, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -44,10 +42,7 @@ export function Dialog({ open, onClose, title, initialFocus, className, children
       }}
       // The browser tells of a closing later: it may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
-      className={classes(
-        "on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55",
-        className,
-      )}
+      className="on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55"
     >
       <div className="px-6.5 pt-6 pb-5">
         <h2 id={titleId} className="text-h3 tracking-small">

@@ -7,21 +7,19 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** A drawing with `frame="standing"`: its bench is the lower edge. */
   drawing?: ReactNode;
-  level?: 2 | 3;
   className?: string;
   /** What to do next: a button or a link. */
   children?: ReactNode;
 }
 
 /** Says that a list is empty, what that means and the next step. Never for a list that failed to load. */
-export function EmptyState({ title, text, drawing, level = 2, className, children }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
+export function EmptyState({ title, text, drawing, className, children }: EmptyStateProps) {
   return (
     <div className={classes("@container", className)}>
       <div className="on-sheet grid items-end overflow-hidden rounded-control border-outline border-dashed border-line-strong @lg:auto-cols-fr @lg:grid-flow-col">
         {drawing && <div className="self-end px-5 pt-6 *:max-h-52">{drawing}</div>}
         <div className="self-center p-6">
-          <Heading className="text-h3 tracking-small">{title}</Heading>
+          <h2 className="text-h3 tracking-small">{title}</h2>
           {text && <p className="mt-1.5 text-small text-muted">{text}</p>}
           {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
         </div>

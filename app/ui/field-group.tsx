@@ -1,20 +1,17 @@
 import { useId, type ReactNode } from "react";
-import { firstMessage, FieldMessages, OptionalMark } from "./field.tsx";
+import { firstMessage, FieldMessages } from "./field.tsx";
 
 interface FieldGroupProps {
   legend: ReactNode;
-  id?: string;
   hint?: ReactNode;
   error?: string | readonly string[] | null;
-  optional?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Several controls that answer one question: a legend, the controls, one hint and one error for all. */
-export function FieldGroup({ legend, id, hint, error, optional, className, children }: FieldGroupProps) {
-  const madeUpId = useId();
-  const groupId = id ?? madeUpId;
+export function FieldGroup({ legend, hint, error, className, children }: FieldGroupProps) {
+  const groupId = useId();
   const message = firstMessage(error);
   const wiring = {
     hintId: hint ? `${groupId}-description` : undefined,
@@ -25,7 +22,6 @@ export function FieldGroup({ legend, id, hint, error, optional, className, child
     <fieldset id={groupId} tabIndex={-1} aria-describedby={described || undefined} className={className}>
       <legend className="mb-1.75 flex w-full items-baseline justify-between gap-3 text-base leading-snug">
         <span className="font-semibold">{legend}</span>
-        {optional && <OptionalMark />}
       </legend>
       {children}
       <FieldMessages wiring={wiring} hint={hint} message={message} />

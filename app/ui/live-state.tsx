@@ -5,13 +5,12 @@ interface LiveStateProps {
   state: "connecting" | "live" | "reconnecting" | "signed-out";
   /** Shown instead of "En direct": "4 visiteurs en ce moment". */
   label?: string;
-  className?: string;
 }
 
 /** Shows whether the screen receives live updates. On a phone its mark stands alone in the dark bar. */
-export function LiveState({ state, label = "En direct", className }: LiveStateProps) {
+export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   if (state === "connecting") return null;
-  if (state === "signed-out") return <SignedOut className={className} />;
+  if (state === "signed-out") return <SignedOut />;
   const live = state === "live";
   return (
     <p
@@ -20,7 +19,6 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
         "inline-flex items-center gap-2.25 text-small font-semibold whitespace-nowrap",
         live ? "text-success-ink" : "text-muted",
         "max-md:text-white",
-        className,
       )}
     >
       {live ? (
@@ -34,9 +32,9 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
 }
 
 /** Reloading the page leads to the sign-in screen and back here. The reload waits while the person is typing. */
-function SignedOut({ className }: { className?: string }) {
+function SignedOut() {
   return (
-    <p role="status" className={classes("text-small font-semibold text-danger max-md:text-white", className)}>
+    <p role="status" className="text-small font-semibold text-danger max-md:text-white">
       Session terminée.{" "}
       <button
         type="button"

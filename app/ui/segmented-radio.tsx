@@ -7,10 +7,8 @@ interface SegmentedRadioProps {
   defaultValue?: string;
   value?: string;
   onChange?: (value: string) => void;
-  disabled?: boolean;
   /** Cells below each other at every width, for long hints. */
   stacked?: boolean;
-  className?: string;
 }
 
 /** A choice of two to four cells, side by side from 768 px and stacked below. Goes in a FieldGroup. */
@@ -20,23 +18,20 @@ export function SegmentedRadio({
   defaultValue,
   value,
   onChange,
-  disabled,
   stacked = false,
-  className,
 }: SegmentedRadioProps) {
   return (
     <div
       className={classes(
         "grid overflow-hidden rounded-control border-outline border-line-strong bg-sheet",
         !stacked && "md:auto-cols-fr md:grid-flow-col",
-        className,
       )}
     >
       {options.map((option) => (
         <label
           key={option.value}
           className={classes(
-            "relative grid min-h-12 cursor-pointer grid-cols-[18px_1fr] content-center gap-x-3.5 px-4 py-3.5 transition-colors not-first:border-t-outline not-first:border-line hover:bg-paper has-checked:bg-cobalt-wash has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt has-disabled:cursor-not-allowed has-disabled:bg-sand has-disabled:text-disabled",
+            "relative grid min-h-12 cursor-pointer grid-cols-[18px_1fr] content-center gap-x-3.5 px-4 py-3.5 transition-colors not-first:border-t-outline not-first:border-line hover:bg-paper has-checked:bg-cobalt-wash has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt",
             !stacked && "md:not-first:border-t-0 md:not-first:border-l-outline",
           )}
         >
@@ -44,7 +39,6 @@ export function SegmentedRadio({
             type="radio"
             name={name}
             value={option.value}
-            disabled={disabled}
             defaultChecked={value === undefined ? option.value === defaultValue : undefined}
             checked={value === undefined ? undefined : option.value === value}
             onChange={onChange && (() => onChange(option.value))}

@@ -18,7 +18,6 @@ export interface TableColumn {
 interface TableProps {
   /** What the table holds; also the name of its scrolling region. */
   caption: string;
-  captionHidden?: boolean;
   columns: readonly TableColumn[];
   className?: string;
   /** TableRow elements. */
@@ -26,7 +25,7 @@ interface TableProps {
 }
 
 /** A dense table that scrolls sideways in its own region when the screen is narrow. */
-export function Table({ caption, captionHidden = true, columns, className, children }: TableProps) {
+export function Table({ caption, columns, className, children }: TableProps) {
   return (
     <div
       role="region"
@@ -36,7 +35,7 @@ export function Table({ caption, captionHidden = true, columns, className, child
       className={classes("relative overflow-x-auto rounded-mark focus-visible:-outline-offset-3", className)}
     >
       <table className="w-full border-collapse text-small leading-snug">
-        <caption className={captionHidden ? "sr-only" : "pb-3 text-left font-semibold"}>{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,6 +1,3 @@
-/** How many testimonials show side by side: desktop, tablet, phone (rule pages/carousel). */
-export const visibleTestimonials = { wide: 3, medium: 2, narrow: 1 } as const;
-
 /** The duration of one slide, in milliseconds. */
 export const slideDurationMs = 500;
 

@@ -1,19 +1,12 @@
 import { expect, it } from "vitest";
-import {
-  featuredImage,
-  illustrationFor,
-  illustrations,
-  isFeaturedImage,
-  storedFeaturedImage,
-} from "./featured-image.ts";
+import { featuredImage, illustrationFor, illustrations, isFeaturedImage } from "./featured-image.ts";
 
 const mediaId = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
 
-it("reads back what it stores", () => {
-  for (const key of [...illustrations, mediaId]) {
-    expect(isFeaturedImage(key)).toBe(true);
-    expect(storedFeaturedImage(featuredImage(key))).toBe(key);
-  }
+it("reads every illustration and a media from what is stored", () => {
+  for (const key of illustrations) expect(featuredImage(key)).toEqual({ kind: "illustration", key });
+  expect(featuredImage(mediaId)).toEqual({ kind: "media", mediaId });
+  for (const key of [...illustrations, mediaId]) expect(isFeaturedImage(key)).toBe(true);
   expect(illustrations).toHaveLength(10);
 });
 

@@ -36,11 +36,6 @@ export function featuredImage(stored: string): FeaturedImage {
   return { kind: "illustration", key: isIllustration(stored) ? stored : defaultIllustration };
 }
 
-/** Returns the value of `blog_posts.featured_image` for this picture. */
-export function storedFeaturedImage(image: FeaturedImage): string {
-  return image.kind === "media" ? image.mediaId : image.key;
-}
-
 /** Whether `blog_posts.featured_image` may hold this text. Whether the media exists is checked elsewhere. */
 export function isFeaturedImage(text: string): boolean {
   return mediaId.test(text) || isIllustration(text);

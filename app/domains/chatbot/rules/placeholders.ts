@@ -86,11 +86,6 @@ export function fillPlaceholders(text: string, profile: SiteProfile): string {
   return fillText(text, placeholderValues(profile));
 }
 
-/** Whether every placeholder of a response is known. */
-export function isFilled(text: string): boolean {
-  return unknownPlaceholders(text).length === 0;
-}
-
 /** Returns the unknown placeholders of a response, as typed. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholderPattern)]

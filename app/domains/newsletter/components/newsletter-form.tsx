@@ -21,7 +21,6 @@ interface NewsletterFormProps {
   answered?: FormAnswer<unknown>;
   /** True in a narrow column, under a title of its own. */
   stacked?: boolean;
-  className?: string;
 }
 
 /** Where a browser without JavaScript arrives on /newsletter, whose own form is on a light ground. */
@@ -31,7 +30,7 @@ const answerId = "lettre-reponse";
 const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
 /** The newsletter's form, on any page. It posts to /newsletter and shows the answer in place. */
-export function NewsletterForm({ ground, answered, stacked, className }: NewsletterFormProps) {
+export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProps) {
   const fetcher = useFetcher<FormAnswer<unknown>>();
   const form = useRef<HTMLFormElement>(null);
   const [ownError, setOwnError] = useState<string>();
@@ -70,7 +69,6 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
       }}
       onInput={onInput}
       aria-label={ground === "ink" ? newsletterTexts.title : newsletterTexts.formLabel}
-      className={className}
     >
       {stacked && <h2 className="mb-3 text-h4">{newsletterTexts.title}</h2>}
       <div className={classes("relative grid gap-x-3 gap-y-2.5", !stacked && "md:grid-cols-[1fr_auto]")}>

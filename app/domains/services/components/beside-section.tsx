@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
-import { classes } from "#app/ui/classes.ts";
 
 interface BlockSectionProps {
   title: string;
   lead?: string;
-  ground?: "paper" | "sand";
   children: ReactNode;
 }
 
 /** A block with its title in a column beside its content. */
-export function BesideSection({ title, lead, ground = "paper", children }: BlockSectionProps) {
+export function BesideSection({ title, lead, children }: BlockSectionProps) {
   return (
-    <section data-ground={ground} className={classes("section", ground === "sand" && "bg-sand")}>
+    <section data-ground="paper" className="section">
       <div className="wrap grid gap-x-6 gap-y-7 lg:grid-cols-12">
         <div className="lg:col-span-4 lg:pr-6">
           <h2 className="text-[clamp(1.75rem,1.4rem+1.3vw,2.375rem)] leading-[1.1]">{title}</h2>
