@@ -31,10 +31,10 @@ export function withOwner(): void {
 /** Gives the name and the password. Returns what the device is asked. */
 export async function draw({ person, browser, keep }: SignedIn, name = "Téléphone") {
   const typed = { intent: "passkey-draw", passkey_name: name, current_password: owner.password };
-  const drawn = await changePasskeys(person, typed, browser());
-  if (drawn.outcome !== "done" || !drawn.drawn) throw new Error("the passkey is drawn");
-  keep(drawn.setCookies ?? []);
-  return drawn.drawn;
+  const pending = await changePasskeys(person, typed, browser());
+  if (pending.outcome !== "done" || !pending.pending) throw new Error("the passkey is pending");
+  keep(pending.setCookies ?? []);
+  return pending.pending;
 }
 
 /** Sends what the device answered. */
@@ -53,13 +53,13 @@ export async function withPasskey(device = passkeyDevice({ origin })) {
 /** A browser at the sign-in page, with the challenge it got. */
 export async function atSignIn(clientKey = "client") {
   const opened = openBrowser(clientKey);
-  const drawn = await drawPasskeySignIn(clientKey, opened.browser());
-  if (drawn.outcome !== "done") throw new Error("the challenge is drawn");
-  opened.keep(drawn.setCookies);
+  const pending = await drawPasskeySignIn(clientKey, opened.browser());
+  if (pending.outcome !== "done") throw new Error("the challenge is pending");
+  opened.keep(pending.setCookies);
   return {
     ...opened,
-    options: drawn.options,
-    challenge: drawn.options.challenge,
+    options: pending.options,
+    challenge: pending.options.challenge,
     async send(answer: string, { trusted = false } = {}) {
       const values = { answer, ...(trusted && { trusted: "on" }) };
       const outcome = await signInByPasskey(values, clientKey, opened.browser());

@@ -8,7 +8,7 @@ import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { authenticatorCode, authenticatorKey } from "#tests/support/authenticator.ts";
 import { openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
 import { createAdministrator, removeSecondFactor } from "./commands/administrators.server.ts";
-import { changeSecondFactor, drawnFactor, signInByCode } from "./commands/second-factor.server.ts";
+import { changeSecondFactor, pendingFactor, signInByCode } from "./commands/second-factor.server.ts";
 import { getSecondFactor } from "./queries.server.ts";
 import { readCode, recoveryCodes } from "./rules.ts";
 
@@ -69,7 +69,7 @@ describe("a second factor", () => {
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Atelier%2072:camille/),
       codes: expect.objectContaining({ length: 10 }),
     });
-    expect(drawnFactor(drawn, values)).toMatchObject({ qr: { side: expect.any(Number) } });
+    expect(pendingFactor(drawn, values)).toMatchObject({ qr: { side: expect.any(Number) } });
     expect(
       await changeSecondFactor(person, { intent: "confirm-code", code: "000000" }, browser()),
     ).toMatchObject({

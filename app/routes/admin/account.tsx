@@ -5,7 +5,7 @@ import { InstallSection } from "#app/domains/auth/components/install-section.tsx
 import { NameForm } from "#app/domains/auth/components/name-form.tsx";
 import { PreferencesForm } from "#app/domains/auth/components/preferences-form.tsx";
 import { PasswordForm } from "#app/domains/auth/components/password-form.tsx";
-import { drawnFactor } from "#app/domains/auth/commands/second-factor.server.ts";
+import { pendingFactor } from "#app/domains/auth/commands/second-factor.server.ts";
 import { SecondFactor } from "#app/domains/auth/components/second-factor.tsx";
 import { changePasskeys } from "#app/domains/auth/passkeys/commands.server.ts";
 import { PasskeySection } from "#app/domains/auth/passkeys/components/passkey-section.tsx";
@@ -55,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerOf({ ofPasskeys: true, ...changed }, {}, cookieHeaders(setCookies));
   }
   const result = await changeAccount(actor, values, browser);
-  const drawn = drawnFactor(result, values);
-  if (result.outcome !== "done") return answerOf({ intent, drawn, ...result });
+  const pending = pendingFactor(result, values);
+  if (result.outcome !== "done") return answerOf({ intent, pending, ...result });
   const { setCookies = [], ...done } = result;
-  return answerOf({ intent, drawn, ...done }, {}, cookieHeaders(setCookies));
+  return answerOf({ intent, pending, ...done }, {}, cookieHeaders(setCookies));
 }
 
 const cookieHeaders = (setCookies: string[]) =>

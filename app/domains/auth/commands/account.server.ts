@@ -19,7 +19,7 @@ import {
   firstPasswordSchema,
   preferencesSchema,
 } from "../validation.ts";
-import { tellOfChange } from "./told.server.ts";
+import { notifyOfChange } from "./told.server.ts";
 import { changeSecondFactor, type SecondFactorOutcome } from "./second-factor.server.ts";
 
 /** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
@@ -145,7 +145,7 @@ export async function changePassword(
   if (!setCookies) return { outcome: "invalid", errors: { current_password: currentPasswordWrong } };
   await forgetRateLimit(counter.scope, counter.key);
   await endOtherAlerts(db, actor.userId, actor.sessionId);
-  await tellOfChange(actor, "password", browser);
+  await notifyOfChange(actor, "password", browser);
   log.info({ actorId: actor.userId }, "password changed");
   return { outcome: "done", setCookies };
 }

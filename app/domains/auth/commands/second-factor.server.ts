@@ -19,7 +19,7 @@ import {
 } from "../gateway/second-factor.server.ts";
 import { codeTexts, currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
 import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts";
-import { tellOfChange } from "./told.server.ts";
+import { notifyOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
 /** `gone`: the password is asked for again. */
@@ -89,14 +89,14 @@ export type SecondFactorOutcome = Outcome<
 >;
 
 /** A second factor that is drawn and not confirmed: the address for the app, its QR code, and the recovery codes. */
-export interface DrawnFactor {
+export interface PendingFactor {
   uri: string;
   codes: string[];
   qr: QrDrawing;
 }
 
 /** Returns what a screen shows until the second factor is confirmed: just drawn, or sent back by a wrong code's form. */
-export function drawnFactor(result: SecondFactorOutcome, values: FormValues): DrawnFactor | undefined {
+export function pendingFactor(result: SecondFactorOutcome, values: FormValues): PendingFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;
     return uri === undefined ? undefined : { uri, codes, qr: qrDrawing(uri) };
@@ -135,7 +135,7 @@ async function change(actor: Actor, intent: string, password: string, browser: B
     return codes && { codes };
   }
   const setCookies = await dropSecondFactor(password, browser, { trusted: actor.isTrusted ?? false });
-  if (setCookies) await tellOfChange(actor, "code-off", browser);
+  if (setCookies) await notifyOfChange(actor, "code-off", browser);
   return setCookies && { setCookies };
 }
 
@@ -144,7 +144,7 @@ async function confirm(actor: Actor, values: FormValues, browser: Browser): Prom
   if (!read || read.isRecovery) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
   const setCookies = await confirmSecondFactor(read.code, browser, { trusted: actor.isTrusted ?? false });
   if (!setCookies) return { outcome: "invalid", errors: { code: codeTexts.wrong } };
-  await tellOfChange(actor, "code-on", browser);
+  await notifyOfChange(actor, "code-on", browser);
   log.info({ actorId: actor.userId }, "second factor confirmed");
   return { outcome: "done", setCookies };
 }

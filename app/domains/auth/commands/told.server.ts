@@ -7,7 +7,7 @@ import type { Browser } from "../gateway/library.server.ts";
 import { type Actor, describeBrowser } from "../rules.ts";
 
 /** Tells a person by mail how their sign-in has just changed (rule accounts/told). */
-export async function tellOfChange(
+export async function notifyOfChange(
   { email }: Actor,
   change: Parameters<typeof accountEmail>[0]["change"],
   { userAgent }: Browser,

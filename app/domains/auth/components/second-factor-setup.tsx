@@ -4,15 +4,15 @@ import { Field } from "#app/ui/field.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { secondFactorTexts as texts } from "../labels.ts";
-import type { DrawnFactor } from "../commands/second-factor.server.ts";
+import type { PendingFactor } from "../commands/second-factor.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** The three steps that put a second factor into service. The form carries what was drawn, which is shown only here. */
 export function SecondFactorSetup({
-  drawn: { uri, codes, qr },
+  pending: { uri, codes, qr },
   error,
 }: {
-  drawn: DrawnFactor;
+  pending: PendingFactor;
   error?: string;
 }) {
   const isBusy = useNavigation().formData?.get("intent") === "confirm-code";

@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import type { DrawnFactor, SecondFactorOutcome } from "../commands/second-factor.server.ts";
+import type { PendingFactor, SecondFactorOutcome } from "../commands/second-factor.server.ts";
 import { secondFactorTexts as texts } from "../labels.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 /** The answer of a form of this section. What was drawn stays on the screen until it is confirmed. */
-type Answered = SecondFactorOutcome & { intent: string; drawn?: DrawnFactor };
+type Answered = SecondFactorOutcome & { intent: string; pending?: PendingFactor };
 
 interface SecondFactorProps {
   state: { isOn: boolean; codesLeft: number };
@@ -35,10 +35,10 @@ export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFac
             <RecoveryCodes codes={redrawn} />
           </Alert>
         )}
-        {!isOn && answered?.drawn && (
-          <SecondFactorSetup drawn={answered.drawn} error={errors("confirm-code").code} />
+        {!isOn && answered?.pending && (
+          <SecondFactorSetup pending={answered.pending} error={errors("confirm-code").code} />
         )}
-        {!isOn && !answered?.drawn && (
+        {!isOn && !answered?.pending && (
           <PasswordAct intent="draw-code" act={texts.draw} error={errors("draw-code").current_password} />
         )}
         {isOn && (

@@ -26,13 +26,13 @@ import { getPasskeys } from "./queries.server.ts";
 import { readAnswer } from "./rules.ts";
 import { creationAnswerSchema, passkeyNameSchema, signInAnswerSchema } from "./validation.ts";
 
-type Drawn<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
+type Challenge<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
 
 /** Draws the challenge that a passkey of any account may answer (rule accounts/passkeys). */
 export async function drawPasskeySignIn(
   clientKey: string,
   browser: Browser,
-): Promise<Drawn<Awaited<ReturnType<typeof drawSignIn>>["options"]>> {
+): Promise<Challenge<Awaited<ReturnType<typeof drawSignIn>>["options"]>> {
   const { allowed, retryAfterSeconds } = await takeRateLimit(await counterOf(clientKey, browser));
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
   return { outcome: "done", ...(await drawSignIn(browser)) };
@@ -69,10 +69,10 @@ async function counterOf(clientKey: string, { cookies }: Browser) {
   return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };
 }
 
-/** `id` names the passkey a form was about; `drawn` is what the browser needs to make one. `said` is in French. */
+/** `id` names the passkey a form was about; `pending` is what the browser needs to make one. `said` is in French. */
 export type PasskeyOutcome = Outcome<
   {
-    done: { said?: string; setCookies?: string[]; drawn?: DrawnPasskey };
+    done: { said?: string; setCookies?: string[]; pending?: PendingPasskey };
     invalid: { id?: string };
     refused: { refusal?: string };
     gone: { refusal: string };
@@ -81,7 +81,7 @@ export type PasskeyOutcome = Outcome<
 >;
 
 /** A passkey whose person gave the password: its name, and what the browser needs to make it. */
-export interface DrawnPasskey {
+export interface PendingPasskey {
   name: string;
   options: Awaited<ReturnType<typeof drawCreation>>["options"];
 }
@@ -111,7 +111,7 @@ async function draw(actor: Actor, values: FormValues, browser: Browser): Promise
   if ("errors" in checked || Object.keys(errors).length > 0) return { outcome: "invalid", errors };
   if ((await getPasskeys(actor)).isFull) return { outcome: "refused", refusal: passkeyTexts.full };
   const { options, setCookies } = await drawCreation((await currentProfile()).name, browser);
-  return { outcome: "done", setCookies, drawn: { name: checked.data.passkey_name, options } };
+  return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
 /** The challenge it answers is drawn only after the right password. */

@@ -6,14 +6,14 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import type { DrawnPasskey } from "../commands.server.ts";
+import type { PendingPasskey } from "../commands.server.ts";
 import { passkeyFailures, passkeyTexts as texts } from "../labels.ts";
 import { longestName } from "../rules.ts";
 
 interface NewPasskeyProps {
   origin: string;
   /** Set once the password was right. */
-  drawn: DrawnPasskey | undefined;
+  pending: PendingPasskey | undefined;
   errors: FormErrors;
   /** Whether the last form was done: what was typed is over. */
   isDone: boolean;
@@ -22,15 +22,15 @@ interface NewPasskeyProps {
 const never = () => () => {};
 
 /** Adds a passkey in two steps: the name with the password, then the device's own question. Needs the script. */
-export function NewPasskey({ origin, drawn, errors, isDone }: NewPasskeyProps) {
+export function NewPasskey({ origin, pending, errors, isDone }: NewPasskeyProps) {
   const isPossible = useSyncExternalStore(
     never,
     () => hasPasskeys(origin),
     () => false,
   );
   if (!isPossible) return <p className="text-muted">{texts.unsupported}</p>;
-  return drawn ? (
-    <Creation key={drawn.options.challenge} drawn={drawn} />
+  return pending ? (
+    <Creation key={pending.options.challenge} pending={pending} />
   ) : (
     <Asking errors={errors} isDone={isDone} />
   );
@@ -76,7 +76,7 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
 }
 
 /** A press of its own: some browsers show their question only after one. */
-function Creation({ drawn: { name, options } }: { drawn: DrawnPasskey }) {
+function Creation({ pending: { name, options } }: { pending: PendingPasskey }) {
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const button = useRef<HTMLDivElement>(null);
   const submit = useSubmit();

@@ -7,17 +7,17 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import type { DrawnPasskey } from "../commands.server.ts";
+import type { PendingPasskey } from "../commands.server.ts";
 import { passkeyTexts as texts } from "../labels.ts";
 import type { Passkeys } from "../queries.server.ts";
 import { NewPasskey } from "./new-passkey.tsx";
 
-/** What a form of this section was answered. */
+/** The answer to a form of this section. */
 export interface PasskeyAnswered {
   outcome: string;
   id?: string;
   said?: string;
-  drawn?: DrawnPasskey;
+  pending?: PendingPasskey;
   errors?: FormErrors;
 }
 
@@ -55,7 +55,7 @@ export function PasskeySection({ passkeys: { origin, kept, isFull }, answered }:
         ) : (
           <NewPasskey
             origin={origin}
-            drawn={answered?.drawn}
+            pending={answered?.pending}
             errors={answered?.id === undefined ? (answered?.errors ?? {}) : {}}
             isDone={answered?.said !== undefined}
           />
