@@ -63,7 +63,7 @@ const folder = new URL("../app/styles/fonts/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
 const written = "/* Written by scripts/build-fonts.ts: do not edit. */";
-/** What stands in for our fonts at the first paint, and our fonts, which come after it (ADR 156). */
+/** The fonts of the first paint, and ours, which come after it (ADR 156). */
 const css = [written];
 const faces = [written];
 for (const cut of cuts) {

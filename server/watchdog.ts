@@ -35,7 +35,7 @@ export function startWatchdog(options: WatchdogOptions): Watchdog {
   async function look(): Promise<void> {
     if (sinceAnswerMs() <= everyMs || (await answers(askPool()))) stuckSince = undefined;
     else if (!(await answers(askDatabase()))) stuckSince = undefined;
-    // What was asked before the database came back does not count.
+    // A question asked before the database came back does not count.
     else if (sinceAnswerMs() > everyMs) stuckSince ??= performance.now();
     if (stuckSince === undefined || performance.now() - stuckSince < limitMs || isStopped) return;
     isStuck = true;

@@ -11,7 +11,7 @@ interface AdminPageProps {
   end?: ReactNode;
   /** False when the content reaches the edges, as a list beside its detail does. */
   padded?: boolean;
-  /** True while a record takes a phone's screen: the white bar goes. */
+  /** True while a record takes a phone's screen. Hides the white bar there. */
   isRecordOpen?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export const BrandContext = createContext<{ text: string; plate: string | null }
 
 /** A longer name stands on small lines, so that the header keeps its height and its links their places. */
 const mostOnTwoLines = 18;
-/** In a header narrower than 1600 px a longer name of several words stands on two lines: with its plate, without. */
+/** The longest name on one line of a header narrower than 1600 px: [with a plate, without]. */
 const mostOnOneLine = [8, 12] as const;
 
 /** Returns the name with a line end at the space nearest to its middle, as it is when it has none or is short. */

@@ -5,7 +5,7 @@ const variants = {
   secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",
   text: "border-transparent text-cobalt hover:bg-cobalt-wash hover:text-cobalt-hover active:text-cobalt-press",
   signal: "border-transparent bg-signal text-ink-fixed hover:bg-signal-hover active:bg-signal-press",
-  /** Of the header, which changes its ground (frame.css). */
+  /** For the header, which changes its ground (frame.css). */
   header: "header-action border-transparent",
   "outline-on-ink": "border-ink-3 text-white hover:border-white active:bg-ink-2",
   "on-cobalt": "border-transparent bg-white text-ink-fixed hover:bg-ink hover:text-white active:bg-ink-2",

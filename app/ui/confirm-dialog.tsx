@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What will happen, in a sentence. */
+  /** The consequence, in a sentence. */
   children?: ReactNode;
 }
 

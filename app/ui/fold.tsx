@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 interface FoldProps {
-  /** What stays when it is folded: a heading and, in spans, the words that let one choose. */
+  /** The part that stays when it is folded: a heading and, in spans, the words that let one choose. */
   summary: ReactNode;
   /** Whether it starts open on a phone. */
   open?: boolean;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 
-/** What only shows on a phone once "Filtrer" is pressed. Without a script it always shows. */
+/** The tools that show on a phone only once "Filtrer" is pressed. Without a script it always shows. */
 export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
 /** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */

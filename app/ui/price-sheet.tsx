@@ -10,7 +10,7 @@ import { Tag } from "./tag.tsx";
 export interface PostedPlan {
   name: string;
   price: string;
-  /** What the price buys: 'par mois'. */
+  /** The unit of the price: 'par mois'. */
   duration: string;
   description: string;
   features: readonly string[];

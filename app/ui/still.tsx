@@ -10,7 +10,7 @@ interface StillProps {
 const kept = new Map<string, string>();
 
 /**
- * What the server alone renders (ADR 155). React leaves it as it finds it: open menus, positions and selections stay.
+ * A part that the server alone renders (ADR 155). React leaves it as it finds it: open menus, positions and selections stay.
  * Plain modules may change it. A page shown by the router can only have what the document already had.
  */
 export function Still({ name, children }: StillProps) {

@@ -7,7 +7,7 @@ import { menuItemLook, menuItemTones, MenuSheet } from "./menu-sheet.tsx";
 import { Tag, type TagShape, type TagTone } from "./tag.tsx";
 
 interface TagMenuProps {
-  /** What is chosen: "Statut". */
+  /** The name of the choice: "Statut". */
   label: string;
   value: string;
   /** Said after the current state: "perdu". */

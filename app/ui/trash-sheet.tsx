@@ -27,7 +27,7 @@ interface TrashSheetProps {
   entries: readonly TrashEntry[];
   /** The list's name, when no heading names it. */
   caption?: string;
-  /** What goes with a record that is deleted for good. */
+  /** Says which data go with a record that is deleted for good. */
   children: ReactNode;
 }
 

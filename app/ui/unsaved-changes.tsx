@@ -7,7 +7,7 @@ interface UnsavedChangesProps {
   dirty: boolean;
   /** Whether the page itself leads to this address, after it has saved. */
   isOwnWay?: (pathname: string) => boolean;
-  /** What becomes of what was typed. */
+  /** Says whether the typed text is kept. */
   children: ReactNode;
 }
 

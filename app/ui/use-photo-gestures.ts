@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-/** What a photo's stage is told. Distances in pixels; `by` is a factor. */
+/** The gestures on a photo's stage. Distances in pixels; `by` is a factor. */
 interface Gestures {
   isZoomed: boolean;
   onMove: (x: number, y: number) => void;

@@ -47,7 +47,7 @@ describe("a database that a newer program migrated", () => {
   });
 });
 
-test("migrating records from which program on the database may be used", async () => {
+test("a migration records the oldest program that may use the database", async () => {
   await statement(database.url, "comment on table drizzle.__drizzle_migrations is null");
   await migrate(database.url);
   const client = new pg.Client({ connectionString: database.url });

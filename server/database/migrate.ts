@@ -20,10 +20,9 @@ const migrationsFolder = join(projectRoot, "migrations");
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations and the functions, once however many nodes start together: they wait for an advisory
- * lock. `upTo` leaves out migrations generated after that moment, to restore an older archive.
- * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database that a
- * newer program changed in an incompatible way.
+ * Applies the missing migrations and the functions, behind a lock that other starting nodes wait for. `upTo` leaves out
+ * migrations generated after that moment, to restore an older archive. Throws StartRefusal for a server that cannot be
+ * used, and for a database that a newer program changed in an incompatible way.
  */
 export async function migrate(
   url: string,

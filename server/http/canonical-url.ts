@@ -4,11 +4,9 @@ import type { EdgeRequest } from "./edge-request.ts";
 const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Returns the correct absolute address of a page asked for with doubled or trailing slashes, letters written as codes
- * (`/%61bout`), or the www twin of the site's host, so that one redirect is enough (ADR 128). Undefined when the address
- * is correct, and for posts.
- *
- * Leaves other hosts alone: health checks use an address, and a proxy that does not pass the Host on would loop.
+ * Returns the correct address of a page asked for with superfluous slashes, letters written as codes (`/%61bout`) or the
+ * www twin of the site's host (ADR 128). Undefined when it is correct, and for posts. Leaves other hosts alone: health
+ * checks use an address, and a proxy that does not pass the Host on would loop.
  */
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;

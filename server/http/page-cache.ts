@@ -75,7 +75,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     sizeCalculation: (page) => page.br.body.byteLength + entryOverheadBytes,
     ttl: longestAgeMs,
     ttlResolution: 1000,
-    // What has grown too old is better than nothing while the database is away.
+    // A page that is too old is better than none while the database is away.
     noDeleteOnStaleGet: true,
     dispose: (page, key) => {
       others.gzip.delete(page);

@@ -77,7 +77,7 @@ export const alerts = pgTable(
     index("alerts_due")
       .on(table.nextAttemptAt)
       .where(sql`status = 'pending'`),
-    // What a device was sent in the last hour.
+    // Counts the alerts sent to a device in the last hour.
     index("alerts_device_created_at").on(table.deviceId, table.createdAt),
     // Deleting past alerts.
     index("alerts_created_at").on(table.createdAt),

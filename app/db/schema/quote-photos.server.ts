@@ -5,7 +5,7 @@ import { quoteRequests } from "./inbox.server.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** What a telephone adds photos by (rule forms/photo-link): made on the form before it is sent, or with the request. */
+/** A link by which a telephone adds photos (rule forms/photo-link): made on the form before it is sent, or with the request. */
 export const quotePhotoLinks = pgTable(
   "quote_photo_links",
   {

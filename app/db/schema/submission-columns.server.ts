@@ -35,7 +35,7 @@ export const submission = {
   followUpNote: text("follow_up_note"),
 };
 
-/** What became of a request, where work can follow from it (rule inboxes/result). */
+/** The result of a request, of the kinds from which work can follow (rule inboxes/result). */
 export const result = {
   result: text({ enum: ["won", "lost"] }),
   /** Why it was lost: see app/domains/submissions/records/result.ts. */

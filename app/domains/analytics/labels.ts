@@ -40,7 +40,7 @@ export const statisticsTexts = {
   showChart: "Voir le graphique",
 } as const;
 
-/** What became of the requests. */
+/** The texts of the results of requests. */
 export const resultTexts = {
   title: "De la demande à la réparation",
   byService: "Par service",

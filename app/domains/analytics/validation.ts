@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 const address = z.string().check(z.maxLength(2000));
 
-/** What the collector sends when a visitor arrives. */
+/** The collector's request when a visitor arrives. */
 export const arrivalSchema = z.object({ visitor_id: z.uuid(), referrer: address });
 
-/** What it sends for each page shown. */
+/** Its request for each page shown. */
 export const pageViewSchema = z.object({
   session_id: z.uuid(),
   url: address,
@@ -13,5 +13,5 @@ export const pageViewSchema = z.object({
   referrer: address,
 });
 
-/** What it sends when the page is left. */
+/** Its request when the page is left. */
 export const departureSchema = z.object({ session_id: z.uuid() });

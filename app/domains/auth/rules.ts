@@ -20,7 +20,7 @@ export interface StaffActor extends Actor {
   role: Role;
 }
 
-/** What a person chose for the back office, on their own account. */
+/** A person's choices for the back office, kept with their account. */
 export interface Preferences {
   /** Whether opening a record marks it read (rule inboxes/read). */
   marksReadOnOpen: boolean;

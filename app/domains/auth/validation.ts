@@ -68,7 +68,7 @@ export const accountEmailSchema = z.pipe(
 
 const base64url = (length: number) => z.string().check(z.maxLength(length), z.regex(/^[\w-]+={0,2}$/));
 
-/** What a browser gives for its alerts: where they go, and the keys that it alone can read them with (RFC 8291). */
+/** A browser's address for alerts, and the keys that it alone can read them with (RFC 8291). */
 export const alertDeviceSchema = z.object({
   endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
   // 65 and 16 bytes.
@@ -91,7 +91,7 @@ const clock = z.pipe(
   z.transform((typed) => typed?.slice(0, 5) || null),
 );
 
-/** What a person wants on one device (rule reach/choices). */
+/** A person's choices for one device (rule reach/choices). */
 export const alertChoicesSchema = z
   .object({
     id: z.uuid(),

@@ -35,26 +35,26 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
-/** What is said of a service the owner added (rule assistant/own-services). */
+/** The answer about a service the owner added (rule assistant/own-services). */
 export function ownServiceText(own: { lead: string; path: string; price: string | null }): string {
   const from = own.price === null ? "" : `À partir de ${own.price}. `;
   return `${own.lead}\n${from}${priceTexts.more(own.path)}`;
 }
 
-/** What is said of services the owner has withdrawn, and who knows who offers them. */
+/** The answer about services the owner has withdrawn, and who can name another shop. */
 export function withdrawnText(names: readonly string[], phone: string): string {
   const these = names.length > 1 ? "ces services" : "ce service";
   const said = `${capitalized(names.join(", ").toLowerCase())}\u00a0: nous ne proposons pas ${these}.`;
   return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
-/** What is said with a passage of the site, when no response fits (rule assistant/passages). */
+/** The words around a passage of the site, when no response fits (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
 }
 
-/** What is said with an answer the text service wrote from pages (rule assistant/written). */
+/** The words around an answer that the text service wrote from pages (rule assistant/written). */
 export function writtenText(text: string, paths: readonly string[]): string {
   return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
 }
@@ -199,7 +199,7 @@ export const unansweredTexts = {
   times: (count: number) => (count > 1 ? `${count} fois` : "1 fois"),
 } as const;
 
-/** What a learning changed on the kept questions. */
+/** The effect of a learning on the kept questions. */
 export function effectText({ better, worse, right, all }: Effect): string {
   if (all === 0) return "";
   const changes = [better > 0 && `${better} de plus justes`, worse > 0 && `${worse} de moins`].filter(

@@ -127,7 +127,7 @@ async function reword(tx: Executor, starter: StarterResponse): Promise<void> {
 /** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */
 const sameBeginning = 40;
 
-/** What these topics were called before each response had one of its own. */
+/** The former names of topics, from before each response had its own. */
 const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "hardware-general": "hardware-repair",
   "hardware-no-start": "hardware-repair",

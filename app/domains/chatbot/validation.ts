@@ -34,7 +34,7 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/** Of a form that has examples: more than each of its fields takes. */
+/** The longest form with examples: more than its fields take together. */
 export const longestResponseForm = 100_000;
 export const longestForeign = 1_000_000;
 

@@ -6,7 +6,7 @@ import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 /** The three figures of the dashboard (rule inboxes/counts). */
 export type InboxCounts = Record<SubmissionKind, number>;
 
-/** What waits for the shop, by kind, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
+/** How many submissions of each kind wait for the shop, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
 export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
 
 /** Adds up what waits, whatever its kind. */
@@ -27,7 +27,7 @@ export interface WaitingRecord {
   createdAt: Date;
 }
 
-/** What waits for the shop, oldest first, in the groups of the dashboard (ADR 160). */
+/** The submissions that wait for the shop, oldest first, in the groups of the dashboard (ADR 160). */
 export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
 
 /** A submission with a planned follow-up, as the dashboard shows it. */

@@ -58,7 +58,7 @@ export function previewOf(text: string): string {
     : line;
 }
 
-/** What is known of the answer to a record. */
+/** Whether and when a record was answered. */
 export interface Correspondence {
   read: boolean;
   /** When staff last answered by e-mail from the site; null for never. */

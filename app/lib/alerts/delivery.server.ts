@@ -17,9 +17,9 @@ const longestWaitSeconds = 3_600;
 const lanes = 4;
 const keptDays = 7;
 
-/** What alerts take from the domains. */
+/** The facts that alerts take from the domains. */
 export interface AlertFacts {
-  /** What waits for the shop, for the icon. */
+  /** Counts the submissions that wait for the shop, for the icon. */
   countWaiting: () => Promise<number>;
   /** Whom a push service may write to: an address as `mailto:` or a page. */
   contact: () => Promise<string>;

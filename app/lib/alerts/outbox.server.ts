@@ -9,7 +9,7 @@ export const deliverAlertsQueueName = "deliver-alerts";
 
 /** After this nobody needs to be woken up any more: the day book says it. */
 export const alertLifetimeSeconds = 24 * 3_600;
-/** What a flood of requests may show on one device in an hour. */
+/** The most alerts about requests on one device in an hour. */
 const hourlyShare = 30;
 
 export interface NewAlert {

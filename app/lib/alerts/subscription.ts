@@ -1,4 +1,4 @@
-/** What this browser can do about alerts. */
+/** Whether this browser can receive alerts. */
 export type AlertSupport = "none" | "denied" | "possible";
 
 /** Returns whether this browser can receive alerts, and whether its person refused them. */

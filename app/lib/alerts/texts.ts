@@ -1,4 +1,4 @@
-/** What alerts tell of. A person chooses the kinds for each device. */
+/** The subjects of alerts. A person chooses the kinds for each device. */
 export type AlertKind = "urgent" | "failure" | "trial";
 
 /** Who is told of what: those who may open the screen it leads to (rule accounts/roles). */
@@ -7,7 +7,7 @@ export const rolesTold: Record<Exclude<AlertKind, "trial">, string[]> = {
   failure: ["owner"],
 };
 
-/** What can fail while nobody looks. */
+/** The work that can fail while nobody looks. */
 export type Failing = "mail" | "backup" | "import";
 
 const failures: Record<Failing, string> = {

@@ -10,9 +10,8 @@ export const everyTag = "*";
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Names the content of the page being answered, for example `tagPage(context, "profile", "posts")`. The page cache keeps
- * a page until one of its tags changes (rule pages/cache), and never one that reads the database without tags. A tag has
- * no space. Does nothing for pages outside server/http/page-cache-policy.ts.
+ * Names the content of the page being answered: `tagPage(context, "profile", "posts")`. The page cache keeps a page of
+ * server/http/page-cache-policy.ts until one of its tags changes (rule pages/cache). A tag has no space.
  *
  * @public for loaders of pages made of the database
  */

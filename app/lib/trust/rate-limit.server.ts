@@ -18,7 +18,7 @@ export interface RateLimitRequest {
   limit: number;
   /** One day at most, since older counters are deleted. */
   windowSeconds: number;
-  /** What this attempt counts for, a whole number; usually 1. */
+  /** The weight of this attempt, a whole number; usually 1. */
   amount?: number;
 }
 
@@ -41,14 +41,14 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
   return (await inTime(request.scope, () => countAttempt(db, request, now))) ?? uncounted;
 }
 
-/** What is read with several limits. Those from `from` on are counted only when its row is `open`. */
+/** A row read together with several limits. Those from `from` on are counted only when its row is `open`. */
 interface Gate {
-  /** Of its own: two gates never share one. */
+  /** Its own name: two gates never share one. */
   name: string;
   from: number;
   /** Reads one row at most, with a column `open`. */
   row: SQL;
-  /** Of the row's placeholders. */
+  /** The values of the row's placeholders. */
   values: Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** What draws the picture: its pixels, colours and side up. Any other chunk is about it. */
+/** The chunks that draw the picture: its pixels, colours and side up. Any other chunk is about it. */
 const drawn = new Set([
   "IHDR",
   "PLTE",

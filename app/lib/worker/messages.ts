@@ -1,4 +1,4 @@
-/** What a page tells the worker: what it shows and, when the worker should keep that, the files it is made of. */
+/** The messages of a page to the worker: the address it shows and, when the worker should keep that, the files it is made of. */
 export interface FromPage {
   shown: string;
   parts?: string[];

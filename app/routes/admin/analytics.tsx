@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    // What was won and lost is for those who answer requests.
+    // The results are for those who answer requests.
     const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
     return { period, statistics, loadFailed: false };
   } catch (error) {

@@ -57,7 +57,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepInstallOffer, []);
   useWorker();
   const { role, account, counted } = loaderData;
-  // Of the document: what a page shows that was loaded without a network.
+  // The moment this document was read. It may be a kept copy, shown without a network.
   const [readAt] = useState(loaderData.readAt);
   useEffect(() => watchNetwork(readAt), [readAt]);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/ui/classes.ts";
 
-/** What every drawing accepts. */
+/** The props of every drawing. */
 export interface DrawingProps {
   /** Its alternative text. Without it the drawing is decorative. */
   label?: string;

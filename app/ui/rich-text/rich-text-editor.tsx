@@ -9,7 +9,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./toolbar.tsx";
 import "./rich-text.css";
 
-/** What the page may ask of the editor. Reading the text is costly, so it happens only when asked. */
+/** The acts a page may ask of the editor. Reading the text is costly, so it happens only when asked. */
 export interface RichTextHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;

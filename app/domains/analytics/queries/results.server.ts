@@ -27,7 +27,7 @@ const figures = sql`count(*)::int as requests, count(*) filter (where answered):
 
 type Row = NamedResults & { part: "all" | "source" | "service" | "reason" };
 
-/** Returns what became of the requests since a day, and of those of the last twelve months (rule visits/results). */
+/** Counts the received, answered, won and lost requests since a day, and by month of the last twelve (rule visits/results). */
 export async function getRequestResults(from: string, now: Date): Promise<RequestResults> {
   const [year = 0, month = 0] = parisDay(now).split("-").map(Number);
   const firstMonth = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What became of some requests: received, answered, won (rule visits/results). */
+/** The results of some requests: received, answered, won (rule visits/results). */
 export interface ResultFigures {
   requests: number;
   answered: number;

@@ -5,7 +5,7 @@ import type { DeviceKind } from "./devices.ts";
 /** A repeat of the same page by the same session within this time is dropped (rule visits/once). */
 export const repeatMs = 10_000;
 
-/** What is known of a visitor: no address, no whole user agent (rule visits/anonymous). */
+/** The facts kept of a visitor: no address, no whole user agent (rule visits/anonymous). */
 export interface VisitorTraits {
   userAgent: string;
   device: DeviceKind;

@@ -2,7 +2,7 @@ import type { Register } from "react-router";
 
 export const roles = ["owner", "technician", "writer"] as const;
 
-/** What an account may open and change (rule accounts/roles). */
+/** Decides which screens an account may open and change (rule accounts/roles). */
 export type Role = (typeof roles)[number];
 
 /** Reading is opening an address; writing is posting to it. */
@@ -85,7 +85,7 @@ export const adminAccess = {
   "/admin/*": screen(everyone),
 } satisfies Record<AdminPattern, Access>;
 
-/** What one form does, where its address is open to more roles. */
+/** Acts of a form that fewer roles may do than may open its address. */
 export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
@@ -118,7 +118,7 @@ export function readRole(text: string): Role | undefined {
   return roles.find((role) => role === text);
 }
 
-/** What the back office answers to a person whose role does not open an address. */
+/** The answer to a person whose role does not open an address. */
 export interface Denial {
   /** Tells it from any other answer. */
   denied: true;

@@ -9,7 +9,7 @@ import { alertTexts } from "../labels.ts";
 import type { Alerts } from "../queries.server.ts";
 import { AlertDevice } from "./alert-device.tsx";
 
-/** What a form of this section was answered. */
+/** The answer to a form of this section. */
 export interface AlertAnswer {
   outcome: string;
   id?: string;

@@ -11,7 +11,7 @@ interface PreferencesFormProps {
   answered: Outcome | undefined;
 }
 
-/** What a person chooses for their own back office. */
+/** A person's choices for their own back office. */
 export function PreferencesForm({ preferences, answered }: PreferencesFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "preferences";
   return (

@@ -9,7 +9,7 @@ import {
 } from "../gateway/library.server.ts";
 import type { CreationAnswer, SignInAnswer } from "./validation.ts";
 
-/** What a browser needs to ask its person for a passkey, and the cookie that ties the challenge to it. */
+/** The options a browser asks its person for a passkey with, and the cookie that ties the challenge to it. */
 interface Challenge<Options> {
   options: Options;
   setCookies: string[];

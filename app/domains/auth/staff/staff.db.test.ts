@@ -70,7 +70,7 @@ describe("an invitation", () => {
     expect(await acceptInvitation(token, typed, nobody)).toEqual({ outcome: "gone" });
   });
 
-  it("makes one account of two posts at once", async () => {
+  it("makes one account when an invitation is accepted twice at once", async () => {
     const token = await invite("dominique@example.fr", "technician");
     const both = await Promise.all([1, 2].map(() => acceptInvitation(token, typed, nobody)));
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "gone"]);

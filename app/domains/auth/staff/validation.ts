@@ -23,11 +23,11 @@ export const invitationSchema = z.object({
   role,
 });
 
-/** What the buttons beside an account or an invitation send. */
+/** The requests of the buttons beside an account or an invitation. */
 export const staffActSchema = z.object({ id });
 export const roleChangeSchema = z.object({ id, role });
 
-/** What an invited person chooses. */
+/** The name and the password that an invited person chooses. */
 export const acceptanceSchema = z
   .object({
     name: displayNameSchema.shape.name,

@@ -51,7 +51,7 @@ const publishAt = z.pipe(
   z.string().check(z.maxLength(20, "Ce moment est trop long")),
 );
 
-/** Of a scheduled article, a moment in Paris (rule editor/schedule). Whatever else it is, the field is not read. */
+/** Checks the moment, in Paris, of a scheduled article (rule editor/schedule). Other articles do not use the field. */
 const isSchedule = (test: (written: string) => boolean) => {
   return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
     status !== "scheduled" || test(written);

@@ -21,7 +21,7 @@ interface Feed {
 /** The address of the feed. */
 export const feedPath = "/feed.xml";
 
-/** What programs that read feeds call it. */
+/** The media type, as feed readers name it. */
 export const feedTitle = "Flux RSS du blog";
 
 /** Returns the RSS 2.0 feed of the blog (rule blog/feed). */

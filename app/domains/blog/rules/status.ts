@@ -3,7 +3,7 @@ import { parisMoment } from "#app/lib/french/dates.ts";
 /** The stored statuses of an article. Any may follow any other (rule editor/status). */
 export type PostStatus = "draft" | "published" | "archived";
 
-/** What its owner chooses: a status, or a draft with the moment of its publication (rule editor/schedule). */
+/** The choice of an article's owner: a status, or a draft with the moment of its publication (rule editor/schedule). */
 export const postStates = ["draft", "scheduled", "published", "archived"] as const;
 
 export type PostState = (typeof postStates)[number];

@@ -54,7 +54,7 @@ interface TextOptions extends Described {
   /** Writes what was typed in one form. */
   tidy?: (typed: string) => string;
   /**
-   * Of a secret, the settings that say where it is sent: after a change of one it is typed again, so that nobody has it
+   * The settings that say where a secret is sent. After a change of one the secret is typed again, so that nobody has it
    * sent elsewhere. Its stored text is an id (ADR 191).
    */
   goesTo?: readonly string[];

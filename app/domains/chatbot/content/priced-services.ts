@@ -63,7 +63,7 @@ export const pricedServices: readonly PricedService[] = [
 /** Questions about these may ask for the price of a service they name. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
 
-/** What to do oneself stays said of these when their service is withdrawn; what the shop would do does not. */
+/** When their service is withdrawn, these keep the advice to help oneself and lose the shop's offer. */
 export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "data-recovery",
   "network",
@@ -79,7 +79,7 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
 /** Topics that several services answer: one fewer leaves the others. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
-/** What starter responses promise of a service without naming its page. It leaves them with the service. */
+/** Promises of starter responses about a service whose page they do not name. They go when it is withdrawn. */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {
     path: "/services/recuperation-donnees",

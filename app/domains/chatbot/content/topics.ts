@@ -70,7 +70,7 @@ export const laterTopics = ["complaint", "refused"] as const satisfies readonly 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
-  /** What a button says of it, when the assistant asks back. */
+  /** Its label on a button, when the assistant asks back. */
   label: string;
   /** The first four words count most. */
   keywords: string;

@@ -1,6 +1,6 @@
 import { atPlace } from "#app/lib/french/place-names.ts";
 
-/** What the assistant says of a place, from the shop's own data (rule assistant/facts). */
+/** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
 /** A zone as the assistant speaks of it. */
 interface SaidZone {
@@ -31,7 +31,7 @@ const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
 const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", sur demande");
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** What is said of a zone a visitor named (rule assistant/facts). */
+/** The answer about a zone a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
   const { city, postalCode, path, beyondKm } = zone;
   if (beyondKm !== null)
@@ -39,7 +39,7 @@ export function zoneText(zone: SaidZone): string {
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
 }
 
-/** What is said of a postal code several zones share (rule assistant/facts). */
+/** The answer about a postal code that several zones share (rule assistant/facts). */
 export function zonesOfCodeText(code: {
   postalCode: string;
   first: readonly SaidZone[];
@@ -75,7 +75,7 @@ interface Elsewhere {
   remotePath: string | null;
 }
 
-/** What is said of a place that is no zone: how far it is, how far the shop comes, and what helps everywhere. */
+/** The answer about a place that is no zone: how far it is, how far the shop comes, and what helps everywhere. */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;

@@ -7,7 +7,7 @@ import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
 /** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
 const mostWords = 30;
-/** Of a word that more responses have, so many are compared, besides those that have every word. */
+/** How many responses are compared for a frequent word, besides those that have every word. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {
@@ -16,13 +16,13 @@ export interface MatchedResponse {
   keywords: string;
   offersContact: boolean;
   topic: string | null;
-  /** What a button says of it. */
+  /** Its label on a button. */
   label: string | null;
 }
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** What is looked for: a question as it was typed, or words that are all known, and all count. */
+/** The search: a question as it was typed, or words that are all known, and all count. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
@@ -38,7 +38,7 @@ export async function readWordLists(): Promise<WordLists> {
 }
 
 /**
- * What a query is given, behind a fence. No value makes a plan look cheaper, so PostgreSQL keeps the plan of a connection
+ * The values given to a query, behind a fence. No value makes a plan look cheaper, so PostgreSQL keeps the plan of a connection
  * instead of planning each question anew, which takes longer than running it (ADR 213).
  */
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);

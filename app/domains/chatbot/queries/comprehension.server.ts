@@ -18,11 +18,11 @@ export interface Comprehension {
 
 /** Whether the text service writes answers from pages (rule assistant/written). */
 export interface WritingState {
-  /** What the owner chose. */
+  /** Whether the owner turned writing on. */
   isOn: boolean;
   /** The text service; null without one. */
   service: string | null;
-  /** Of the settings this choice is stored with. */
+  /** The version of the settings that hold this choice. */
   version: number;
 }
 

@@ -12,7 +12,7 @@ export async function listExamples(responseId: string): Promise<string[]> {
 
 export interface ForeignQuestions {
   questions: string[];
-  /** What the list was when it was read. A save made from another list is refused. */
+  /** The fingerprint of the list as it was read. A save made from another list is refused. */
   seen: string;
 }
 

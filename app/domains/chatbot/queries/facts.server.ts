@@ -111,7 +111,7 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // What a repair costs was asked, not how long it takes. A service the shop added is none of a response's.
+  // The question asks for the cost of a repair, not for its duration. A service the shop added is none of a response's.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

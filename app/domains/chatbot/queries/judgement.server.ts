@@ -10,9 +10,9 @@ import { findReply, type ReplySource } from "./reply.server.ts";
 export interface ShownJudgement {
   match: Match;
   decision: Decision;
-  /** What a visitor reads. A text service may write it from a page. */
+  /** The text a visitor reads. A text service may write it from a page. */
   reply: { from: ReplySource | "written"; content: string };
-  /** What the buttons of a question back say. */
+  /** The labels of the buttons of a question back. */
   buttons: string[];
   /** Null until the assistant has learned from its examples. Without a name, it is none of the shop's business. */
   learned: {

@@ -79,7 +79,7 @@ function responsesOf(
   return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
-/** What the assistant says, before it is stored. */
+/** The assistant's reply, before it is stored. */
 export interface Reply {
   kind: "answer" | "passage" | "written" | "asked_back" | "no_match" | "failure";
   content: string;

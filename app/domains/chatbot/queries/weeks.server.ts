@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 
-/** What became of one week's questions. */
+/** How one week's questions were answered. */
 export interface WeekOfQuestions {
   /** Its Monday, as YYYY-MM-DD. */
   monday: string;

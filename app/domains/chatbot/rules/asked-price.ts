@@ -24,7 +24,7 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
-/** Of a question that may also be about a delay. */
+/** Matches the words of a price only. `asksPrice` also matches a delay: 'combien' may ask for both. */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
 type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
@@ -141,7 +141,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, priceText(from))] });
 }
 
-/** What many services are called: such a word alone names none. */
+/** Words in the names of many services: alone they name none. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
@@ -236,7 +236,7 @@ function planLine({ name, price, duration }: PricingPlan): string {
   return `• ${name}\u00a0: ${priceText(price)} ${duration}`;
 }
 
-/** What is paid each month or year, on the home page and on the pages of services. */
+/** The plans paid each month or year, on the home page and on the pages of services. */
 function monthlyPlans(profile: Offer, isYearAsked: boolean): string | null {
   const regular = (plans: readonly PricingPlan[]) =>
     plans.filter(({ duration }) => duration === "par mois" || duration === "par an");

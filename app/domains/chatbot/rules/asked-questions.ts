@@ -1,6 +1,6 @@
 import { normalise } from "../understanding/rules/normalise.ts";
 
-/** What a question begins with, or has in it, when it is one: 'combien', 'vous êtes ouverts', 'venez-vous', 'peut-on'. */
+/** Words that make a text a question, at its beginning or inside: 'combien', 'vous êtes ouverts', 'venez-vous', 'peut-on'. */
 const asks =
   /\b(combien|quels?|quelles?|quand|comment|pourquoi|qui|quoi|est ce|prix|tarifs?|horaires?|adresse|ouver[a-z]*|vous [a-z]+(ez|tes?)|[a-z]+(ez|tes) vous|peut on|faut il|(est|etes|se|c est) ou|ou (est|etes|se))\b/;
 const mostQuestions = 3;

@@ -11,7 +11,7 @@ interface Suggestion {
   from: "service" | "dictionary";
 }
 
-/** What the last learning changed on the kept questions (rule assistant/effect). */
+/** The effect of the last learning on the kept questions (rule assistant/effect). */
 export interface Effect {
   /** Questions that were not understood right before. */
   better: number;

@@ -18,7 +18,7 @@ export function daysAnswer(
   const days = askedDays(question, at.day, isOverToday(profile, at));
   if (days.length === 0) return null;
   const said = todayAnswer(question, profile, at);
-  // What today's hours were helps nobody once it is closed.
+  // Today's hours help nobody once the shop is closed.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   return [said, ...ahead.map((day) => dayAnswer(day, profile, time))].filter(Boolean).join("\n");
 }

@@ -30,7 +30,7 @@ export const chatLimits = {
   /** The customers of one provider share a network. A few networks cannot use up the limit of all visitors. */
   networkADay: { scope: "chat-network-day", limit: 600, windowSeconds: 86_400 },
   messagesPerClientADay: { scope: "chat-client-day", limit: 400, windowSeconds: 86_400 },
-  /** Of the answers a day the text service may write (`writtenADay`). */
+  /** One network's share of `writtenADay`. */
   writtenPerNetworkADay: { scope: "chat-written-network-day", limit: 25, windowSeconds: 86_400 },
   everybody: { scope: "chat-everybody", limit: 5_000, windowSeconds: 86_400 },
 } as const;

@@ -22,9 +22,9 @@ export interface Choice {
 }
 
 interface Asked {
-  /** The number of the question's words that count. */
+  /** How many words of the question are compared. */
   words: number;
-  /** The number of those that no response has. */
+  /** How many of them no response has. */
   unknown: number;
 }
 

@@ -9,7 +9,7 @@ import { normalise } from "../understanding/rules/normalise.ts";
 import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "./passages.ts";
 
-/** What starter responses say the shop does not do, by the words that name it. An own service may do it. */
+/** Work that starter responses decline, by the words that name it. A service the owner added may do it. */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|xbox|nintendo|manett)/,
   phones: /^(telephon|smartphon|tablett|iphon|ipad)/,
@@ -43,7 +43,7 @@ export function ownServiceAnswer(
   return ownServiceText({ ...own, price: own.from === null ? null : priceText(own.from) });
 }
 
-/** A name within a sentence, or one with a capital inside: 'Switch', 'PlayStation'. */
+/** Matches a likely brand: a capital inside a sentence ('Switch') or inside a word ('PlayStation'). */
 const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
 
 /** The brands that a service's own texts name, as they are compared. The shop's own names are none. */

@@ -12,7 +12,7 @@ export interface Passage {
 /** A question's words as they are compared, each with how much it says. */
 export type AskedWords = ReadonlyMap<string, number>;
 
-/** A word that one question in twelve has says nothing. */
+/** Subtracted from each weight: a word in one question of twelve then weighs 0. */
 const sayingNothing = 3.5;
 const longestPassage = 4_000;
 

@@ -65,7 +65,7 @@ export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?
   ));
 }
 
-/** What waits for an answer, oldest first. */
+/** The submissions that wait for an answer, oldest first. */
 export function AnswerGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface SamePerson {
   submissions: PersonSubmission[];
   /** Whether the person sent more than the list shows. */
   hasMore: boolean;
-  /** 'Déjà candidat': the earlier ones of the same kind, when the kind asks for them. Spam does not count. */
+  /** Earlier submissions of the same kind, if it declares `repeated` ('Déjà candidat'). Spam does not count. */
   earlier: PersonSubmission[];
 }
 

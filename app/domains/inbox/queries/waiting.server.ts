@@ -26,7 +26,7 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
-    // What is due among the follow-ups is not said twice.
+    // A record whose follow-up is due stands in that group instead.
     const unplanned = sql`(follow_up_day is null or follow_up_day > ${parisDay(now)}::date)`;
     return urgent
       ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`

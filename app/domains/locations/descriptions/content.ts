@@ -105,7 +105,7 @@ export const aroundAlone: Choices = [
 ];
 
 export interface DescriptionSection {
-  /** The service it is about: a shop without it does not say so. */
+  /** Left out when the shop does not offer this service. */
   about?: ServicePath;
   headings: Choices;
   /** One sentence of each group follows the heading. A single group of several lines becomes a list. */

@@ -55,7 +55,7 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
   log.info({ actorId: actor.userId }, "descriptions cancelled");
 }
 
-/** What a regeneration would do: how many descriptions, by hand or not, and by which writer. */
+/** The size of a regeneration: how many descriptions, by hand or not, and by which writer. */
 export interface RegenerationOutlook {
   total: number;
   /** Descriptions written by hand: kept unless the person ticks otherwise. */

@@ -21,7 +21,7 @@ export function letterPreviewPath(id: string): string {
   return `${letterPath(id)}/preview`;
 }
 
-/** What becomes of a letter's addresses. */
+/** How many of a letter's addresses got it, wait for it or failed. */
 export interface LetterProgress {
   total: number;
   /** In the outbox: it leaves, or is tried again. */

@@ -15,7 +15,7 @@ import { quoteFormTexts, quoteUse } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 
-/** What the page the visitor comes from has chosen (rules forms/service-choices, forms/estimate). */
+/** The choices made on the page the visitor comes from (rules forms/service-choices, forms/estimate). */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;

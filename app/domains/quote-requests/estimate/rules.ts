@@ -35,7 +35,7 @@ export function knownChoice(parameter: Parameter, value: string | null): string 
   return value !== null && Object.hasOwn(estimateParameters[parameter], value) ? value : null;
 }
 
-/** What the quote form is filled in with after an estimate. */
+/** The fields of the quote form that an estimate fills in. */
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;

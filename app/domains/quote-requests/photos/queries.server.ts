@@ -50,7 +50,7 @@ export async function getRequestLink(quoteRequestId: string, now = new Date()): 
   return link && link.expiresAt > now ? shownLink(link) : null;
 }
 
-/** What a code leads to: how many photos it still takes, or why none. */
+/** The state of a code: how many photos it still takes, or why none. */
 export type PhotoLinkState =
   { state: "open"; id: string; code: string; left: number } | { state: "unknown" | "expired" | "limited" };
 

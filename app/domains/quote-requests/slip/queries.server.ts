@@ -38,7 +38,7 @@ export interface QuoteSlip {
     isMailed: boolean;
     phone: string;
     description: string;
-    /** What adds photos; null once it has expired. */
+    /** The link that adds photos; null once it has expired. */
     link: PhotoLink | null;
     arrived: readonly ArrivedPhoto[];
   } | null;

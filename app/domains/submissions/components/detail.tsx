@@ -13,11 +13,11 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** What cannot wait, above everything else. */
+  /** A notice that cannot wait, above everything else. */
   urgency?: ReactNode;
   /** After the date and the reference: whether it was read and answered. */
   state?: ReactNode;
-  /** What was promised to this person: see FollowUpStrip. */
+  /** The follow-up promised to this person: see FollowUpStrip. */
   followUp: ReactNode;
   /** The buttons of every record: see RecordActs. */
   acts: ReactNode;

@@ -7,7 +7,7 @@ interface PromiseStripProps {
   now: Date;
 }
 
-/** What is left of the time promised for an urgent request, on a steel rule (rule inboxes/urgency). */
+/** The time left of the one promised for an urgent request, on a steel rule (rule inboxes/urgency). */
 export function PromiseStrip({ sentAt, due, now }: PromiseStripProps) {
   const left = due.getTime() - now.getTime();
   const passed = Math.min(100, Math.max(0, 100 - (left / (due.getTime() - sentAt.getTime())) * 100));

@@ -13,7 +13,7 @@ interface RecordChangeOptions {
   /** The path of the inbox, whose action takes the change. */
   path: string;
   record: { id: string; version: number };
-  /** What is stored, in words: when another person changes it, the dialog says so. */
+  /** The stored value, in words: when another person changes it, the dialog says so. */
   stored: string;
   onClose: () => void;
 }
@@ -30,9 +30,9 @@ export function useRecordChange({ path, record, stored, onClose }: RecordChangeO
 interface RecordDialogProps {
   title: string;
   change: ReturnType<typeof useRecordChange>;
-  /** What another person changed meanwhile, beside what is typed here. */
+  /** The change another person made meanwhile, shown beside the typed text. */
   differences: Difference[];
-  /** What is sent, and what is said when it is saved or refused. */
+  /** The request, and the messages when it is saved or refused. */
   fields: FormValues;
   saved: string;
   refused: string;

@@ -19,7 +19,7 @@ export interface ResultDialogProps {
   /** The path of the inbox, whose action saves the result. */
   path: string;
   record: SettledRecord;
-  /** What is chosen when it opens. */
+  /** The choice when it opens. */
   first: "won" | "lost";
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ export const lossReasonLabels = {
   other: "Autre raison",
 } as const satisfies Record<LossReason, string>;
 
-/** What became of a request, where work can follow from it. */
+/** The result of a request, of the kinds from which work can follow. */
 export interface Result {
   /** Null while nobody has said. */
   result: "won" | "lost" | null;

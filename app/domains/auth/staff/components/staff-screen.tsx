@@ -74,7 +74,7 @@ function useNewsOf(invitations: readonly Invitation[]): void {
   }, [isUnderWay, revalidate]);
 }
 
-/** What came of the last form. A typed value that breaks a rule is told beside its field. */
+/** The outcome of the last form. A typed value that breaks a rule is told beside its field. */
 function StaffNotice({ answered }: { answered: StaffAnswer | undefined }) {
   if (!answered || answered.outcome === "invalid") return null;
   if (answered.outcome !== "done") return <Alert tone="danger">{answered.refusal}</Alert>;

@@ -100,7 +100,7 @@ export async function autosavePost(
   });
 }
 
-/** Stores the text of an article that does not exist yet: the latest text of each. */
+/** Keeps one text, the latest, for each author and article that does not exist yet. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };

@@ -41,7 +41,7 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
 
 interface ActsProps {
   busy: boolean;
-  /** What the buttons say. */
+  /** The buttons' labels. */
   confirm: string;
   withdraw: string;
   /** The article, where a button's own words do not say which. */

@@ -2,7 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
-/** What the blog is described by: the category that has articles about it, and the service it is about. */
+/** The facts that describe the blog: the category that has articles about it, and the service it is about. */
 const subjects = [
   { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
   { name: "ordinateur lent", category: "entretien", about: null },

@@ -29,7 +29,7 @@ describe("a term found in the text", () => {
     for (const text of ["Sauvegardes", "autosauvegarde", "Wi. Fi", "Wi ? Fi"])
       expect(link(`<p>${text}</p>`, [wifi, backup])).toBe(`<p>${text}</p>`);
   });
-  it("gives way to a longer one that overlaps it, and takes its next place", () => {
+  it("gives its place to a longer text that overlaps it, and links its next occurrence", () => {
     const longer = { text: "La sauvegarde en ligne", slugs: ["en-ligne"] };
     expect(link("<p>La sauvegarde en ligne, une sauvegarde.</p>", [backup, longer])).toBe(
       '<p><a href="/blog/en-ligne">La sauvegarde en ligne</a>, une <a href="/blog/sauvegarder">sauvegarde</a>.</p>',

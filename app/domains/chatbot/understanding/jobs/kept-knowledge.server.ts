@@ -11,7 +11,7 @@ import { forget, handOver, takeOver } from "./handed-over.server.ts";
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** What was learned: in memory while questions come, else in a file alone (ADR 211). */
+/** The knowledge: in memory while questions come, else in a file alone (ADR 211). */
 export interface KeptKnowledge {
   /** Returns it. Whoever asked uses it at once: what is not asked for again loses its numbers. */
   load(): Promise<Knowledge>;

@@ -49,7 +49,7 @@ export async function firstLearning(): Promise<void> {
   await Promise.race([learned, tooLong]);
 }
 
-/** What the last learning changed, and when. */
+/** The effect of the last learning, and its moment. */
 export interface LearnedEffect extends Effect {
   at: Date;
 }
@@ -123,7 +123,7 @@ async function learnUntilCurrent(): Promise<void> {
       log.info({ examples: lessons.examples.length, targets, ms }, "chatbot learned");
     } while (isOutdated);
   } catch (error) {
-    // What was known before still answers, and the next change tries again.
+    // The earlier knowledge still answers, and the next change tries again.
     tellWaiting(Number.POSITIVE_INFINITY);
     if (stopListening) log.error({ err: error }, "chatbot did not learn");
   }

@@ -1,13 +1,13 @@
 import type { Understanding } from "./knowledge.ts";
 
-/** What the assistant does about a question. */
+/** The assistant's decision about a question. */
 export type Decision =
   | { kind: "answer"; responseId: string; from: "keywords" | "examples" | "nearest"; confidence: number }
   /** Two or three responses to choose from. */
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 
-/** What the keywords say: the two steps of rule assistant/matching. */
+/** The verdict of the keywords: the two steps of rule assistant/matching. */
 export interface ByKeywords {
   /** The responses that have every word of the question. */
   exactIds: readonly string[];

@@ -2,7 +2,7 @@
 import { piecesOf, placeOf, places } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** What a question is made of, as numbered places and how much each counts. */
+/** A question's features: numbered places, and the weight of each. */
 export interface Features {
   at: Uint16Array;
   value: Float32Array;
@@ -35,7 +35,7 @@ export interface Counts {
 
 /** No question has as many: its letters and words are bounded. What came after would not count. */
 const mostFeatures = 2 ** 15;
-// What the question that is being counted has so far. `slots` may be out of date: `found` tells.
+// The features of the question being counted, so far. `slots` may be out of date: `found` tells.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);

@@ -6,7 +6,7 @@ import { withSlips } from "./slips.ts";
 import { type KnownWords, readWords } from "./words.ts";
 import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
-/** What the assistant is taught: its responses, and what people ask for each. */
+/** The lessons of the assistant: its responses, and what people ask for each. */
 export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
   /** Without a response, a question is none of the shop's business. */
@@ -15,7 +15,7 @@ export interface Lessons {
   kept?: readonly KeptQuestion[];
 }
 
-/** What was learned from lessons. Only texts and numbers: it passes between processes as it is. */
+/** The knowledge learned from lessons. Only texts and numbers: it passes between processes as it is. */
 export interface Knowledge {
   /** The responses the classifier knows, by number. Null is 'none of our business'. */
   targets: (string | null)[];
@@ -150,15 +150,15 @@ export interface Understanding {
   taught: ReadonlySet<string | null>;
 }
 
-/** What each part of a score counts in the odds of a target. Fitted between authors, by likelihood (ADR 202). */
+/** The weight of each part of a score in the odds of a target. Fitted between authors, by likelihood (ADR 202). */
 const odds = {
   votes: 3.83,
   /** A long question's votes are spread over more words: they count more for each step of its length. */
   votesByLength: 0.45,
-  /** Of the example of a target that is most like the question, squared. */
+  /** Weighs the squared likeness of the most similar example of a target. */
   likeness: 2.73,
   words: 0.36,
-  /** What is none of the shop's business is of many kinds: each has few examples. */
+  /** Foreign questions are of many kinds, each with few examples. */
   foreign: 2.81,
   /** 'Something nobody taught'. It takes confidence from targets that only are the least unlikely. */
   untaught: -2.57,

@@ -10,7 +10,7 @@ interface Example {
   weight: number;
 }
 
-/** What training makes of examples. Only numbers: it passes between processes as it is. */
+/** The result of training. Only numbers: it passes between processes as it is. */
 export interface Weights {
   targets: number;
   /** How rare each feature is, by place. */
@@ -50,7 +50,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
     const isWhole = round < wholeRounds;
     for (const index of order) {
       const { features, target, weight } = examples[index]!;
-      // What nobody asked refines what questions have taught.
+      // Weak examples, of keywords and sentences, refine what the questions have taught.
       if (round === 0 && weight < 1) continue;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);

@@ -149,7 +149,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   );
 }
 
-/** What the price does: the line of the e-mail, and the one before. */
+/** The effect of the price: the line of the e-mail, and the one before. */
 function priceHint(offered: number | null): string {
   const last = offered === null ? "" : ` Dernier prix proposé\u00a0: ${eurosText(offered)}.`;
   return `Toutes taxes comprises. L’e-mail le dit sur une ligne, et la demande le garde.${last}`;
@@ -194,7 +194,7 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 interface SentProps {
   /** Whether the answer has just been written. */
   isNew: boolean;
-  /** What keeps it from leaving. */
+  /** The reason it cannot leave. */
   heldBy: ReplyForm["heldBy"];
   offer: NextStep | null;
 }

@@ -42,7 +42,7 @@ export function useReply(form: ReplyForm) {
   if (answer !== handled) {
     setHandled(answer);
     if (isSent) {
-      // What was typed while it left is the beginning of another answer.
+      // The text typed while it left is the beginning of another answer.
       setWriting(isSame(writing, sent) ? blank : { ...writing, key: null, seen: sent?.key ?? lastId });
       setIsDraft(false);
     }

@@ -33,7 +33,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
-  // What runs, ended or failed is told; the button alone stays with the other tools of the list.
+  // Tells a regeneration that runs, ended or failed. The button alone stays with the other tools of the list.
   const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 

@@ -7,7 +7,7 @@ import {
 } from "../content.ts";
 import { type Choices, naming, say } from "./sentences.ts";
 
-// What a zone beyond the intervention radius is told: work at a distance or at the workshop, and a visit on demand only.
+// The texts of a zone beyond the intervention radius: work at a distance or at the workshop, and a visit on demand only.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,

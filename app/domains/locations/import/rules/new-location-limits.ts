@@ -1,7 +1,7 @@
 import { isEmailAddress } from "#app/lib/trust/email-address.ts";
 import type { NewLocation } from "./new-locations.ts";
 
-/** Returns why the location form would refuse a location made from patterns, in French. Null when it would not. */
+/** Returns the first error of an imported zone, in French, by the limits of the zone's form. Null without one. */
 export function newLocationProblem({ address, phone, email }: NewLocation): string | null {
   if (address.length > 300) return "L’adresse obtenue dépasse 300 caractères";
   if (phone.length > 60) return "Le téléphone obtenu dépasse 60 caractères";

@@ -37,7 +37,7 @@ function contactOf(profile: BusinessProfile): string {
   return JSON.stringify([profile.name, profile.phone, profile.email, openingHoursText(profile)]);
 }
 
-/** What descriptions say of the business. */
+/** The facts of the business that descriptions name. */
 function saidOf({ city, department, coordinates, openDays, claims, site }: BusinessProfile): string {
   const { reply, delay, guaranteeTime, experience, interventionRadiusKm } = claims;
   return JSON.stringify([

@@ -61,7 +61,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   );
 }
 
-/** What is true of this commune alone. */
+/** The facts of this commune alone. */
 function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: LocationPage }) {
   const figures = [
     ...(reach

@@ -18,7 +18,7 @@ export const elsewhereTexts = {
   done: "Localisations mises à jour",
 } as const;
 
-/** What a shop that moves is asked about them (rule settings/moved-zones). */
+/** The question about them to a shop that moves (rule settings/moved-zones). */
 export const zonesQuestionTexts = {
   title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,

@@ -13,7 +13,7 @@ interface Directory {
   departments: string[];
 }
 
-/** What a list is asked for: a search, a département's code. Both may be empty. */
+/** The filters of a list: a search, a département's code. Both may be empty. */
 export interface ZoneFilter {
   search: string;
   department: string;

@@ -22,7 +22,7 @@ export interface Surrounding {
   reach: Reach;
 }
 
-/** What every page of the list starts with. */
+/** The part that every page of the list starts with. */
 interface Overview {
   /** The number of zones, without those a moved shop left behind. */
   count: number;

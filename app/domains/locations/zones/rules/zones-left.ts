@@ -11,7 +11,7 @@ export interface ZonesLeft {
   communes: number;
 }
 
-/** What is left to do about zones before the site goes live. */
+/** The work left on zones before the site goes live. */
 export interface ZoneGaps {
   /** The zones of the former département (rule zones/elsewhere). */
   elsewhere: number;

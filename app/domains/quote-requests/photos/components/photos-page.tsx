@@ -15,7 +15,7 @@ import { shownCode } from "../rules.ts";
 type Refused = Exclude<PhotosAnswer, { outcome: "done" }> & { code: string };
 
 interface PhotosPageProps {
-  /** What the address leads to; null for the page without a code. */
+  /** The state of the address's code; null for the page without a code. */
   link: PhotoLinkState | null;
   /** How many photos have just been added. */
   added: number;

@@ -103,7 +103,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** What went wrong, with the quoted text first (rule zones/form). */
+/** The errors, with the quoted text first (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (
