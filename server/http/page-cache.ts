@@ -67,8 +67,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   const flights = new Map<string, Flight>();
   let changes = 0;
   let isListening = false;
-  /** While the database is away, one request in this time tries to render; the others are answered at once. */
-  let awayUntil = 0;
+  const absence = createAbsence();
 
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes * (1 - 2 * otherShare),
@@ -153,22 +152,22 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     get(key, request) {
       const page = pages.get(key);
       if (page && (isListening || isOfProgram(page))) return pageResponse(page, request);
-      return performance.now() < awayUntil ? stale(key, request) : undefined;
+      return absence.isAnsweredAtOnce() ? stale(key, request) : undefined;
     },
     async render(key, request, render) {
       let flight = flights.get(key);
-      if (awayUntil > 0) awayUntil = performance.now() + tryAgainMs;
+      absence.tryAgain();
       if (!flight) {
         flight = fly(key, render).finally(() => flights.get(key) === flight && flights.delete(key));
         flights.set(key, flight);
       }
       const page = await flight;
       if ("fingerprint" in page) {
-        if (!isOfProgram(page)) awayUntil = 0;
+        if (!isOfProgram(page)) absence.end();
         return pageResponse(page, request);
       }
       if (page.status === 503) {
-        awayUntil = performance.now() + tryAgainMs;
+        absence.begin();
         const kept = stale(key, request);
         if (kept) return kept;
       }
@@ -178,11 +177,28 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     bytes: () => pages.calculatedSize + others.gzip.calculatedSize + others.identity.calculatedSize,
     setListening(listening) {
       isListening = listening;
-      if (listening) awayUntil = 0;
+      if (listening) absence.end();
       changes += 1;
       flights.clear();
       if (listening) pages.clear();
     },
+  };
+}
+
+/** Whether the database is away. One request in `tryAgainMs` then tries to render; the others are answered at once. */
+function createAbsence() {
+  let until = 0;
+  const begin = () => {
+    until = performance.now() + tryAgainMs;
+  };
+  return {
+    begin,
+    /** Gives the others the kept page while this request tries. Does nothing while the database is there. */
+    tryAgain: () => until > 0 && begin(),
+    end: () => {
+      until = 0;
+    },
+    isAnsweredAtOnce: () => performance.now() < until,
   };
 }
 

@@ -14,8 +14,7 @@ import { normalise } from "../understanding/rules/normalise.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
 import { noPlans } from "./no-plans.ts";
 import { stem } from "./passages.ts";
-
-const pricesPath = "/#tarifs";
+import { monthlyPlans, pricesPath, sheet } from "./price-sheet.ts";
 
 const asksPrice =
   /\b(prix|tarifs?|cout\w*|euros?|forfaits?|abonnements?|formules?|combien(?! (de|d|temps)\b)|(trop|pas|plus|est|coute|revient) chere?)\b|€/;
@@ -32,39 +31,50 @@ type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" 
 /**
  * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly plans.
  * `topics` are those it was understood as, `hasPrice` whether their answer says prices already. Null when it asks for no
- * price, or names nothing that has one.
+ * price, or names nothing that has one. The first that fits answers: the narrowest comes first.
  */
 export function askedPrice(
   question: string,
   { topics, hasPrice }: { topics: readonly (string | null)[]; hasPrice: boolean },
   profile: Offer,
 ): string | null {
-  const { prices } = profile;
   const words = normalise(question);
   const text = words.join(" ");
-  const none = noPlans(words, topics, profile);
-  if (none !== null) return none;
+  const notSold = noPlans(words, topics, profile);
+  if (notSold !== null) return notSold;
   if (!asksPrice.test(text)) return null;
   const isGeneral =
     topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
     (topics.includes("delay") && asksCost.test(text));
+
+  // 1. A service the owner added.
   const own = ownPrice(words, profile);
   if (own !== null) return own;
+
+  // 2. A specified service, or nothing where it is withdrawn. A slow computer has several remedies: the price of one of
+  // them alone would mislead, unless the question names it.
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
-  // A slow computer has several remedies: the price of one of them alone would mislead.
   if (topics[0] === "slow-computer" && !(service && wordsNaming(service, words) > 0))
     return ofSlowness(profile);
   const isUnderstood = service?.topics.some((topic) => topics.includes(topic)) ?? false;
   if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral && isUnderstood }, profile);
-  if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(words, prices);
-  const isPlan = asksPlan.test(text);
-  const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
-  const plans = () =>
-    monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
-  if (!isGeneral) return isPlan && topics.includes("business") && plans() === noMonthly ? noMonthly : null;
-  if (words.some((word) => word.startsWith("diagnos"))) return ofDiagnosis(profile);
-  return isPlan ? plans() : null;
+
+  // 3. A visit.
+  if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text))
+    return ofVisit(words, profile.prices);
+
+  // 4. A diagnosis, else the monthly plans. A company that asks for plans learns at least that there are none.
+  const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
+  if (!isGeneral) return topics.includes("business") && plans === noMonthly ? plans : null;
+  return words.some((word) => word.startsWith("diagnos")) ? ofDiagnosis(profile) : plans;
+}
+
+const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
+
+/** The monthly plans, or that there are none when the question asks for what is paid by the month. */
+function ofPlans(text: string, profile: Offer): string | null {
+  return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
 
 /** What a diagnosis costs. Where it is free before a repair, that comes first. */
@@ -213,50 +223,3 @@ const alike: ReadonlyMap<string, string> = new Map([
 ]);
 /** 'Forfait' and 'séance' are in the question about any of them. */
 const namesNothing = new Set(["de", "seance", "forfait"]);
-
-/** Null when the shop sells none of it. */
-function sheet(
-  plans: readonly PricingPlan[],
-  { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },
-): string | null {
-  const [only] = plans;
-  if (!only && lines.length === 0) return null;
-  const missing = plans.length === 1 && only ? only.notIncluded.join(", ").toLowerCase() : "";
-  return [
-    name ? texts.ofService(name) : texts.published,
-    ...plans.map(planLine),
-    ...lines,
-    ...(missing && !(note && missing.includes("pièces")) ? [texts.notIncluded(missing)] : []),
-    ...(note ? [note] : []),
-    texts.more(path),
-  ].join("\n");
-}
-
-function planLine({ name, price, duration }: PricingPlan): string {
-  return `• ${name}\u00a0: ${priceText(price)} ${duration}`;
-}
-
-/** The plans paid each month or year, on the home page and on the pages of services. */
-function monthlyPlans(profile: Offer, isYearAsked: boolean): string | null {
-  const regular = (plans: readonly PricingPlan[]) =>
-    plans.filter(({ duration }) => duration === "par mois" || duration === "par an");
-  const { prices } = profile;
-  const home = regular(prices.home);
-  const sheets = listServices(profile).flatMap(({ name, path }) => {
-    const own = Object.entries(ownSheets).find(([known]) => known === path)?.[1];
-    const plans = own && own !== "remote" ? regular(prices[own]) : [];
-    return plans.length > 0 ? [{ name, path, plans }] : [];
-  });
-  const all = [...home, ...sheets.flatMap(({ plans }) => plans)];
-  if (all.length === 0) return null;
-  const isYearless = all.every(({ duration }) => duration === "par mois");
-  return [
-    isYearAsked && isYearless ? texts.noYear : texts.regular,
-    ...home.map(planLine),
-    ...sheets.map(({ name, path, plans }) => {
-      const each = plans.map((plan) => `${plan.name} ${priceText(plan.price)} ${plan.duration}`);
-      return `• ${name}\u00a0: ${each.join(", ")} (${path})`;
-    }),
-    texts.more(pricesPath),
-  ].join("\n");
-}

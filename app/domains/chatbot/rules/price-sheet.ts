@@ -1,0 +1,59 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import type { PricingPlan } from "#app/domains/pricing/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
+import { priceTexts as texts } from "../labels.ts";
+import { ownSheets } from "./named-service.ts";
+
+/** The page with every price. */
+export const pricesPath = "/#tarifs";
+
+/** Returns the lines of an answer about prices: plans, further lines, a note. Null when the shop sells none of it. */
+export function sheet(
+  plans: readonly PricingPlan[],
+  { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },
+): string | null {
+  const [only] = plans;
+  if (!only && lines.length === 0) return null;
+  const missing = plans.length === 1 && only ? only.notIncluded.join(", ").toLowerCase() : "";
+  return [
+    name ? texts.ofService(name) : texts.published,
+    ...plans.map(planLine),
+    ...lines,
+    ...(missing && !(note && missing.includes("pièces")) ? [texts.notIncluded(missing)] : []),
+    ...(note ? [note] : []),
+    texts.more(path),
+  ].join("\n");
+}
+
+function planLine({ name, price, duration }: PricingPlan): string {
+  return `• ${name}\u00a0: ${priceText(price)} ${duration}`;
+}
+
+/** Returns the plans paid each month or year, of the home page and of the pages of services. Null when there are none. */
+export function monthlyPlans(
+  profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,
+  isYearAsked: boolean,
+): string | null {
+  const regular = (plans: readonly PricingPlan[]) =>
+    plans.filter(({ duration }) => duration === "par mois" || duration === "par an");
+  const { prices } = profile;
+  const home = regular(prices.home);
+  const sheets = listServices(profile).flatMap(({ name, path }) => {
+    const own = Object.entries(ownSheets).find(([known]) => known === path)?.[1];
+    const plans = own && own !== "remote" ? regular(prices[own]) : [];
+    return plans.length > 0 ? [{ name, path, plans }] : [];
+  });
+  const all = [...home, ...sheets.flatMap(({ plans }) => plans)];
+  if (all.length === 0) return null;
+  const isYearless = all.every(({ duration }) => duration === "par mois");
+  return [
+    isYearAsked && isYearless ? texts.noYear : texts.regular,
+    ...home.map(planLine),
+    ...sheets.map(({ name, path, plans }) => {
+      const each = plans.map((plan) => `${plan.name} ${priceText(plan.price)} ${plan.duration}`);
+      return `• ${name}\u00a0: ${each.join(", ")} (${path})`;
+    }),
+    texts.more(pricesPath),
+  ].join("\n");
+}
