@@ -7,9 +7,9 @@ import type { OwnService } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { findFact } from "./queries/facts.server.ts";
 import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
-import { askedPrice } from "./rules/asked-price.ts";
-import { askedDay, isOnlyDay } from "./rules/asked-day.ts";
-import { dayAnswer } from "./rules/days-answer.ts";
+import { askedPrice } from "./facts/rules/asked-price.ts";
+import { askedDay, isOnlyDay } from "./facts/rules/asked-day.ts";
+import { dayAnswer } from "./facts/rules/days-answer.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 

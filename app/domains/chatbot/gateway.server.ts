@@ -6,8 +6,8 @@ import { log } from "#app/lib/log.server.ts";
 import { writtenText } from "./labels.ts";
 import type { FoundPassages } from "./queries/passages.server.ts";
 import { chatLimits, writtenADay, writtenWithinMs } from "./rules/limits.ts";
-import { bestSentences } from "./rules/passages.ts";
-import { sourcesOf, writingInstructions, writingPrompt } from "./rules/written-answer.ts";
+import { bestSentences } from "./passages/rules/passages.ts";
+import { sourcesOf, writingInstructions, writingPrompt } from "./passages/rules/written-answer.ts";
 
 /** Returns the name of the text service that writes answers of the assistant; null while none does. */
 export async function writerOf({

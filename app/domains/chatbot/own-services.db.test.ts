@@ -5,7 +5,7 @@ import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { replyTo } from "./queries/reply.server.ts";
-import { ownServiceAnswer } from "./rules/own-service.ts";
+import { ownServiceAnswer } from "./facts/rules/own-service.ts";
 
 const consoles = {
   name: "Réparation de consoles",

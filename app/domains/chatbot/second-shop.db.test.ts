@@ -7,7 +7,7 @@ import { assembleProfile } from "#app/domains/business/sections/assemble.server.
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { replyTo } from "./queries/reply.server.ts";
-import { askedTime, timeAnswer } from "./rules/asked-time.ts";
+import { askedTime, timeAnswer } from "./facts/rules/asked-time.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
 const day = [

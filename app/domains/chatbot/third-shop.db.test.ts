@@ -9,7 +9,7 @@ import { planRow } from "#tests/support/plan-row.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { elsewhereText, zoneText } from "./content/zone-texts.ts";
 import { replyTo } from "./queries/reply.server.ts";
-import { askedPrice } from "./rules/asked-price.ts";
+import { askedPrice } from "./facts/rules/asked-price.ts";
 import { offeredAnswer } from "./rules/offered-answer.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });

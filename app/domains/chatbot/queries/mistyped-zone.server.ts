@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { beginningAt, placeMarks } from "../rules/asked-place.ts";
+import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { meantWord } from "../rules/matching.ts";
-import { kmTo, type Zone } from "../rules/zone.ts";
+import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
 /** Shorter names are one slip away from too many words. */
 const shortestMistyped = 6;

@@ -5,9 +5,15 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { passageText } from "../labels.ts";
-import { askedWords, type AskedWords, bestSentences, likeness, type Passage } from "../rules/passages.ts";
-import { passagesOf } from "../rules/article-passages.ts";
-import { ownPassages, servicePassages } from "../rules/service-passages.ts";
+import {
+  askedWords,
+  type AskedWords,
+  bestSentences,
+  likeness,
+  type Passage,
+} from "../passages/rules/passages.ts";
+import { passagesOf } from "../passages/rules/article-passages.ts";
+import { ownPassages, servicePassages } from "../passages/rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { isLikelyForeign, type Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";

@@ -15,12 +15,12 @@ import {
 import { responseName } from "../rules/keywords.ts";
 import { isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
 import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
-import { asksOwnPrice } from "../rules/asked-price.ts";
+import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
-import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
+import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";

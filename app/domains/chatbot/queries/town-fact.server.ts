@@ -7,7 +7,7 @@ import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geogr
 import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
-import { type AskedPlace, placeWords } from "../rules/asked-place.ts";
+import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
 /** A smaller one may have the name of something else. */
 const fewestInhabitants = 5_000;

@@ -7,8 +7,8 @@ import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
-import type { AskedPlace } from "../rules/asked-place.ts";
-import { kmTo, type Zone } from "../rules/zone.ts";
+import type { AskedPlace } from "../facts/rules/asked-place.ts";
+import { kmTo, type Zone } from "../facts/rules/zone.ts";
 import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere } from "./town-fact.server.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { clockWords, dayNames, type DayHours } from "#app/domains/business/rules/hours.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
-import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /** A time that bounds or lasts: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. It asks for the hours, not for a moment. */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;

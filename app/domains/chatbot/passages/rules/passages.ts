@@ -1,4 +1,4 @@
-import { normalise } from "../understanding/rules/normalise.ts";
+import { normalise } from "../../understanding/rules/normalise.ts";
 
 /** A part of a page that may answer a question. */
 export interface Passage {

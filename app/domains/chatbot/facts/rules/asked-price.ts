@@ -8,12 +8,12 @@ import {
   type PricingPlan,
 } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceText, travelFeesText } from "#app/domains/pricing/rules.ts";
-import { generalPriceTopics, type PricedService, pricedServices } from "../content/priced-services.ts";
-import { priceTexts as texts } from "../labels.ts";
-import { normalise } from "../understanding/rules/normalise.ts";
+import { generalPriceTopics, type PricedService, pricedServices } from "../../content/priced-services.ts";
+import { priceTexts as texts } from "../../labels.ts";
+import { normalise } from "../../understanding/rules/normalise.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
 import { noPlans } from "./no-plans.ts";
-import { stem } from "./passages.ts";
+import { stem } from "../../passages/rules/passages.ts";
 import { monthlyPlans, pricesPath, sheet } from "./price-sheet.ts";
 
 const asksPrice =

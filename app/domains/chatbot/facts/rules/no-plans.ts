@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { isSubscription } from "#app/domains/pricing/rules/row-words.ts";
-import { priceTexts as texts } from "../labels.ts";
+import { priceTexts as texts } from "../../labels.ts";
 import { namedService, ownSheets } from "./named-service.ts";
 
 const asksContract = /\b(abonnements?|contrats?|mensuel\w*|annuel\w*|par (mois|an))\b/;

@@ -1,7 +1,7 @@
 import { publicHolidays } from "#app/domains/business/rules/closures.ts";
 import { dayNames } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, weekdayOf } from "#app/domains/business/rules/opening.ts";
-import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 const months = [
   "janvier",

@@ -1,7 +1,7 @@
 import type { ServicePath } from "#app/domains/catalog/content.ts";
 import type { PlanSheet } from "#app/domains/pricing/content.ts";
-import { type PricedService, pricedServices } from "../content/priced-services.ts";
-import { stem } from "./passages.ts";
+import { type PricedService, pricedServices } from "../../content/priced-services.ts";
+import { stem } from "../../passages/rules/passages.ts";
 
 /** The services that have a sheet of plans of their own. */
 export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {

@@ -1,5 +1,5 @@
-import { fillerWords } from "../content/filler-words.ts";
-import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { fillerWords } from "../../content/filler-words.ts";
+import { withoutAccents } from "../../understanding/rules/normalise.ts";
 import { type Passage, sentencesIn, stem } from "./passages.ts";
 
 /** The instructions to the text service. Its answer is checked all the same (rule assistant/written). */

@@ -2,7 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import { priceText } from "#app/domains/pricing/rules.ts";
-import { priceTexts as texts } from "../labels.ts";
+import { priceTexts as texts } from "../../labels.ts";
 import { ownSheets } from "./named-service.ts";
 
 /** The page with every price. */

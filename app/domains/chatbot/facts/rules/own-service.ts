@@ -1,13 +1,13 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { priceText } from "#app/domains/pricing/rules.ts";
-import { pricedServices } from "../content/priced-services.ts";
-import { starterResponses } from "../content/starter-responses.ts";
-import type { Topic } from "../content/topics.ts";
-import { ownServiceText, withdrawnText } from "../labels.ts";
-import { normalise } from "../understanding/rules/normalise.ts";
+import { pricedServices } from "../../content/priced-services.ts";
+import { starterResponses } from "../../content/starter-responses.ts";
+import type { Topic } from "../../content/topics.ts";
+import { ownServiceText, withdrawnText } from "../../labels.ts";
+import { normalise } from "../../understanding/rules/normalise.ts";
 import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
-import { stem } from "./passages.ts";
+import { stem } from "../../passages/rules/passages.ts";
 
 /** Work that starter responses decline, by the words that name it. A service the owner added may do it. */
 const declined: Partial<Record<Topic, RegExp>> = {

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /** The longest name of a commune, in words. */
 const mostPlaceWords = 6;
