@@ -98,6 +98,16 @@ describe("domains", () => {
   });
 });
 
+test("a domain has a file or a folder of one name, not both", () => {
+  const both = { "app/domains/blog/rules/dates.ts": "", "app/domains/blog/rules.ts": "" };
+  expect(findings(both)).toEqual([
+    expect.stringContaining("app/domains/blog/rules.ts: stands beside the folder"),
+  ]);
+  const server = { "app/domains/blog/queries/list.server.ts": "", "app/domains/blog/queries.server.ts": "" };
+  expect(findings(server)).toEqual([expect.stringContaining("one of the two")]);
+  expect(findings({ "app/domains/blog/rules.ts": "", "app/domains/auth/rules/roles.ts": "" })).toEqual([]);
+});
+
 describe("kinds of submission", () => {
   const declared = {
     "app/domains/quote-requests/kind.ts": "",

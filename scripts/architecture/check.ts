@@ -1,7 +1,7 @@
 import { checkCitations } from "./citations.ts";
 import * as content from "./content.ts";
 import { checkCycles, checkDirection, checkServerBoundary, kindsOf } from "./imports.ts";
-import { checkNames } from "./names.ts";
+import { checkFoldersBesideFiles, checkNames } from "./names.ts";
 import type { Finding, SourceFile } from "./source.ts";
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
@@ -27,6 +27,7 @@ export function checkArchitecture(files: SourceFile[]): { findings: Finding[]; s
     findings: [
       ...perFile,
       ...checkCycles(code),
+      ...checkFoldersBesideFiles(code),
       ...content.checkIndexComments(files),
       ...checkCitations(
         files.filter(({ path }) => isCode(path) || path.endsWith(".sql")),

@@ -10,7 +10,7 @@ import {
   getQuoteRequest,
   listQuoteRequests,
 } from "#app/domains/quote-requests/queries.server.ts";
-import { isWaiting } from "#app/domains/quote-requests/rules.ts";
+import { isWaiting } from "#app/domains/quote-requests/rules/requests.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules/addresses.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";

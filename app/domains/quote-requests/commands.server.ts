@@ -30,7 +30,7 @@ import { readEstimate } from "./estimate/queries.server.ts";
 import { linkRequest } from "./photos/commands.server.ts";
 import { photoCodes } from "./photos/queries.server.ts";
 import { photoCodeField } from "./photos/rules.ts";
-import { maximumFileBytes, maximumFiles } from "./rules.ts";
+import { maximumFileBytes, maximumFiles } from "./rules/requests.ts";
 import { quoteAddresses } from "./rules/addresses.ts";
 import { openSlip } from "./slip/commands.server.ts";
 import {

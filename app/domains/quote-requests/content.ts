@@ -1,6 +1,6 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
-import { maximumFileMebibytes, maximumFiles } from "./rules.ts";
+import { maximumFileMebibytes, maximumFiles } from "./rules/requests.ts";
 
 /** The choices of urgency, in the order shown (rule forms/quote). */
 export const urgencyLabels = {

@@ -19,7 +19,7 @@ import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredApplication } from "./emails.server.tsx";
-import { type ContactType, isChosenAmong } from "./rules.ts";
+import { type ContactType, isChosenAmong } from "./rules/applications.ts";
 import type { ApplicationStatus } from "./rules/addresses.ts";
 import {
   applicationInboxSchema,

@@ -3,7 +3,7 @@ import { followUpColumns } from "#app/domains/submissions/labels.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ContactEntry, ExportedApplication } from "./queries.server.ts";
-import type { ContactType, ContractType } from "./rules.ts";
+import type { ContactType, ContractType } from "./rules/applications.ts";
 import type { ApplicationStatus } from "./rules/addresses.ts";
 
 export const applicationStatusLabels = {

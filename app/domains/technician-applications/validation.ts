@@ -16,7 +16,12 @@ import {
   preferredServiceLabels,
   specialtyLabels,
 } from "./content.ts";
-import { certificationList, contactTypes, contractTypes, maximumExperienceYears } from "./rules.ts";
+import {
+  certificationList,
+  contactTypes,
+  contractTypes,
+  maximumExperienceYears,
+} from "./rules/applications.ts";
 import { applicationStatuses } from "./rules/addresses.ts";
 
 const maximumCertifications = 20;

@@ -5,7 +5,7 @@ import { PhotosPage } from "#app/domains/quote-requests/photos/components/photos
 import { photoTexts } from "#app/domains/quote-requests/photos/labels.ts";
 import { getLinkState } from "#app/domains/quote-requests/photos/queries.server.ts";
 import { photoLinkPath, photosPath, readCode } from "#app/domains/quote-requests/photos/rules.ts";
-import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
+import { maximumFileBytes } from "#app/domains/quote-requests/rules/requests.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PhotoViewer } from "#app/ui/photo-viewer.tsx";
 import { fileSizeText } from "../content.ts";
 import type { QuoteAttachment } from "../queries.server.ts";
-import { isPhoto } from "../rules.ts";
+import { isPhoto } from "../rules/requests.ts";
 import { attachmentHref } from "../rules/addresses.ts";
 
 const firstPhotoId = "first-photo";

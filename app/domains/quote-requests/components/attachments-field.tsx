@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { fileSizeText } from "../content.ts";
-import { maximumFileMebibytes, maximumFiles } from "../rules.ts";
+import { maximumFileMebibytes, maximumFiles } from "../rules/requests.ts";
 import { useAttachments } from "./use-attachments.ts";
 
 interface AttachmentsFieldProps {

@@ -16,7 +16,7 @@ import { quoteFacts } from "../labels.ts";
 import { quoteServiceLabel } from "../content.ts";
 import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { isOver, isUrgent, urgentDue } from "../rules.ts";
+import { isOver, isUrgent, urgentDue } from "../rules/requests.ts";
 import { quoteAddresses } from "../rules/addresses.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";

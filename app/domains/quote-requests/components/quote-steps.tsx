@@ -12,7 +12,7 @@ import { SlipStep } from "#app/ui/slip-step.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { urgencyLabels } from "../content.ts";
-import { closedWishText } from "../rules.ts";
+import { closedWishText } from "../rules/requests.ts";
 import { PhotoHandoff } from "../photos/components/photo-handoff.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 

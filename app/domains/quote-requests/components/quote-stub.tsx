@@ -7,7 +7,7 @@ import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteServiceLabel } from "../content.ts";
 import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
-import { appointmentText } from "../rules.ts";
+import { appointmentText } from "../rules/requests.ts";
 
 const drawings: Record<QuoteServiceType, DrawingName> = {
   reparation: "laptop",

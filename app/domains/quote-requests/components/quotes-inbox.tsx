@@ -6,7 +6,7 @@ import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx"
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { quoteInboxTexts } from "../labels.ts";
 import type { QuoteCounts, QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
-import { isPhoto } from "../rules.ts";
+import { isPhoto } from "../rules/requests.ts";
 import { type QuoteAddress, quoteAddresses } from "../rules/addresses.ts";
 import { openPhotos } from "./attachment-list.tsx";
 import { QuoteDetail } from "./quote-detail.tsx";

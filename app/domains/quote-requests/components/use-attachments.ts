@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { attachmentErrors } from "../content.ts";
-import { maximumFileBytes, maximumFiles } from "../rules.ts";
+import { maximumFileBytes, maximumFiles } from "../rules/requests.ts";
 
 /** Holds the chosen files and the error of the last choice. It detects each type by content, as the server does. */
 export function useAttachments() {

@@ -12,7 +12,7 @@ import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.serv
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { type FileSender, takeStoredShare } from "#app/lib/upload/stored-share.server.ts";
 import { attachmentErrors } from "../content.ts";
-import { maximumFileBytes } from "../rules.ts";
+import { maximumFileBytes } from "../rules/requests.ts";
 import { photoTexts } from "./labels.ts";
 import { codeHash, getLinkState, photoCodes, shownLink } from "./queries.server.ts";
 import { linkDays, maximumPhotos, pendingHours, type PhotoLink, readCode } from "./rules.ts";

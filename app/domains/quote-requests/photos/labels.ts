@@ -1,4 +1,4 @@
-import { maximumFileMebibytes } from "../rules.ts";
+import { maximumFileMebibytes } from "../rules/requests.ts";
 import { maximumPhotos } from "./rules.ts";
 
 export const photoTexts = {

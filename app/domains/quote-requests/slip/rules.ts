@@ -1,6 +1,6 @@
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
-import { appointmentText } from "../rules.ts";
+import { appointmentText } from "../rules/requests.ts";
 
 /** How long a slip's address works, in days. */
 export const slipDays = 30;

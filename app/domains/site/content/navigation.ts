@@ -32,3 +32,13 @@ export const legalNavigation: readonly NavigationLink[] = [
   { name: "Garanties légales", to: "/garanties-legales" },
   { name: "Plan du site", to: "/plan-du-site" },
 ];
+
+/** The sections of the home page (rule pages/home). */
+export const homeAnchors: readonly NavigationLink[] = [
+  { name: "Accueil", to: "/#accueil" },
+  { name: "Services", to: "/#services" },
+  { name: "L’atelier", to: "/#à-propos" },
+  { name: "Tarifs", to: "/#tarifs" },
+  { name: "Témoignages", to: "/#témoignages" },
+  { name: "Contact", to: "/#contact" },
+];

@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { homeAnchors } from "../content.ts";
+import { homeAnchors } from "../content/navigation.ts";
 import type { NavigationLink } from "../content/navigation.ts";
 
 /** Returns the sections of the home page that are there: no testimonials while the owner hides them. */

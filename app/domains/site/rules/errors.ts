@@ -1,4 +1,4 @@
-import { errorTexts } from "../content.ts";
+import { errorTexts } from "../content/errors.ts";
 
 /** Returns the texts of the error page for a status. */
 export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {

@@ -14,7 +14,7 @@ import {
   offeredSpecialties,
   preferredServiceLabels,
 } from "../content.ts";
-import { maximumExperienceYears } from "../rules.ts";
+import { maximumExperienceYears } from "../rules/applications.ts";
 
 interface StepProps {
   errors: FormErrors;

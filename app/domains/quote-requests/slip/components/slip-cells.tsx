@@ -8,7 +8,7 @@ import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/l
 import { Hours } from "#app/ui/hours.tsx";
 import { quoteServiceLabel } from "../../content.ts";
 import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
-import { appointmentText, closedWishText } from "../../rules.ts";
+import { appointmentText, closedWishText } from "../../rules/requests.ts";
 import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts, toBring } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";

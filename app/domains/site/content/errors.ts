@@ -1,15 +1,3 @@
-import type { NavigationLink } from "./content/navigation.ts";
-
-/** The sections of the home page (rule pages/home). */
-export const homeAnchors: readonly NavigationLink[] = [
-  { name: "Accueil", to: "/#accueil" },
-  { name: "Services", to: "/#services" },
-  { name: "L’atelier", to: "/#à-propos" },
-  { name: "Tarifs", to: "/#tarifs" },
-  { name: "Témoignages", to: "/#témoignages" },
-  { name: "Contact", to: "/#contact" },
-];
-
 /** The texts of the error pages, by status. Any other status uses those of 500. */
 export const errorTexts = {
   404: {
