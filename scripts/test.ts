@@ -90,7 +90,7 @@ tallies.push(
       "--reporter=default",
       "--reporter=json",
       "--outputFile.json=REPORT",
-      // What passes on one server usually passes on the other. The whole suite checks both.
+      // A test that passes on one server usually passes on the other. The whole suite checks both.
       ...(quick ? ["--project=unit", "--project=db"] : []),
     ],
     quick ? { TEST_QUICK: "on" } : {},

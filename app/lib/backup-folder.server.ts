@@ -7,7 +7,7 @@ const answerMs = 1_000;
 const rememberedMs = 60_000;
 const silent = "ce dossier ne répond pas";
 
-/** What a system error says of the second place for backups, by its code. */
+/** The messages about the second place for backups, by the code of the system error. */
 export const folderReasons: Record<string, string> = {
   ENOENT: "ce dossier n’existe pas ; créez-le, ou branchez son disque",
   ENOTDIR: "ce n’est pas un dossier ; corrigez BACKUP_TO",

@@ -68,7 +68,7 @@ async function isProvided(url: string, patience: Patience): Promise<boolean> {
 }
 
 /**
- * What the bootstrap superuser (always number 10) owns, apart from the system's objects and those of extensions. Indexes,
+ * The objects of the bootstrap superuser (always number 10), apart from the system's and those of extensions. Indexes,
  * row types and the sequences of columns follow their tables.
  */
 const superusersObjects = `

@@ -9,7 +9,7 @@ export function startFailure(
   lastLine: string,
   disk: DiskSpace | null,
 ): StartRefusal {
-  // What it says of a full disk after a power cut is "checkpoint request failed".
+  // After a power cut its message about a full disk is "checkpoint request failed".
   if (disk && isDiskFull({ ...disk, holdsDatabase: true }))
     return new StartRefusal(
       `PostgreSQL n’a pas démarré : le disque de ${dataDir} est plein. Faites de la place, puis relancez.`,

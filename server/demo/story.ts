@@ -1,7 +1,7 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { When } from "./moments.ts";
 
-/** What the owner or their colleague did with a submission. */
+/** An act of the owner or their colleague on a submission. */
 export interface Step {
   /** Minutes after it was received. */
   after: number;

@@ -1,4 +1,4 @@
-/** What the edge reads once from a request, before anything is parsed or trusted. */
+/** The parts of a request that the edge reads once, before anything is parsed or trusted. */
 export interface EdgeRequest {
   id: string;
   method: string;

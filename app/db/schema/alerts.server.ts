@@ -36,7 +36,7 @@ export const alertDevices = pgTable(
     quietFrom: time("quiet_from", { precision: 0 }),
     quietTo: time("quiet_to", { precision: 0 }),
     urgentPasses: boolean("urgent_passes").notNull().default(false),
-    /** What its push service answered last when it refused. */
+    /** The last refusal of its push service. */
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -21,7 +21,7 @@ export const users = pgTable("users", {
   usesKeyShortcuts: boolean("uses_key_shortcuts").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
-  /** What the account may open and change (rule accounts/roles). Accounts of before roles are owners. */
+  /** Decides which screens the account may open and change (rule accounts/roles). Older accounts are owners. */
   role: text().notNull().default("owner"),
   /** Since when the account opens nothing (rule accounts/deactivated). Null for an active one. */
   deactivatedAt: moment("deactivated_at"),

@@ -34,7 +34,7 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
     pausedAt: moment("paused_at"),
-    /** What the mail server said of the address. */
+    /** The mail server's reply about the address. */
     pauseReason: text("pause_reason"),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const newsletterLetters = pgTable(
       .default("draft"),
     /** Rises with each save of the draft. */
     version: integer().notNull().default(1),
-    /** What every address gets, fixed when the sending began. */
+    /** The letter that every address gets, fixed when the sending began. */
     articles: jsonb().$type<LetterArticle[]>(),
     /** The name of the person who sent it. */
     startedBy: text("started_by"),

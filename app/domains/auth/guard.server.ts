@@ -23,7 +23,7 @@ import {
 import { log } from "#app/lib/log.server.ts";
 import { listOwnerNames } from "./staff/queries.server.ts";
 
-/** What a person may open before they have a name and a password of their own. */
+/** The addresses open to a person without a name and a password of their own. */
 const beginnings = [welcomePath, "/admin/logout"];
 
 const actorContext = createContext<StaffActor | null>(null);
@@ -53,7 +53,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (denied) return withSessionCookies(denied, setCookies);
     context.set(actorContext, actor);
     const answer = await next();
-    // What the worker may show without a network, no longer than the session would last (rule reach/nothing-left).
+    // The worker may show this answer without a network, no longer than the session would last (rule reach/nothing-left).
     if (request.method === "GET" && endsAt && !isUnattended)
       markKept(answer.headers, {
         sessionId: actor.sessionId,

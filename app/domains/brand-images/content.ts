@@ -4,7 +4,7 @@ import { type Illustration, illustrations } from "#app/domains/blog/rules/featur
 /** The name of the job that draws what every visitor needs. */
 export const brandImagesQueue = "brand-images";
 
-/** What is drawn on a share image: an illustration, the tools of a home visit, or the whole bench. */
+/** The drawing of a share image: an illustration, the tools of a home visit, or the whole bench. */
 export type CardDrawing = Illustration | "toolbox" | "workbench";
 
 /** A share image: what stands beside the name of the business. */

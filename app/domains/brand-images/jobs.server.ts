@@ -5,7 +5,7 @@ import { getBrandImage } from "./commands/draw.server.ts";
 import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
-/** What every visitor's browser asks for, and the image of the home page. The rest is drawn when it is asked for. */
+/** The images that every visitor's browser asks for, and the home page's. The rest is drawn when it is asked for. */
 const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
   ...[generalCard("atelier", profile)].filter((image) => image !== null),

@@ -9,7 +9,7 @@ export interface Service {
   highlight: boolean;
   /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
   choice: ServiceChoice;
-  /** What the card of a service that the owner added lists. The specified ones have cards of their own. */
+  /** The list on the card of a service that the owner added. The specified ones have cards of their own. */
   features?: readonly string[];
 }
 

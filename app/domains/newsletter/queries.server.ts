@@ -14,7 +14,7 @@ export interface Subscriber {
   createdAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
-  /** What the mail server said of a paused address. */
+  /** The mail server's reply about a paused address. */
   pauseReason: string | null;
 }
 

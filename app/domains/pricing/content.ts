@@ -1,11 +1,11 @@
 import type { Service } from "#app/domains/catalog/content.ts";
 
-/** What a plan's price buys. */
+/** The units of a plan's price. */
 export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
 
 /**
- * What a plan is, where texts name its price: '{prix_intervention}'. The owner says it of each row (rule prices/meaning).
- * A row paid by another unit is something else. The owner's own plans have none.
+ * The meaning of a plan, by which texts name its price: '{prix_intervention}'. The owner says it of each row (rule
+ * prices/meaning). A row paid by another unit is something else. The owner's own plans have none.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -42,7 +42,7 @@ export interface TravelFee {
   price: number;
 }
 
-/** What a frequent repair costs at least, in euros, tax included. */
+/** The least price of a frequent repair, in euros, tax included. */
 export interface PriceExample {
   name: string;
   detail: string | null;
@@ -58,12 +58,12 @@ export interface PriceList {
   remote: readonly PricingPlan[];
   security: readonly PricingPlan[];
   maintenance: readonly PricingPlan[];
-  /** What a visit costs besides the intervention. Pages say nothing of it while it is empty. */
+  /** The price of a visit besides the intervention. Pages say nothing of it while it is empty. */
   travelFees: readonly TravelFee[];
   examples: readonly PriceExample[];
 }
 
-/** What prices say of parts, the same everywhere (rule prices/parts). */
+/** The sentence about parts, the same everywhere (rule prices/parts). */
 export const partsRule = {
   sentence:
     "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la pièce et la pose.",

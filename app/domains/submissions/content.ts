@@ -1,6 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 
-/** What a form's details are for and how long they are kept, inside the sentence of `privacyNotice`. */
+/** The purpose of a form's details and how long they are kept, inside the sentence of `privacyNotice`. */
 export interface DataUse {
   purpose: string;
   howLong: string;

@@ -9,7 +9,7 @@ interface StoredSubmission {
   email: string;
 }
 
-/** What a kind says in its e-mail. The reference stands before `subject`. */
+/** A kind's words in its e-mail. The reference stands before `subject`. */
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {

@@ -9,7 +9,7 @@ interface Holder {
   sessionId: string;
 }
 
-/** What a person wants to be told on one device, and when not. */
+/** A person's choices of alerts on one device, and the quiet hours. */
 export interface AlertChoices {
   wantsUrgent: boolean;
   wantsFailures: boolean;

@@ -12,7 +12,7 @@ export interface PushAddress {
   auth: string;
 }
 
-/** What a device receives. Nothing of it says who asked for what (rule reach/nobody-named). */
+/** The message a device receives. Nothing of it says who asked for what (rule reach/nobody-named). */
 export interface AlertMessage {
   title: string;
   body: string;

@@ -16,7 +16,7 @@ const failures: Record<Failing, string> = {
   import: "L’import des communes s’est arrêté.",
 };
 
-/** What a device shows of an alert. It names no person: it passes through the browser maker's service. */
+/** Returns the texts of an alert on a device. It names no person: it passes through the browser maker's service. */
 export function alertText(kind: string, subject: string): { title: string; body: string } {
   if (kind === "urgent") return { title: "Demande urgente", body: `${subject} attend votre réponse.` };
   if (kind === "failure")

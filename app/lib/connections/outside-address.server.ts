@@ -8,7 +8,7 @@ export class AddressRefused extends Error {
 }
 
 const refused = new BlockList();
-/** What IANA registers as not reachable from everywhere, and the ranges that lead an IPv4 address in an IPv6 one. */
+/** The ranges that IANA registers as not reachable from everywhere, and the ranges that lead an IPv4 address in an IPv6 one. */
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],

@@ -6,7 +6,7 @@ interface Outlines {
   unitsPerEm: number;
   /** The advance and the path of a letter, which stands on y = 0 with y upwards. */
   letters: Record<string, readonly [advance: number, path: string]>;
-  /** What two letters stand closer than their advances say. */
+  /** How much closer two letters stand than their advances say. */
   pairs: Record<string, number>;
 }
 
@@ -39,7 +39,7 @@ interface DrawnText {
   d: string;
   /** Pixels. */
   width: number;
-  /** What the ink covers, in pixels. */
+  /** The box of the ink, in pixels. */
   ink: { left: number; top: number; right: number; bottom: number };
 }
 

@@ -31,7 +31,7 @@ export type WithValues<Result extends { outcome: OutcomeName }> = Result extends
   ? Result
   : Result & { values: FormValues };
 
-/** What a public form answers once it is stored. `next` is the page that confirms it, when there is one. */
+/** The answer of a public form that is stored. `next` is the page that confirms it, when there is one. */
 export interface Confirmed {
   reference: string;
   next?: string;
@@ -56,7 +56,7 @@ export const outcomeStatus = {
   failed: 503,
 } satisfies Record<OutcomeName, number>;
 
-/** What `failed` means: it failed on our side, or the change did not reach us. */
+/** The two meanings of `failed`: it failed on our side, or the change did not reach us. */
 export const failedTexts = {
   ours: "Impossible d’enregistrer pour l’instant\u00a0: la panne est de notre côté, pas du vôtre. Réessayez dans une minute.",
   unreached: "Impossible d’enregistrer. Vérifiez la connexion.",

@@ -54,7 +54,7 @@ export async function pauseMail(executor: Executor, reason: PauseReason, error: 
     })
     .returning({ since: mailPauses.since, until: mailPauses.until });
   if (!row) throw new Error("an upsert returns its row");
-  // What only the owner can mend is told at once, and each pause once.
+  // A pause that only the owner can mend is told at once, and each pause once.
   if (reason !== "connection" || row.until.getTime() - row.since.getTime() > toldAfterMs)
     await queueAlert(executor, {
       kind: "failure",

@@ -29,7 +29,7 @@ export interface MailTrial {
 const usualTimeoutMs = 15_000;
 const longestAnswer = 300;
 
-/** What nodemailer and Node call the errors of a connection. */
+/** The codes that nodemailer and Node give to errors of a connection. */
 const connectionResults: Record<string, MailTrial["result"]> = {
   ENOTFOUND: "unknownHost",
   EAI_AGAIN: "unknownHost",

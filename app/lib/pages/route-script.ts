@@ -1,4 +1,4 @@
-/** What this file reads of React Router's list of routes: the whole of it is in every page. */
+/** The part of React Router's list of routes that this file reads. The whole list is in every page. */
 interface ListedRoute {
   path?: string;
   parentId?: string;

@@ -6,7 +6,7 @@ import type {
 /** Why a browser gave no passkey. */
 export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" | "unable";
 
-/** What a device answered, as a form carries it, or why it did not. */
+/** A device's answer, as a form carries it, or why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
 /** Whether this browser has passkeys for this page. They are tied to one named host, over TLS or on this machine. */

@@ -1,6 +1,6 @@
 import { offlinePage } from "./offline-page.ts";
 
-/** What the guard says of an answer: whose it is, of which program, and until when it may be shown (ADR 198). */
+/** The guard's marks on an answer: whose it is, of which program, and until when it may be shown (ADR 198). */
 export const keepHeader = "X-Keep";
 /** When the worker kept an answer. */
 const atHeader = "X-Kept-At";

@@ -4,7 +4,7 @@ export interface FromPage {
   parts?: string[];
 }
 
-/** What the worker tells the pages: when the answer was kept that they were given instead of the server's, and when given. */
+/** The messages of the worker to the pages: when the answer was kept that they were given instead of the server's, and when given. */
 export interface FromWorker {
   kept: number;
   given: number;

@@ -8,7 +8,7 @@ const html = `<!doctype html>
 <p><a href="/admin">Tableau de bord</a></p>
 </main></html>`;
 
-/** What a navigation shows without a network when nothing is kept for it. */
+/** The page of a navigation without a network, when no answer is kept for it. */
 export function offlinePage(): Response {
   return new Response(html, {
     status: 503,

@@ -4,7 +4,7 @@ import { isLeaving, keptPages } from "./kept-pages.ts";
 import { tellRenewedAddress } from "./renewed-address.ts";
 import type { FromPage, FromWorker } from "./messages.ts";
 
-/** What this file uses of a service worker's own global. The types of pages and of workers do not go together. */
+/** The part of a service worker's own global that this file uses. The types of pages and of workers do not go together. */
 interface LateEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

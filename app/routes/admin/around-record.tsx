@@ -5,7 +5,7 @@ import { ReplyPanel } from "#app/domains/inbox/replies/components/reply-panel.ts
 import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
 import type { RecordSurroundings } from "./around-record.server.ts";
 
-/** What the details of all three kinds show beside the record. `offer` is the next step proposed after an answer. */
+/** The parts beside the record in the details of every kind. `offer` is the next step proposed after an answer. */
 export function aroundRecord(
   loaded: RecordSurroundings | null,
   offer: ComponentProps<typeof ReplyPanel>["offer"],

@@ -5,7 +5,7 @@ import { AdminShell } from "#app/ui/admin-shell.tsx";
 import { BrandContext } from "#app/ui/brand.tsx";
 import { screens, screensOf, settings } from "./screens.ts";
 
-/** What stopped before the session was read, or at a role: the guard then says whose menus to show (rule accounts/roles). */
+/** An early error, or a refused role: the guard then says whose menus to show (rule accounts/roles). */
 export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {
   const notice = <SiteNotice />;
   const denial = denialOf(error);

@@ -93,7 +93,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** What nothing on the page changes: the script of the carousel works on what the server wrote. */
+/** The sections that nothing on the page changes: the script of the carousel works on what the server wrote. */
 function HomeSections({
   texts,
   figures,

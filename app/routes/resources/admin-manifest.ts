@@ -7,8 +7,8 @@ import type { Route } from "./+types/admin-manifest";
 const ink = "#0e1b2c";
 
 /**
- * What makes the back office an app of its own on a home screen (rule reach/home-screen). It names no person: browsers
- * ask for it without a session.
+ * The manifest that makes the back office an app of its own on a home screen (rule reach/home-screen). It names no
+ * person: browsers ask for it without a session.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, brand, look } = requestProfile(context);

@@ -1,7 +1,7 @@
 import { listArrivedPhotos } from "#app/domains/quote-requests/photos/queries.server.ts";
 import type { Route } from "./+types/arrived-photos";
 
-/** What arrived by a link, for the browser that made it. */
+/** The photos that arrived by a link, for the browser that made it. */
 export async function loader({ params }: Route.LoaderArgs) {
   const photos = await listArrivedPhotos(params.token);
   return Response.json(photos, { status: photos ? 200 : 404, headers: { "Cache-Control": "no-store" } });

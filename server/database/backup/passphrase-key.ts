@@ -62,7 +62,7 @@ export function passphraseIdentity(passphrase: string): Identity {
 
 function derive(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
   const cost = 2 ** workFactor;
-  // What scrypt itself needs, and some room: Node's default limit is just too small for 2^15.
+  // The memory scrypt itself needs, and some room: Node's default limit is just too small for 2^15.
   const options = { cost, blockSize, parallelization: 1, maxmem: 2 * 128 * blockSize * cost };
   return new Promise((resolve, reject) => {
     scrypt(passphrase, Buffer.concat([Buffer.from(label), salt]), 32, options, (error, key) =>

@@ -78,7 +78,7 @@ function shortened(encoded: string, length: number): string {
   return encoded.length <= length ? encoded : encoded.slice(0, length).replace(/%[\dA-F]?$/i, "");
 }
 
-/** What the database takes: no NUL, no half of a character, written so or cut so. */
+/** A text the database takes: no NUL, no half of a character, written so or cut so. */
 function clean(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }

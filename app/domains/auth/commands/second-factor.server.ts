@@ -82,7 +82,7 @@ async function noteUsed(userId: string, code: string): Promise<boolean> {
   return used.length === 1;
 }
 
-/** What the account screen shows after a change of the second factor. `uri` is for the app, `codes` are shown once. */
+/** The outcome of a change of the second factor, as the account screen shows it. `uri` is for the app, `codes` are shown once. */
 export type SecondFactorOutcome = Outcome<
   { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
   "done" | "invalid" | "refused"

@@ -20,7 +20,7 @@ const answered = {
   type: z.literal("public-key"),
 };
 
-/** What a device answers when it made a passkey (WebAuthn, RegistrationResponseJSON). */
+/** A device's answer when it made a passkey (WebAuthn, RegistrationResponseJSON). */
 export const creationAnswerSchema = z.object({
   ...answered,
   response: z.object({
@@ -30,7 +30,7 @@ export const creationAnswerSchema = z.object({
   }),
 });
 
-/** What a device answers to sign in (WebAuthn, AuthenticationResponseJSON). */
+/** A device's answer to a sign-in (WebAuthn, AuthenticationResponseJSON). */
 export const signInAnswerSchema = z.object({
   ...answered,
   response: z.object({

@@ -7,7 +7,7 @@ export interface ServiceTexts {
   call: { title: string; text: string };
 }
 
-/** What the specified site says on each page. */
+/** The texts of the specified site, by page. */
 export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
   "/services/depannage-distance": {
     lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",

@@ -7,7 +7,7 @@ const largestPrice = 20_000;
 const oldestAge = 30;
 const leastYears = 1;
 
-/** What somebody compares: prices in euros, ages in years. */
+/** The figures to compare: prices in euros, ages in years. */
 export interface Compared {
   machine: Machine;
   age: number;
@@ -15,13 +15,13 @@ export interface Compared {
   replacement: number;
 }
 
-/** What a year of use costs either way, and the years it is counted over. */
+/** The cost of a year of use either way, and the years it is counted over. */
 export interface Comparison {
   repairYears: number;
   repairPerYear: number;
   replacementYears: number;
   replacementPerYear: number;
-  /** What setting up the new machine adds, in euros; null where the shop publishes no price. */
+  /** The price of setting up the new machine, in euros; null where the shop publishes no price. */
   setUp: number | null;
   verdict: "repair" | "close" | "replace";
 }

@@ -17,7 +17,7 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** What anybody with the address may read, and what only the browser that sent the request reads. */
+/** The fields for anybody with the address, and those for the browser that sent the request. */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;

@@ -30,7 +30,7 @@ const acts = {
     kind: "settled",
   },
   reopen: {
-    // What was said to be settled was not, unless an answer left.
+    // The record was marked as settled and is not, unless an answer left.
     set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",

@@ -77,7 +77,7 @@ function ofPlans(text: string, profile: Offer): string | null {
   return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
 
-/** What a diagnosis costs. Where it is free before a repair, that comes first. */
+/** The price of a diagnosis. Where it is free before a repair, that comes first. */
 function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   const plans = withRole(prices, "diagnosis");
   const rule = claims.diagnosisRule;
@@ -86,7 +86,7 @@ function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   return paid === null ? null : `${rule}\n${paid}`;
 }
 
-/** What a slow computer may cost: to find out why, to clean its programs, to repair it, or a faster disk. */
+/** The prices for a slow computer: to find out why, to clean its programs, to repair it, or a faster disk. */
 function ofSlowness({ prices, site, claims }: Offer): string | null {
   const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
   const sessions = prices.remote.filter(({ duration }) => !duration.startsWith("par "));
@@ -102,7 +102,7 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   });
 }
 
-/** What a visit costs: the plan of that name, else the intervention that is done at home; then the travel fees. */
+/** The price of a visit: the plan of that name, else the intervention that is done at home; then the travel fees. */
 function ofVisit(words: readonly string[], prices: PriceList): string | null {
   const named = prices.home.filter((plan) => isNamed(plan, words));
   const atHome = withRole(prices, "intervention").filter((plan) =>

@@ -110,7 +110,7 @@ function slips(
   });
 }
 
-/** What most shops call their plans, and people who ask for them. An owner's names change nothing of that. */
+/** The usual names of plans, which people ask for. An owner's own names do not replace them. */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ["nom_diagnostic", "Diagnostic"],
   ["nom_intervention", "Intervention standard"],

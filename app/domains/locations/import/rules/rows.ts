@@ -47,7 +47,7 @@ const longestCode = 20;
 const mostPostalCodes = 30;
 const mostInhabitants = 10_000_000;
 
-/** What the required columns may hold, in French. Null counts as empty. */
+/** The types that the required columns take, in French. Null counts as empty. */
 const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
 
 const required: readonly (readonly [Column, keyof typeof expected])[] = [

@@ -59,7 +59,7 @@ function regenerationSummary({ changed, kept }: { changed: number; kept: number 
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/** What a regeneration did: those the service wrote not at all, or why nothing was rewritten and what to do instead. */
+/** Says what a regeneration rewrote and left out, or why nothing was rewritten and what to do instead. */
 export function regenerationText(done: {
   seen: number;
   changed: number;
@@ -82,7 +82,7 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/** What a stopped regeneration had done: '7 localisations relues sur 352. 5 descriptions récrites.' */
+/** The work of a stopped regeneration: '7 localisations relues sur 352. 5 descriptions récrites.' */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;

@@ -76,7 +76,7 @@ export function sharedCodeText(count: number, postalCode: string): string {
     : `Une autre commune a le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`;
 }
 
-/** What the work costs there. Nothing where the shop publishes no price, or does that work elsewhere. */
+/** The price of the work there. Nothing where the shop publishes no price, or does that work elsewhere. */
 export function priceAt(
   place: ServicePlace,
   { prix_intervention, prix_seance, lieu_seul }: PriceWords,

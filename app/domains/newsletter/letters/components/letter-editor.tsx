@@ -23,7 +23,7 @@ interface LetterEditorProps {
   offered: readonly OfferedArticle[];
   /** Whether this person may send it. */
   maySend: boolean;
-  /** What was typed and not saved, with what is wrong. */
+  /** The unsaved text, with its errors. */
   typed: FormValues | null;
   errors: FormErrors;
   refusal: string | null;

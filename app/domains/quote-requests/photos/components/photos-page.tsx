@@ -26,7 +26,7 @@ interface PhotosPageProps {
 const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
 
 /**
- * What a telephone shows behind a QR code (rule forms/photo-link): a file field of the browser's own, so that it works before
+ * The page behind a QR code, on a telephone (rule forms/photo-link): a file field of the browser's own, so that it works before
  * any script and without one. Nothing of the request is on it.
  */
 export function PhotosPage({ link, added, answered, action }: PhotosPageProps) {

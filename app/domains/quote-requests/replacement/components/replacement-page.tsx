@@ -9,7 +9,7 @@ import type { Compared, ComparedErrors, Comparison } from "../rules.ts";
 import { ComparisonResult } from "./comparison.tsx";
 
 interface ReplacementPageProps {
-  /** What was typed, by parameter. */
+  /** The typed texts, by parameter. */
   typed: Readonly<Record<string, string>>;
   errors: ComparedErrors;
   result: { compared: Compared; comparison: Comparison } | null;
