@@ -13,7 +13,6 @@ import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
 import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
-import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
@@ -56,9 +55,8 @@ export async function action({ params: { section = "" }, request, context }: Rou
   const result = await changeSettings(actor, section, values, errors, getZonesLeft);
   if (result.outcome === "done") {
     const now = await rereadProfile();
-    const zones = section === "company" ? firstValue(values, "zones") : "";
-    if (zones === "replace" || zones === "remove") await leaveZonesElsewhere(actor, now, zones === "replace");
-    await followBusiness(actor, requestProfile(context), now);
+    const left = section === "company" ? firstValue(values, "zones") : "";
+    await followBusiness(actor, requestProfile(context), now, left);
   }
   return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }

@@ -6,17 +6,21 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { startRegeneration } from "../../descriptions/jobs.server.ts";
 import { storedHours } from "../rules/contact.ts";
+import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
  * Makes the zones follow the business after its settings changed: their name takes the new one, and a telephone, an
  * address or hours that were the business's own become so again. What somebody typed for a zone stays. Descriptions that
- * say something else now are written again in the background.
+ * say something else now are written again in the background. `left` is what the owner wants done with the zones that a
+ * moved shop leaves behind: 'replace' and 'remove' take them away, anything else keeps them (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,
   before: BusinessProfile,
   after: BusinessProfile,
+  left = "",
 ): Promise<void> {
+  if (left === "replace" || left === "remove") await leaveZonesElsewhere(actor, after, left === "replace");
   const phone = before.phone.display.replace(/\s/g, " ");
   const mail = `@${before.email.split("@")[1] ?? ""}`;
   const hours = storedHours(before);
