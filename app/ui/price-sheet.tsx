@@ -48,7 +48,7 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
   return (
     <ul
       className={classes(
-        "grid rounded-control border-outline border-ink bg-sheet",
+        "price-sheet grid rounded-control border-outline border-ink bg-sheet",
         columns[`${plans.length}/${plans.findIndex(({ mark }) => mark)}`] ?? "md:grid-cols-2",
       )}
     >

@@ -1,4 +1,20 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+/** The footer says the shop's name, telephone and address, and leads nowhere else. */
+async function expectOnlyWhoseItIs(page: Page) {
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("02 61 91 72 72")).toBeVisible();
+  await expect(footer.getByText("72000 Le Mans")).toBeVisible();
+  const others = footer.getByRole("link").filter({ visible: true });
+  expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))).toEqual([
+    "/",
+    expect.stringMatching(/^tel:/),
+    expect.stringMatching(/^https:/),
+    expect.stringMatching(/^mailto:/),
+  ]);
+}
 
 /** Counts the sheets of a PDF. */
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
@@ -12,8 +28,9 @@ test("an article of five minutes prints on four sheets, black on white, without 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ce que le bruit veut dire" })).toBeVisible();
-  for (const hidden of ["banner", "contentinfo", "navigation", "form", "progressbar"] as const)
+  for (const hidden of ["banner", "navigation", "form", "progressbar"] as const)
     await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
+  await expectOnlyWhoseItIs(page);
   await expect(page.getByText("Partager").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#contenu img[src^="data:"]').filter({ visible: true })).toHaveCount(0);
   const title = page.getByRole("heading", { level: 1 });
@@ -33,7 +50,7 @@ test("a zone's page and the price sheets print their facts", async ({ page }) =>
   await expect(page.getByRole("banner").filter({ visible: true })).toHaveCount(0);
   await page.goto("/services/securite-informatique");
   await expect(page.getByText("59\u00a0€").first()).toBeVisible();
-  await expect(page.getByRole("contentinfo").filter({ visible: true })).toHaveCount(0);
+  await expectOnlyWhoseItIs(page);
   const answers = await page
     .locator("#contenu details.group:not(.fold)")
     .evaluateAll((folds) =>
@@ -41,4 +58,26 @@ test("a zone's page and the price sheets print their facts", async ({ page }) =>
     );
   expect(answers.length).toBeGreaterThan(1);
   expect(Math.min(...answers)).toBeGreaterThan(10);
+});
+
+// Rule pages/print
+test("a price sheet keeps its plans side by side on one sheet, and nothing invites to press", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  // The width that A4 leaves between its margins.
+  await resize(page, { width: 658, height: 900 });
+  for (const [path, sheet, most] of [
+    ["/services/securite-informatique", 3, 4],
+    ["/", 4, 3],
+  ] as const) {
+    await page.goto(path);
+    const plans = page.locator("#contenu .price-sheet > li");
+    await expect(plans).toHaveCount(sheet);
+    const places = await plans.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+    expect(new Set(places.map(Math.round)).size).toBe(1);
+    await expect(page.locator("#contenu a.border-outline").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("#contenu .on-cobalt")).toBeHidden();
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
+  }
 });

@@ -24,9 +24,9 @@ export function LocationServices({ zone }: { zone: LocationPage }) {
       <h2 id="services-zone" className="text-[1.875rem] leading-tight">
         {locationLabels.services}
       </h2>
-      <Sheet className="mt-5 flex flex-col divide-y divide-line lg:flex-row lg:divide-x lg:divide-y-0">
+      <Sheet className="mt-5 flex flex-col divide-y divide-line md:flex-row md:divide-x md:divide-y-0 print:flex-row print:divide-x print:divide-y-0">
         {shown.map(({ place, title }) => (
-          <div key={place} className="p-5 md:p-8 lg:flex-1">
+          <div key={place} className="p-5 md:flex-1 lg:p-8 print:flex-1">
             <h3>{title}</h3>
             <p className="mt-1 text-small text-muted">
               {placeTexts[place](zone, openDays)}
