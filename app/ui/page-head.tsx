@@ -7,14 +7,14 @@ interface PageHeadProps {
   lead: ReactNode;
 }
 
-/** The head of a page on a light ground: breadcrumbs, its title on columns 1-7, a text on 8-12. */
+/** The head of a page on a light ground: breadcrumbs alone on their line, the title on columns 1-7, a text on 8-12. */
 export function PageHead({ trail, title, lead }: PageHeadProps) {
   return (
     <div className="wrap grid items-end gap-x-14 gap-y-6 pt-5 pb-6 md:pt-7 md:pb-9 lg:grid-cols-[7fr_5fr]">
-      <div>
+      <div className="lg:col-span-2">
         <Breadcrumbs items={trail} />
-        <h1 className="mt-5 max-w-[10.9em] md:mt-8">{title}</h1>
       </div>
+      <h1 className="max-w-[10.9em] self-start md:mt-2">{title}</h1>
       <p className="max-w-[37.1em] text-lead text-muted lg:pb-1.5">{lead}</p>
     </div>
   );

@@ -18,12 +18,12 @@ export function Select({ className, size = "md", ...rest }: SelectProps) {
         {...control}
         className={inputLook(
           size,
-          "peer select pr-11 text-ellipsis whitespace-nowrap not-disabled:cursor-pointer",
+          "peer select pr-8.5 text-ellipsis whitespace-nowrap not-disabled:cursor-pointer",
         )}
       />
       <Icon
         icon={ChevronDown}
-        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto peer-disabled:text-disabled"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto peer-disabled:text-disabled"
       />
     </div>
   );

@@ -74,6 +74,17 @@ test.describe("the theme", () => {
     await expect(choice(page, "Sombre")).toBeChecked();
   });
 
+  test("leaves the word of the missing network readable in the dark", async ({ page, context, problems }) => {
+    problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|audience/);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/about");
+    await context.setOffline(true);
+    const said = page.getByText(/^Vous êtes hors ligne/);
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(14, 27, 44)");
+    await context.setOffline(false);
+  });
+
   test("leaves open menus and dialogs readable in the dark", async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");

@@ -103,3 +103,59 @@ test.describe("with motion allowed", () => {
     await early.close();
   });
 });
+
+// rule pages/whole-words
+test("on a phone no lone answer is squeezed, no drawing lies over a title, and no hint of a field is cut", async ({
+  page,
+}) => {
+  await resize(page, { width: 360, height: 740 });
+  for (const path of ["/services", "/"]) {
+    await page.goto(path);
+    const card = page.getByRole("listitem").filter({ hasText: "Réparation matérielle" }).first();
+    const drawing = await card.getByRole("img").locator("..").boundingBox();
+    const title = await card.getByRole("heading").first().boundingBox();
+    expect(title?.y, path).toBeGreaterThanOrEqual((drawing?.y ?? NaN) + (drawing?.height ?? NaN));
+  }
+  const groups = page.getByRole("form", { name: "Combien, à peu près ?" }).getByRole("group");
+  await expect(groups).toHaveCount(4);
+  const missing = await groups.evaluateAll((all) =>
+    all.map((group) => {
+      const last = group.querySelector("label:last-child");
+      const right = last?.parentElement?.getBoundingClientRect().right ?? 0;
+      return Math.round(right - (last?.getBoundingClientRect().right ?? 0));
+    }),
+  );
+  expect(Math.max(...missing)).toBeLessThanOrEqual(2);
+  await page.goto("/locations");
+  const over = await page.getByRole("searchbox").evaluate((field: HTMLInputElement) => {
+    const { fontSize } = getComputedStyle(field, "::placeholder");
+    const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) return NaN;
+    pen.font = `500 ${fontSize} ${fontFamily}`;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(field.placeholder).width - room;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
+// rule pages/whole-words
+test("what stands beside a title never begins above the trail, and a tablet's three lists stand side by side", async ({
+  page,
+}) => {
+  for (const path of ["/join", "/devis", "/assistant"]) {
+    await page.goto(path);
+    const trail = await page.getByRole("navigation", { name: "Fil d’Ariane" }).boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const lead = await page.locator("h1 ~ p.text-lead").boundingBox();
+    for (const part of [title, lead])
+      expect(part?.y, path).toBeGreaterThanOrEqual((trail?.y ?? NaN) + (trail?.height ?? NaN));
+    expect(lead?.x, path).toBeGreaterThanOrEqual((title?.x ?? NaN) + (title?.width ?? NaN));
+  }
+  await resize(page, { width: 768, height: 1024 });
+  await page.goto("/locations/allonnes");
+  const lists = page.getByRole("region", { name: "Nos services" }).getByRole("heading", { level: 3 });
+  await expect(lists).toHaveCount(3);
+  const tops = await lists.evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

@@ -101,7 +101,7 @@ function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolea
       {drawing && (
         <div
           className={classes(
-            "relative overflow-hidden max-md:order-first max-md:-mb-[6%]",
+            "relative overflow-hidden max-md:order-first max-md:aspect-video",
             !isFirst && "max-md:hidden",
           )}
         >

@@ -31,7 +31,7 @@ export function WritingPreview({ screen, typed }: WritingPreviewProps) {
           <p className="font-title text-h1 font-display tracking-title wrap-anywhere">{said("heroTitle")}</p>
           <p className="mt-3 text-base wrap-anywhere text-muted-on-ink">{said("heroLead")}</p>
           <p className="mt-4 grid gap-2 text-center font-semibold">
-            <span className="rounded-control bg-signal px-3 py-2 text-ink">{said("heroAction")}</span>
+            <span className="rounded-control bg-signal px-3 py-2 text-ink-fixed">{said("heroAction")}</span>
             <span className="rounded-control border-2 border-current px-3 py-2">{said("heroSecond")}</span>
           </p>
         </div>

@@ -48,7 +48,7 @@ function HeaderContent() {
       <p
         role="status"
         data-offline
-        className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink empty:hidden print:hidden"
+        className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink-fixed empty:hidden print:hidden"
       />
       <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-3 min-[1101px]:gap-5 min-[1600px]:gap-7">
         <span className={classes("contents", oneWordLook(profile.brand.text))}>

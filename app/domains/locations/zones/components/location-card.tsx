@@ -20,7 +20,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
       {services.shown.length > 0 && (
         <ul aria-label="Services" className="mt-2.5 text-small">
           {services.shown.map((service) => (
-            <li key={service} className="inline not-last:after:content-['_·_']">
+            <li key={service} className="inline not-last:after:content-['\00a0·_']">
               {service}
             </li>
           ))}

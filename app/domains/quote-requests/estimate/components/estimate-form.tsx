@@ -88,7 +88,7 @@ function Question({
       <legend className="float-left mb-2.5 flex w-full items-center gap-2.5 text-base font-semibold">
         <span
           aria-hidden="true"
-          className="grid size-6 place-items-center rounded-mark bg-ink text-small text-white"
+          className="grid size-6 place-items-center rounded-mark bg-plate text-small text-on-plate"
         >
           {number}
         </span>
@@ -98,7 +98,7 @@ function Question({
         {Object.entries(choices).map(([value, label]) => (
           <label
             key={value}
-            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:even:border-l"
+            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:odd:last:col-span-2 max-md:even:border-l"
           >
             <input
               type="radio"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { successBannerMs } from "#app/domains/submissions/rules.ts";
@@ -148,7 +149,7 @@ export function NoSlip() {
       <p className="mt-5 max-w-[37.1em] text-lead text-muted">{slipTexts.goneText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/devis">Faire une demande</LinkButton>
-        <LinkButton to={phoneHref(profile)} variant="secondary">
+        <LinkButton to={phoneHref(profile)} variant="secondary" icon={Phone}>
           {profile.phone.display}
         </LinkButton>
       </div>
