@@ -55,7 +55,7 @@ function Cost({ label, perYear }: { label: string; perYear: number }) {
       <dt className="text-small text-muted">{label}</dt>
       <dd className="font-title text-[2.25rem] leading-none font-display tracking-figure tabular-nums">
         {eurosText(Math.round(perYear))}
-        <span className="text-small font-normal tracking-normal"> par an</span>
+        <span className="ml-1 text-small font-normal tracking-normal"> par an</span>
       </dd>
     </div>
   );
