@@ -13,7 +13,8 @@ const looked: readonly { path: string; device: Device; kinds: readonly ControlKi
   { path: "/services/maintenance-preventive", device: "mouse", kinds: ["fold"] },
 ];
 
-const early: Conditions = { at: "domcontentloaded", slowdown: 4, isSlowLine: false };
+/** Whatever the machine, the act comes before the script. A processor slowed down would burn what it does not do. */
+const early: Conditions = { at: "domcontentloaded", slowdown: 1, isSlowLine: false, isScriptHeld: true };
 const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
 
 // rule pages/first-act
@@ -29,13 +30,14 @@ test("the first act on a page is never lost when its script arrives", async ({
   const acts = [];
   for (const { path, device, kinds } of looked) {
     const controls = await listControls(browser, origin + path, device);
-    const tried = controls.filter(({ kind }) => kinds.includes(kind)).slice(-4);
-    expect(tried.length, `${path} by ${device}`).toBeGreaterThan(0);
-    acts.push(
-      ...tried.map((control, index) => ({ path, device, control, ...(index % 2 === 0 ? early : late) })),
-    );
+    const tried = kinds.flatMap((kind) => controls.findLast((control) => control.kind === kind) ?? []);
+    expect(
+      tried.map(({ kind }) => kind),
+      `${path} by ${device}`,
+    ).toEqual(kinds);
+    acts.push(...tried.map((control) => ({ path, device, control, ...early })));
+    acts.push(...tried.slice(-1).map((control) => ({ path, device, control, ...late })));
   }
-  expect(acts.length).toBeGreaterThan(20);
   const verdicts = await judgeActs(browser, origin, { acts, settledMs: 500, isUntilScript: true, atOnce: 4 });
   expect(verdicts.flatMap(({ act, lost }) => (lost === undefined ? [] : [`${act}: ${lost}`]))).toEqual([]);
 });

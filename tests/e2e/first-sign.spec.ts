@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScript } from "#tests/support/held-script.ts";
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
@@ -48,17 +49,6 @@ test("an untouched page can be read, is counted, fetches its script ahead and ru
   await moveMouse(page);
   await expect(hydrated(page)).toBeAttached();
 });
-
-/** Keeps the page's script from arriving until what it returns is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((go) => (release = go));
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
   // The script comes before the three seconds after which the link is followed, on a slow machine too.

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { holdScript } from "../held-script.ts";
 import { type Control, type Device, installJudge } from "./in-page.ts";
 
 /** The moment of a first act, and the telephone and line it is made with. */
@@ -8,6 +9,8 @@ export interface Conditions {
   slowdown: number;
   /** 400 kb/s with 150 ms of latency. */
   isSlowLine: boolean;
+  /** The page's script comes right after the act, never before it. */
+  isScriptHeld?: boolean;
 }
 
 /** One first act: one control, one device, one moment. */
@@ -58,9 +61,11 @@ async function judgeAct(
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page), act);
     const chosen = act.control.kind === "file" ? page.waitForEvent("filechooser").catch(() => null) : null;
+    const release = act.isScriptHeld ? await holdScript(page) : undefined;
     await page.goto(origin + act.path, { waitUntil: act.at, timeout: 60_000 });
     const started = page.url();
     const before = await make(page, act);
+    release?.();
     // A page that is being left cannot say: the next one does.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
@@ -125,8 +130,13 @@ export async function judgeActs(
 /** How often the same act is aimed. */
 const mostAims = 4;
 
-const nameOf = ({ path, control, device, at, isSlowLine, slowdown }: FirstAct) =>
-  `${path} ${control.kind} '${control.name}' by ${device} at ${at}, ${isSlowLine ? "400 kb/s" : `x${slowdown}`}`;
+const nameOf = ({ path, control, device, at, ...conditions }: FirstAct) =>
+  `${path} ${control.kind} '${control.name}' by ${device} at ${at}, ${described(conditions)}`;
+
+function described({ isScriptHeld, isSlowLine, slowdown }: Omit<Conditions, "at">): string {
+  if (isScriptHeld) return "its script held";
+  return isSlowLine ? "400 kb/s" : `x${slowdown}`;
+}
 
 const untimed = { feedbackMs: 0, effectMs: undefined };
 

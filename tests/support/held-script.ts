@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the script that makes a public page answer from arriving, until what this returns is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await promise;
+    // The page may have been closed meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
