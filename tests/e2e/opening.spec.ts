@@ -51,9 +51,9 @@ test("an exceptional closure closes, whatever the day's hours", async ({ page })
 });
 
 test("the state moves nothing when it is written, at any width", async ({ page }) => {
+  await page.goto("/");
   for (const width of [360, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
+    await resize(page, { width, height: 800 });
     // Each header part's place, with the server's hours and with the states that take the least and the most room.
     const places = await page.evaluate(() => {
       const parts = [...document.querySelectorAll("header a, header button, #contact dd")];

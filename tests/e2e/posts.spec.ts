@@ -175,8 +175,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Tous les articles" }).click();
   await expect(page.getByRole("list", { name: /^Articles/ })).toBeVisible();
-  for (const width of [360, 1440]) {
-    await resize(page, { width, height: 900 });
-    await expectNoAxeViolations(page);
-  }
+  // At 1440 pixels accessibility.spec.ts looks at it.
+  await resize(page, { width: 360, height: 900 });
+  await expectNoAxeViolations(page);
 });
