@@ -1,14 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { addAccount, removeAccounts } from "#tests/support/own-account.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { owner } from "#tests/support/site.ts";
 
-// Uses passwords and sessions of its own: the other files share the owner's.
-test.use({ environment: { ADMIN_EMAIL: "sacha@example.fr" } });
 test.describe.configure({ mode: "serial" });
 
+// Passwords and sessions of its own: the other files share the owner's.
 const email = "sacha@example.fr";
+test.beforeAll(({ site }) => addAccount(site, email));
+test.afterAll(({ site }) => removeAccounts(site, email));
+
 const changed = "trois chats sur le banc";
 let password = owner.password;
 

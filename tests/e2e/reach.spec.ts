@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { subscribeHere } from "#tests/support/push-browser.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
+import { owner } from "#tests/support/site.ts";
 
 // The only tests with the worker. Its push service is on this machine.
 test.use({ serviceWorkers: "allow", environment: { LOCAL_SERVICES: "on" } });
@@ -192,4 +193,47 @@ test("an urgent request shows on the owner's phone, with what waits, until she s
   const account = await request.get("/admin/account");
   expect(await account.text()).not.toContain("Essayer");
   expect(told()).toHaveLength(2);
+});
+
+interface Renewal extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+// rule reach/renewed
+test("an address that the browser renews is told by the worker, after the session has ended", async ({
+  page,
+  request,
+  context,
+}) => {
+  // The owner of the test before has signed out.
+  await page.request.post("/admin/login", { form: { email: owner.email, password: owner.password } });
+  const phone = await subscribeHere(page, pushes);
+  await page.goto("/admin/account");
+  await page.getByRole("button", { name: "Activer les alertes sur cet appareil" }).click();
+  await expect(page.getByText("Les alertes arrivent maintenant sur cet appareil.")).toBeVisible();
+  const renewed = pushes.subscribe();
+  const [worker] = context.serviceWorkers();
+  expect(worker).toBeDefined();
+  await context.clearCookies();
+  await worker?.evaluate(
+    async ([former, { endpoint, p256dh, auth }]) => {
+      const work: Promise<unknown>[] = [];
+      const event = Object.assign(new Event("pushsubscriptionchange"), {
+        oldSubscription: { endpoint: former, options: {} },
+        newSubscription: { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) },
+        waitUntil: (one: Promise<unknown>) => void work.push(one),
+      }) as Renewal;
+      self.dispatchEvent(event);
+      await Promise.all(work);
+    },
+    [phone.fields.endpoint, renewed.fields] as const,
+  );
+  const before = pushes.received.length;
+  const urgent = { first_name: "Zoé", last_name: "Petit", email: "zoe@exemple.fr", phone: "06 12 34 56 78" };
+  const trouble = { service_type: "reparation", urgency: "urgent", description: "Plus rien ne s’allume." };
+  await request.post("/devis", { form: { ...urgent, ...trouble } });
+  await expect.poll(() => pushes.received.length).toBe(before + 1);
+  expect(pushes.received.slice(before).map((push) => renewed.read(push))).toMatchObject([
+    { title: "Demande urgente" },
+  ]);
 });

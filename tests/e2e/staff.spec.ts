@@ -2,12 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { removeAccounts } from "#tests/support/own-account.ts";
+import { owner } from "#tests/support/site.ts";
 
-// Accounts of its own: what is deactivated here stays so.
 const email = "dominique@example.fr";
+const refused = "parti@example.fr";
+const writer = "lou@example.fr";
 const password = "trois chats sur le banc";
-test.use({ environment: { ADMIN_NAME: "Camille Aubry" } });
 test.describe.configure({ mode: "serial" });
+test.afterAll(({ site }) => removeAccounts(site, email, refused, writer));
 
 async function openStaff(page: Page, signIn: () => Promise<void>) {
   await signIn();
@@ -65,7 +68,7 @@ test("a technician is invited by mail, sees their part, and is shut out at once"
   const answer = await shop.goto("/admin/settings");
   expect(answer?.status()).toBe(403);
   await expect(shop.getByRole("heading", { name: "Accès réservé" })).toBeVisible();
-  await expect(shop.getByText("Demandez à Camille Aubry, qui peut aussi changer votre rôle.")).toBeVisible();
+  await expect(shop.getByText(`Demandez à ${owner.name}, qui peut aussi changer votre rôle.`)).toBeVisible();
   await shop.getByRole("button", { name: /^Menu/ }).click();
   await expect(menu.getByRole("link", { name: /Messages/ })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Réglages" })).toHaveCount(0);
@@ -95,12 +98,12 @@ test("an invitation that its address refuses says so by itself, and offers the l
   mails,
 }) => {
   await openStaff(page, signIn);
-  mails.refuse({ recipient: "parti@example.fr" });
+  mails.refuse({ recipient: refused });
   const form = page.getByRole("form", { name: "Inviter quelqu’un" });
-  await form.getByLabel("Son adresse e-mail").fill("parti@example.fr");
+  await form.getByLabel("Son adresse e-mail").fill(refused);
   await form.getByRole("radio", { name: /Technique/ }).check();
   await form.getByRole("button", { name: "Inviter" }).click();
-  const invited = row(page, "parti@example.fr");
+  const invited = row(page, refused);
   await expect(invited.getByText("Pas partie")).toBeVisible();
   await expect(invited.getByText(/Son serveur a refusé l’e-mail/)).toBeVisible();
   await expect(invited.getByText(/^Envoyée/)).toHaveCount(0);
@@ -129,7 +132,7 @@ test.describe("without JavaScript", () => {
       );
     });
     await openStaff(page, signIn);
-    await page.getByLabel("Son adresse e-mail").fill("lou@example.fr");
+    await page.getByLabel("Son adresse e-mail").fill(writer);
     await page.getByRole("radio", { name: /Rédaction/ }).check();
     await page.getByRole("button", { name: "Inviter" }).click();
     await expect(page.getByText("Aucun e-mail ne part de ce site pour l’instant.")).toBeVisible();
@@ -150,8 +153,8 @@ test.describe("without JavaScript", () => {
     await context.close();
 
     await page.goto("/admin/staff");
-    await row(page, "lou@example.fr").getByRole("combobox", { name: "Rôle" }).selectOption("Technique");
-    await row(page, "lou@example.fr").getByRole("button", { name: "Changer le rôle" }).click();
+    await row(page, writer).getByRole("combobox", { name: "Rôle" }).selectOption("Technique");
+    await row(page, writer).getByRole("button", { name: "Changer le rôle" }).click();
     await expect(page.getByText("Le rôle est changé.")).toBeVisible();
   });
 });
