@@ -123,21 +123,6 @@ test("deleting asks first, and can be undone", async ({ page, request }) => {
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-// rule inboxes/failed-load
-test("a save that fails says so and keeps the screen", async ({ page, request, problems }) => {
-  problems.allow(/request failed|ERR_FAILED/);
-  const name = await receive(request);
-  await page.goto("/admin/messages");
-  await page.getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
-  await page.route("**/*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.fallback(),
-  );
-  await page.getByRole("button", { name: /Marquer comme non lu/ }).click();
-  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible();
-  await expect(page.getByRole("heading", { name })).toBeVisible();
-});
-
 test("unknown requests to the inbox are refused", async ({ page, problems }) => {
   problems.allow(/response 40/);
   await page.goto("/admin/messages");

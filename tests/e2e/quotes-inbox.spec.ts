@@ -232,17 +232,6 @@ test("an unknown status shows as 'Inconnu', and another can be chosen", async ({
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
 });
 
-test("deleting asks first, and can be undone", async ({ page, store }) => {
-  const quote = await store();
-  await page.goto(`/admin/quotes?quote=${quote.id}`);
-  await page.getByRole("button", { name: "Autres actions" }).click();
-  await page.getByRole("menuitem", { name: "Supprimer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(row(page, quote)).toBeHidden();
-  await page.getByRole("status").getByRole("button", { name: "Annuler" }).click();
-  await expect(row(page, quote)).toBeVisible();
-});
-
 test("the keyboard alone reads requests and sets a status", async ({ page, store }) => {
   const older = await store();
   const newer = await store();
