@@ -1,28 +1,21 @@
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Uses its own articles in its own database.
-const test = base.extend<object, { posts: void }>({
-  posts: [
-    async ({ site }, use) => {
-      await onDatabase(site, (client) =>
-        publish(client, [
-          awkwardPost,
-          ...Array.from({ length: 13 }, (_, index) => ({
-            slug: `ancien-${index}`,
-            title: `Ancien article ${index}`,
-          })),
-        ]),
-      );
-      await use();
-    },
-    { auto: true, scope: "worker" },
-  ],
-});
-
+// Its own articles, on a site of its own.
 test.use({ environment: { LOG_LEVEL: "warn" } });
+test.beforeAll(({ site }) =>
+  onDatabase(site, (client) =>
+    publish(client, [
+      awkwardPost,
+      ...Array.from({ length: 13 }, (_, index) => ({
+        slug: `ancien-${index}`,
+        title: `Ancien article ${index}`,
+      })),
+    ]),
+  ),
+);
 
 const difficult = `/blog/${awkwardPost.slug}`;
 const starter = "/blog/disque-dur-qui-claque";

@@ -9,6 +9,8 @@ import { resize } from "#tests/support/viewport.ts";
 /** What the double writes from the starter article about a disk that clacks. */
 const written = "La tête peut rayer la surface déjà touchée, et une rayure ne se répare pas.";
 
+let environment: Record<string, string> | undefined;
+
 const test = base.extend<object, { text: TextService }>({
   text: [
     async ({}, use) => {
@@ -20,11 +22,11 @@ const test = base.extend<object, { text: TextService }>({
     },
     { scope: "worker" },
   ],
-  environment: [
-    async ({ text }, use) => use({ TEXT_API_URL: text.url, TEXT_API_KEY: text.key }),
-    { scope: "worker" },
-  ],
+  environment: async ({ text }, use) =>
+    use((environment ??= { TEXT_API_URL: text.url, TEXT_API_KEY: text.key })),
 });
+
+test.use({ asksAssistant: true });
 
 for (const width of [360, 1440])
   test(`a visitor asks, is offered a person and writes to them by keyboard alone, ${width} px wide`, async ({

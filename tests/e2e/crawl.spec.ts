@@ -5,16 +5,26 @@ import { expect, test as base } from "#tests/support/fixtures.ts";
 /** What staff see is behind a session, and not for search engines. */
 const backOffice = /^\/admin(\/|$)/;
 
-const test = base.extend<object, { pages: CrawledPage[] }>({
+let crawled: Promise<CrawledPage[]> | undefined;
+
+const test = base.extend<{ pages: CrawledPage[] }>({
+  /** Read once for all tests of the file. */
   pages: [
     async ({ playwright, site }, use) => {
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      await use(await crawl(request, "/", backOffice));
-      await request.dispose();
+      crawled ??= (async () => {
+        const request = await playwright.request.newContext({ baseURL: site.url });
+        const pages = await crawl(request, "/", backOffice);
+        await request.dispose();
+        return pages;
+      })();
+      await use(await crawled);
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
+
+// A site of its own: other files write pages.
+test.use({ environment: { LOG_LEVEL: "info" } });
 
 const documents = (pages: CrawledPage[]) => pages.filter(({ status, html }) => status === 200 && html);
 

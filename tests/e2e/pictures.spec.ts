@@ -1,40 +1,34 @@
 import sharp from "sharp";
 import { keptWidths, mediaFormats, mediaPath } from "#app/domains/media/rules.ts";
 import { onDatabase, publish } from "#tests/support/blog-posts.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
 
 const kept = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
 const lost = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f7";
 
-// The owner's pictures, in a database of its own: one whole, one whose files are gone.
-const test = base.extend<object, { pictures: void }>({
-  pictures: [
-    async ({ site }, use) => {
-      const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#1f4bff" } });
-      const tiny = await photo.clone().resize(10, 10).webp().toBuffer();
-      await onDatabase(site, async (client) => {
-        for (const id of [kept, lost])
-          await client.query(
-            "insert into media (id, content_hash, width, height, placeholder, alt) values ($1::uuid, $1::text, 900, 600, $2, 'Une carte mère')",
-            [id, `data:image/webp;base64,${tiny.toString("base64")}`],
-          );
-        for (const width of keptWidths(900))
-          for (const format of mediaFormats)
-            await client.query(
-              "insert into media_variants (media_id, format, width, content) values ($1, $2, $3, $4)",
-              [kept, format, width, await photo.clone().resize(width).toFormat(format).toBuffer()],
-            );
-        await publish(client, [
-          { slug: "photo", title: "Avec une photo", featuredImage: kept },
-          { slug: "photo-perdue", title: "Avec une photo perdue", featuredImage: lost },
-        ]);
-      });
-      await use();
-    },
-    { auto: true, scope: "worker" },
-  ],
-});
+// The owner's pictures, on a site of its own: one whole, one whose files are gone.
 test.use({ environment: { LOG_LEVEL: "warn" } });
+test.beforeAll(async ({ site }) => {
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#1f4bff" } });
+  const tiny = await photo.clone().resize(10, 10).webp().toBuffer();
+  await onDatabase(site, async (client) => {
+    for (const id of [kept, lost])
+      await client.query(
+        "insert into media (id, content_hash, width, height, placeholder, alt) values ($1::uuid, $1::text, 900, 600, $2, 'Une carte mère')",
+        [id, `data:image/webp;base64,${tiny.toString("base64")}`],
+      );
+    for (const width of keptWidths(900))
+      for (const format of mediaFormats)
+        await client.query(
+          "insert into media_variants (media_id, format, width, content) values ($1, $2, $3, $4)",
+          [kept, format, width, await photo.clone().resize(width).toFormat(format).toBuffer()],
+        );
+    await publish(client, [
+      { slug: "photo", title: "Avec une photo", featuredImage: kept },
+      { slug: "photo-perdue", title: "Avec une photo perdue", featuredImage: lost },
+    ]);
+  });
+});
 
 // rule pages/pictures
 test("a picture loads when it is near, behind a blurred placeholder, and a failed one says so", async ({

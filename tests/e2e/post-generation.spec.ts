@@ -12,6 +12,8 @@ function write(prompt: string): string {
   return "<p>Un paragraphe généré.</p>";
 }
 
+let environment: Record<string, string> | undefined;
+
 const test = base.extend<object, { text: TextService }>({
   text: [
     async ({}, use) => {
@@ -21,10 +23,8 @@ const test = base.extend<object, { text: TextService }>({
     },
     { scope: "worker" },
   ],
-  environment: [
-    async ({ text }, use) => use({ TEXT_API_URL: text.url, TEXT_API_KEY: text.key }),
-    { scope: "worker" },
-  ],
+  environment: async ({ text }, use) =>
+    use((environment ??= { TEXT_API_URL: text.url, TEXT_API_KEY: text.key })),
 });
 
 test.beforeEach(async ({ signIn, text }) => {

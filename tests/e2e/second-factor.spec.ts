@@ -8,12 +8,11 @@ import { owner } from "#tests/support/site.ts";
 
 // Uses sessions and a second factor of its own: the other files share the owner's.
 const email = "dominique@example.fr";
-const test = base.extend<object, { environment: Record<string, string> }>({
+let environment: Record<string, string> | undefined;
+const test = base.extend({
   // Passkeys are made for the site's own address, so the site knows its port before it starts.
-  environment: [
-    async ({}, use) => use({ ADMIN_EMAIL: email, PORT: String(await freePort()) }),
-    { scope: "worker" },
-  ],
+  environment: async ({}, use) =>
+    use((environment ??= { ADMIN_EMAIL: email, PORT: String(await freePort()) })),
 });
 test.describe.configure({ mode: "serial" });
 

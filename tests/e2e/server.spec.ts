@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { hardlyTaughtTemplate } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
@@ -25,7 +26,7 @@ test.describe("a site that stops", () => {
   test.beforeEach(async () => {
     const databaseServer = process.env.TEST_DATABASE_SERVER;
     if (!databaseServer) throw new Error("the global setup has not run");
-    site = await startSite(databaseServer, {});
+    site = await startSite(databaseServer, {}, { template: hardlyTaughtTemplate });
     isStopped = false;
   });
   test.afterEach(async () => {

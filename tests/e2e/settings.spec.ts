@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { startSite } from "#tests/support/site.ts";
 
 // A site of its own, since it changes who the business is.
-test.use({ environment: { MAIL_FROM: "" } });
+test.use({ environment: { MAIL_FROM: "" }, asksAssistant: true });
 
 test.beforeEach(async ({ site, signIn }) => {
   await onDatabase(site, async (client) => {

@@ -1,4 +1,5 @@
 import { embeddedBinaries, startCluster } from "./cluster.ts";
+import { createStartedTemplates } from "./site.ts";
 import { createTemplate } from "./template-database.ts";
 
 /** One database server for the whole run; the workers inherit its address. Returns what stops it. */
@@ -6,5 +7,6 @@ export default async function startDatabaseServer(): Promise<() => Promise<void>
   const cluster = await startCluster(embeddedBinaries());
   await createTemplate(cluster);
   process.env.TEST_DATABASE_SERVER = cluster.url("postgres");
+  await createStartedTemplates(cluster.url("postgres"));
   return () => cluster.stop();
 }

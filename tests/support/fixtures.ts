@@ -1,14 +1,27 @@
 import { randomInt } from "node:crypto";
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+  test as base,
+} from "@playwright/test";
+import { type KeptSites, keepSites, sharedEnvironment, type SiteEnvironment } from "./kept-sites.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { newProblems, type PageProblems } from "./page-problems.ts";
-import { owner, type Site, startSite } from "./site.ts";
+import { owner, type Site } from "./site.ts";
 
 export { expect };
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface TestFixtures {
+  /** Variables for the site besides the usual ones. A file that sets some has its own site and database. */
+  environment: SiteEnvironment;
+  /** Whether a file with a site of its own asks its assistant. */
+  asksAssistant: boolean;
+  site: Site;
+  ownerCookies: Cookies;
   /** The messages the site sends during this test. */
   mails: Mailbox;
   /** An unexpected problem of a page fails the test: see PageProblems. */
@@ -22,39 +35,36 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Variables for the site besides the usual ones. A file that sets some has its own site and database. */
-  environment: Record<string, string>;
-  site: Site;
-  ownerCookies: Cookies;
+  sites: KeptSites;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  environment: [{}, { option: true, scope: "worker" }],
+const signedIn = new WeakMap<Site, Cookies>();
 
-  site: [
-    async ({ environment }, use) => {
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sites: [
+    async ({}, use) => {
       const databaseServer = process.env.TEST_DATABASE_SERVER;
       if (!databaseServer) throw new Error("the global setup has not run");
-      const site = await startSite(databaseServer, environment);
-      await use(site);
-      await site.stop();
+      const sites = keepSites(databaseServer);
+      await use(sites);
+      await sites.stop();
     },
     { scope: "worker", timeout: 150_000 },
   ],
 
-  ownerCookies: [
-    async ({ playwright, site }, use) => {
-      // Without a page: sign-in.spec.ts fills the form.
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      const { email, password } = owner;
-      const answer = await request.post("/admin/login", { form: { email, password }, maxRedirects: 0 });
-      expect(answer.headers().location).toBe("/admin");
-      const { cookies } = await request.storageState();
-      await request.dispose();
-      await use(cookies);
-    },
-    { scope: "worker" },
+  environment: [sharedEnvironment, { option: true }],
+  asksAssistant: [false, { option: true }],
+
+  site: [
+    async ({ sites, environment, asksAssistant }, use) => use(await sites.of(environment, { asksAssistant })),
+    { timeout: 150_000 },
   ],
+
+  ownerCookies: async ({ playwright, site }, use) => {
+    const cookies = signedIn.get(site) ?? (await signInOwner(playwright, site));
+    signedIn.set(site, cookies);
+    await use(cookies);
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -96,6 +106,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(() => context.addCookies(ownerCookies));
   },
 });
+
+/** Without a page: sign-in.spec.ts fills the form. */
+async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site: Site): Promise<Cookies> {
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  const { email, password } = owner;
+  const answer = await request.post("/admin/login", { form: { email, password }, maxRedirects: 0 });
+  expect(answer.headers().location).toBe("/admin");
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  return cookies;
+}
 
 const hydrationLimitMs = 10_000;
 

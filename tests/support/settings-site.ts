@@ -4,8 +4,8 @@ import { onDatabase } from "./blog-posts.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The environment of the files that change the business. One object: a worker keeps its site from one such file to the
- * next, and starts another for an object that is only equal.
+ * The environment of the files that change the business. One object is one site (kept-sites.ts),
+ * and their names begin alike, so that it is started once.
  */
 export const settingsSite = { MAIL_FROM: "" };
 

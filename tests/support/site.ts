@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { createDatabase } from "./databases.ts";
+import { createDatabase, hardlyTaughtTemplate, startedTemplate, statement } from "./databases.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { type Program, launchProgram } from "./program.ts";
 
@@ -30,17 +30,33 @@ export const owner = {
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
+interface OwnDatabase {
+  /** The database its own is a copy of. */
+  template?: string;
+  /** The name its own database keeps after its end; without one it is dropped. */
+  keepAs?: string;
+}
+
 /** Starts the built site, as `npm start` does, on a free port and waits for the address it prints. Needs a build. */
-export async function startSite(databaseServer: string, environment: Record<string, string>): Promise<Site> {
+export async function startSite(
+  databaseServer: string,
+  environment: Readonly<Record<string, string>>,
+  { template, keepAs }: OwnDatabase = {},
+): Promise<Site> {
   if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
-  const [database, mailbox] = await Promise.all([createDatabase(databaseServer), startMailbox()]);
+  const [database, mailbox] = await Promise.all([
+    // Another node of a site has its database already.
+    environment.DATABASE_URL ? undefined : createDatabase(databaseServer, template ? { template } : {}),
+    startMailbox(),
+  ]);
+  const forget = () => (keepAs ? database?.keepAs(keepAs) : database?.drop());
   const program = launchProgram({
     NODE_COMPILE_CACHE: "build/server/.compiled",
     // Each test names its visitor, so that one machine acts as many visitors and the limits stay on.
     TRUST_PROXY: "127.0.0.1",
     DATA_DIR: folder,
-    DATABASE_URL: database.url,
+    ...(database && { DATABASE_URL: database.url }),
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
     ADMIN_NAME: owner.name,
@@ -53,13 +69,13 @@ export async function startSite(databaseServer: string, environment: Record<stri
   const { child, output, ended } = program;
   const url = await addressOf(program).catch(async (error: unknown) => {
     child.kill("SIGKILL");
-    await Promise.all([database.drop(), mailbox.stop()]);
+    await Promise.all([database?.drop(), mailbox.stop()]);
     throw error;
   });
   return {
     url,
     pid: child.pid,
-    databaseUrl: database.url,
+    databaseUrl: database?.url ?? environment.DATABASE_URL ?? "",
     mailbox,
     output,
     async stop() {
@@ -67,12 +83,23 @@ export async function startSite(databaseServer: string, environment: Record<stri
       const limit = setTimeout(() => child.kill("SIGKILL"), stopLimitMs);
       const code = await ended;
       clearTimeout(limit);
-      await Promise.all([database.drop(), mailbox.stop()]);
+      await Promise.all([forget(), mailbox.stop()]);
       rmSync(folder, { recursive: true, force: true });
       if (code !== 0)
         throw new Error(`the site ended with ${child.signalCode ?? `code ${code}`}:\n${output()}`);
     },
   };
+}
+
+/** Starts a site once and ends it: what a first start writes is copied then, with its owner, not written again. */
+export async function createStartedTemplates(databaseServer: string): Promise<void> {
+  const site = await startSite(databaseServer, {}, { keepAs: startedTemplate });
+  await site.stop();
+  await statement(databaseServer, `CREATE DATABASE ${hardlyTaughtTemplate} TEMPLATE ${startedTemplate}`);
+  const address = new URL(databaseServer);
+  address.pathname = `/${hardlyTaughtTemplate}`;
+  await statement(address.href, "delete from chatbot_examples where id % 40 > 0");
+  await statement(address.href, "vacuum full chatbot_examples");
 }
 
 async function addressOf({ url, output, ended }: Program): Promise<string> {
