@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
  * The framework abandons a request that a newer one replaced, which is no error. It leaves the promise of that
@@ -15,12 +16,17 @@ function ignoreReplacedReadings(): void {
 /** Hydrates the page. Resolves once it is interactive. */
 export function hydrate(): Promise<void> {
   ignoreReplacedReadings();
+  const endKeeping = keepTypedTexts();
   return new Promise((resolve) => {
+    const hydrated = () => {
+      endKeeping();
+      resolve();
+    };
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <Hydrated onHydrated={resolve} />
+          <Hydrated onHydrated={hydrated} />
         </StrictMode>,
       );
     });

@@ -114,6 +114,25 @@ for (const [name, start, end, whole] of [
   });
 
 // rule pages/first-act
+test("what is changed in a filled form before the script has loaded stays afterwards", async ({ page }) => {
+  const release = await holdScript(page);
+  await open(page, "/devis?appareil=portable&panne=lenteur");
+  await page.getByLabel("Type de service").selectOption("autre");
+  const trouble = page.getByLabel("Que se passe-t-il");
+  const filled = await trouble.inputValue();
+  expect(filled).not.toBe("");
+  await trouble.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Bonjour ! ");
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await page.keyboard.type("Urgent. ");
+  await expect(trouble).toHaveValue(`Bonjour ! Urgent. ${filled}`);
+  await expect(page.getByLabel("Type de service")).toHaveValue("autre");
+});
+
+// rule pages/first-act
 test("a door whose script does not come leads to its page", async ({ page, problems }) => {
   // The start script says that what it imports is not there.
   problems.allow(/framework|uncaught/);

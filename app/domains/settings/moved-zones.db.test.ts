@@ -5,6 +5,7 @@ import { communes, departments, locations, regions } from "#app/db/schema/locati
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
+import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import {
   countCommunesNear,
   getZoneGaps,
@@ -154,4 +155,14 @@ test("a shop that stays in its département leaves nothing", async () => {
   const near = { version: "0", city: "La Flèche", postalCode: "72200", latitude: "47.7", longitude: "-0.07" };
   expect(await save(near)).toMatchObject({ outcome: "done" });
   expect(await leaveZonesElsewhere(camille, await currentProfile(), false)).toMatchObject({ removed: 0 });
+});
+
+// rule settings/moved-zones
+test("the form's answer decides what is done with them", async () => {
+  await save({ ...step, zones: "keep" });
+  const shop = await currentProfile();
+  await followBusiness(camille, shop, shop, "keep");
+  expect(await cities()).toHaveLength(3);
+  await followBusiness(camille, shop, shop, "remove");
+  expect(await cities()).toEqual([]);
 });

@@ -155,9 +155,9 @@ export function installJudge(): void {
       return () => fold.open !== was;
     }
     if (kind === "anchor") {
-      // The arrows of the carousel lead on from there once they are followed.
       const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));
-      return () => isReached(id);
+      // The carousel's script slides its list and leaves the page where it is.
+      return element.closest("[data-carousel]") ? () => isInView(id) : () => isReached(id);
     }
     if (kind === "text") {
       const field = element as HTMLInputElement;
@@ -186,17 +186,18 @@ export function installJudge(): void {
       device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
-  function isReached(id: string): boolean {
+  function isInView(id: string): boolean {
     const target = document.getElementById(id);
     if (!target) return false;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const isBeside = left >= -4 && Math.min(right, left + innerWidth) <= innerWidth + 4;
+    return isBeside && bottom > 0 && (top < innerHeight || scrollY === 0);
+  }
+
+  function isReached(id: string): boolean {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
     const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-    return (
-      isBeside &&
-      bottom > 0 &&
-      (Math.abs(top) < innerHeight / 2 || (isEnd && top < innerHeight) || scrollY === 0)
-    );
+    return isInView(id) && (Math.abs(top) < innerHeight / 2 || isEnd || scrollY === 0);
   }
 
   let wasFollowed = false;
