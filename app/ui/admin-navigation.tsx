@@ -62,7 +62,7 @@ export function AdminNavigation({
             to="/admin/account"
             className="-mx-2.5 block rounded-control px-2.5 py-1.5 text-small leading-snug text-white no-underline transition-colors hover:bg-ink-2 aria-[current=page]:bg-ink-2"
           >
-            <span className="sr-only">Mon compte : </span>
+            <span className="sr-only">Mon compte&nbsp;: </span>
             <span className="block truncate font-semibold">{account.name}</span>
             <span className="block truncate text-dense text-muted-on-ink">{account.email}</span>
           </NavLink>

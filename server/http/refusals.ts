@@ -11,7 +11,7 @@ const texts = {
   405: ["Méthode non admise", "Cette adresse ne s’utilise pas de cette façon."],
   408: [
     "Envoi trop lent",
-    "Votre connexion n’a pas transmis l’envoi assez vite. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez, au besoin sans les fichiers.",
+    "Votre connexion n’a pas transmis l’envoi assez vite. Revenez en arrière\u00a0: ce que vous avez écrit y est encore. Recommencez, au besoin sans les fichiers.",
   ],
   413: [
     "Envoi trop volumineux",
@@ -24,7 +24,7 @@ const texts = {
   ],
   503: [
     "Trop d’envois à la fois",
-    "Le site en reçoit beaucoup en ce moment. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez dans un instant.",
+    "Le site en reçoit beaucoup en ce moment. Revenez en arrière\u00a0: ce que vous avez écrit y est encore. Recommencez dans un instant.",
   ],
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
 } satisfies Record<number, [title: string, text: string]>;

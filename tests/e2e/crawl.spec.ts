@@ -85,6 +85,22 @@ test("every page has a title and a description of its own", ({ pages }) => {
   expect(repeated(collect(indexed, /<meta[^>]*name="description"[^>]*content="([^"]+)"/))).toEqual([]);
 });
 
+// rule language/spaces
+test("no line of a page can begin with a sign of punctuation", ({ pages }) => {
+  const broken = documents(pages).flatMap(({ path, html }) => {
+    const text = html
+      .replaceAll(/<(script|style|pre|code|textarea)\b[\s\S]*?<\/\1>/g, "")
+      .replaceAll(/<span class="whitespace-nowrap">[^<]*<\/span>/g, "")
+      .replaceAll(/<[^<>]*>/g, "")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("Besoin d'aide ?", "");
+    return [...text.matchAll(/.{0,40}[^\s→·•|/] (?:[?!:;»%](?=[\s.,]|$)|€)|« .{0,20}/gm)].map(
+      ([found]) => `${path}: ${found}`,
+    );
+  });
+  expect([...new Set(broken)]).toEqual([]);
+});
+
 test("every page is valid HTML", async ({ pages }) => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],

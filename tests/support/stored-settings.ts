@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { type JobQueue, startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 
 /** They change settings. A change keeps their name, and asks for no account. */
 export const camille: Actor = {
@@ -20,8 +20,8 @@ export function withoutSettings(...tables: string[]): void {
   beforeEach(() => db.execute(sql.raw(`truncate ${emptied} cascade`)));
 }
 
-/** A name that changes has its pictures drawn again: opens the queue where they wait, for the whole file. */
-export function withPictureQueue(): void {
-  beforeAll(() => startJobs([drawBrandImagesQueue]));
+/** A name that changes has its pictures drawn again: opens the queue where they wait, and `others`, for the whole file. */
+export function withPictureQueue(others: readonly JobQueue[] = []): void {
+  beforeAll(() => startJobs([drawBrandImagesQueue, ...others]));
   afterAll(() => stopJobs(0));
 }

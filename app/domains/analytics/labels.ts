@@ -6,7 +6,7 @@ export const audienceTexts = {
   choice: {
     counted: "Vos visites sont comptées, sans que nous sachions qui vous êtes.",
     refused: "Vos visites ne sont plus comptées depuis ce navigateur\u00a0: rien n’est lu, écrit ni envoyé.",
-    signal: "Votre navigateur demande à ne pas être suivi : vos visites ne sont pas comptées.",
+    signal: "Votre navigateur demande à ne pas être suivi\u00a0: vos visites ne sont pas comptées.",
   },
   refuse: "Ne plus compter mes visites",
   accept: "Compter à nouveau mes visites",

@@ -72,7 +72,7 @@ export function signInLinkEmail(recipient: string, url: string, profile: Busines
       action: { label: "Continuer sur ce navigateur", href: url },
       closing: [
         `Ce lien sert une seule fois, pendant ${signInLinkLife}.`,
-        "Si ce n’était pas vous, ne faites rien : personne n’est entré, et ce lien ne sert à rien sans votre mot de passe.",
+        "Si ce n’était pas vous, ne faites rien\u00a0: personne n’est entré, et ce lien ne sert à rien sans votre mot de passe.",
       ],
       signature: [profile.name, profile.phone.display],
       accent: profile.accent,

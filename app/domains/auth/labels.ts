@@ -20,15 +20,15 @@ export const signInLinkLife = "une heure";
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
   return isLinkMailed
-    ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir : son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez dans ${delay}.`
+    ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir\u00a0: son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez dans ${delay}.`
     : `Trop de tentatives. Réessayez dans ${delay}. Pour ne pas attendre, demandez un lien de connexion à la personne qui a installé le site.`;
 }
 
 export const signInLinkTexts = {
   title: "Continuer sur ce navigateur",
-  good: "Ce navigateur sera reconnu : vous pourrez vous y connecter avec votre mot de passe, même si d’autres en essaient de faux ailleurs.",
+  good: "Ce navigateur sera reconnu\u00a0: vous pourrez vous y connecter avec votre mot de passe, même si d’autres en essaient de faux ailleurs.",
   act: "Reconnaître ce navigateur",
-  over: "Ce lien a déjà servi ou a plus d’une heure. Essayez de vous connecter : au besoin, un autre vous sera envoyé.",
+  over: "Ce lien a déjà servi ou a plus d’une heure. Essayez de vous connecter\u00a0: au besoin, un autre vous sera envoyé.",
   back: "Revenir à la connexion",
   known: "Ce navigateur est reconnu. Connectez-vous avec votre mot de passe.",
 } as const;
@@ -123,7 +123,8 @@ export const passwordRequired = "Le mot de passe est requis";
 export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";
 export const passwordsDiffer = "Les deux saisies sont différentes";
 export const nameRequired = "Le nom est requis";
-export const nameOfFunction = "Écrivez votre nom à vous : il signe les réponses que reçoivent vos clients";
+export const nameOfFunction =
+  "Écrivez votre nom à vous\u00a0: il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
 /** Said to a form posted before the person has a name and a password of their own. */
@@ -150,7 +151,7 @@ export const weaknessLabels = {
 
 /** The texts of `npm run admin`, for an address or a password it cannot use. */
 export function notAnAddress(typed: string): string {
-  return `« ${typed} » n’est pas une adresse e-mail.`;
+  return `«\u00a0${typed}\u00a0» n’est pas une adresse e-mail.`;
 }
 
 export function passwordRefused(weakness: PasswordWeakness): string {

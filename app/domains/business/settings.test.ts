@@ -83,8 +83,9 @@ describe("what the law numbers", () => {
     "%s is a registration",
     (typed) => expect(isRegistration(typed)).toBe(true),
   );
-  test.each(["RCS 732 829 320", "RNE 732 829 321", "Angers 732 829 320"])("%s is none", (typed) =>
-    expect(isRegistration(typed)).toBe(false),
+  test.each(["RCS 732 829 320", "RM 732 829 320", "RNE 732 829 321", "Angers 732 829 320"])(
+    "%s is none",
+    (typed) => expect(isRegistration(typed)).toBe(false),
   );
 });
 

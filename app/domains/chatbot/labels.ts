@@ -72,7 +72,7 @@ export const handoverTexts = {
   intro: "Cette conversation accompagne votre message : pas besoin de tout redire.",
   submit: "Envoyer le message",
   submitting: "Envoi en cours...",
-  transcript: "Conversation avec l’assistant automatique :",
+  transcript: "Conversation avec l’assistant automatique\u00a0:",
   you: "Visiteur",
   assistant: "Assistant",
 } as const;
@@ -88,8 +88,8 @@ export const configurationTexts = {
     learn: "Erreur lors de l'apprentissage",
     nothingToSuggest: "Veuillez saisir au moins des mots-clés ou une réponse",
     misunderstood: "Demande incomprise.",
-    gone: "Cette réponse n’existe plus : rien n’a été enregistré.",
-    stale: "Quelqu’un d’autre vient de modifier cette réponse : rien n’a été enregistré.",
+    gone: "Cette réponse n’existe plus\u00a0: rien n’a été enregistré.",
+    stale: "Quelqu’un d’autre vient de modifier cette réponse\u00a0: rien n’a été enregistré.",
   },
   confirmDelete: "Êtes-vous sûr de vouloir supprimer cette réponse ?",
   notices: {
@@ -110,7 +110,7 @@ export const responseTexts = {
   add: "Ajouter une réponse",
   edit: "Modifier la réponse",
   keywords: "Mots-clés",
-  keywordsHint: "En minuscules, séparés par des espaces ; les quatre premiers comptent le plus.",
+  keywordsHint: "En minuscules, séparés par des espaces\u00a0; les quatre premiers comptent le plus.",
   response: "Réponse",
   placeholders: "Mots remplis tout seuls",
   examples: "Questions d’exemple",
@@ -128,7 +128,7 @@ export const responseTexts = {
   submitEdit: "Enregistrer",
   submitting: "Enregistrement…",
   cancel: "Annuler",
-  forQuestion: "Pour la question :",
+  forQuestion: "Pour la question\u00a0:",
   list: "Réponses, de la plus ancienne à la plus récente",
   empty: "Aucune réponse",
   emptyText: "L’assistant ne sait encore rien. Ajoutez ce qu’on vous demande le plus souvent.",
@@ -143,14 +143,14 @@ export const testTexts = {
   submit: "Tester",
   exact: "Tous les mots de la question sont dans les mots-clés.",
   share: (percent: number) =>
-    `${percent} % des mots de la question sont dans les mots-clés (il en faut plus de 30 %).`,
+    `${percent}\u00a0% des mots de la question sont dans les mots-clés (il en faut plus de 30\u00a0%).`,
   known: "connu",
   unknown: "inconnu",
-  read: "Lu ainsi :",
+  read: "Lu ainsi\u00a0:",
   ranked: "Sujets les plus probables",
   nearest: "Exemples les plus proches",
   foreign: "Hors sujet",
-  notLearned: "L’assistant n’a pas encore appris de ses exemples : seuls les mots-clés répondent.",
+  notLearned: "L’assistant n’a pas encore appris de ses exemples\u00a0: seuls les mots-clés répondent.",
   from: {
     several: "Plusieurs questions dans le même message\u00a0: une réponse à chacune, l’une après l’autre.",
     data: "D’après les données du site\u00a0: zones, horaires, prix.",
@@ -166,16 +166,16 @@ export const testTexts = {
     examples: "D’après les exemples",
     nearest: "D’après l’exemple le plus proche",
   },
-  sure: (percent: number) => `${percent} %`,
+  sure: (percent: number) => `${percent}\u00a0%`,
   words: "Mots comparés, tels que le dictionnaire les voit",
-  corrected: (typed: string, meant: string) => `« ${typed} » a été lu « ${meant} »`,
+  corrected: (typed: string, meant: string) => `«\u00a0${typed}\u00a0» a été lu «\u00a0${meant}\u00a0»`,
 } as const;
 
 export const learningTexts = {
   start: "Apprendre des conversations",
   title: "Ce que les conversations apprennent",
   intro:
-    "Chaque question qui a toujours reçu la même réponse. Cochez celles à ajouter : rien n’est enregistré avant.",
+    "Chaque question qui a toujours reçu la même réponse. Cochez celles à ajouter\u00a0: rien n’est enregistré avant.",
   none: "Rien de nouveau à apprendre",
   noneText: "Les questions qui ont toujours reçu la même réponse sont déjà toutes là.",
   into: "Ajouter à",
@@ -206,7 +206,7 @@ export function effectText({ better, worse, right, all }: Effect): string {
     Boolean,
   );
   const changed = changes.length > 0 ? changes.join(", ") : "rien ne change";
-  return `Sur ${all} questions témoins, qui n’apprennent rien à l’assistant : ${changed} (${right} justes).`;
+  return `Sur ${all} questions témoins, qui n’apprennent rien à l’assistant\u00a0: ${changed} (${right} justes).`;
 }
 
 export const understandingTexts = {
@@ -218,7 +218,7 @@ export const understandingTexts = {
   noEffect: "L’assistant n’a rien appris de nouveau depuis le démarrage du site.",
   foreign: "Questions hors sujet",
   foreignText:
-    "L’assistant n’y répond pas : il dit que l’atelier ne le fait pas, et ce qu’il fait. Ajoutez ici ce qui ne concerne pas l’atelier.",
+    "L’assistant n’y répond pas\u00a0: il dit que l’atelier ne le fait pas, et ce qu’il fait. Ajoutez ici ce qui ne concerne pas l’atelier.",
   foreignField: "Questions hors sujet, une par ligne",
   submit: "Enregistrer la liste",
   submitting: "Enregistrement…",
@@ -227,7 +227,7 @@ export const understandingTexts = {
 export const writingTexts = {
   title: "Réponses rédigées par le service de texte",
   text: "Quand aucune réponse ne convient mais qu’une page du site en parle, l’assistant en cite un passage. Le service de texte peut rédiger cette réponse à partir des mêmes passages.",
-  sent: "Il reçoit alors la question du visiteur et ces passages ; la page Confidentialité le dit. Sa réponse est signalée comme écrite par une machine, avec ses liens. Si un chiffre, un nom ou une promesse n’est pas dans les passages, c’est le passage qui s’affiche.",
+  sent: "Il reçoit alors la question du visiteur et ces passages\u00a0; la page Confidentialité le dit. Sa réponse est signalée comme écrite par une machine, avec ses liens. Si un chiffre, un nom ou une promesse n’est pas dans les passages, c’est le passage qui s’affiche.",
   limit: (most: number) => `${most} réponses rédigées par jour au plus, que le service vous facture.`,
   off: "Non, l’assistant cite le passage.",
   on: (service: string) => `Oui, ${service} rédige.`,

@@ -96,7 +96,7 @@ export const responseSchema = z.pipe(
       }),
       z.refine(({ response }) => unknownPlaceholders(response).length === 0, {
         path: ["response"],
-        message: "Un mot entre accolades n’existe pas : voyez la liste sous le champ",
+        message: "Un mot entre accolades n’existe pas\u00a0: voyez la liste sous le champ",
       }),
     ),
   z.transform((typed) => ({

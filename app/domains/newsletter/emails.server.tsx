@@ -29,7 +29,7 @@ export function confirmationEmail(
       ],
       action: { label: "Confirmer mon inscription", href: confirmUrl },
       closing: [
-        "Ce lien est valable sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
+        "Ce lien est valable sept jours. Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez rien d’autre.",
       ],
       signature: emailSignature(profile),
       accent: profile.accent,
@@ -49,7 +49,7 @@ export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient, profile: 
     content: {
       title: "Votre inscription est confirmée",
       introduction: [
-        "La prochaine lettre arrivera dans cette boîte. Gardez ce message : il contient le lien de désinscription.",
+        "La prochaine lettre arrivera dans cette boîte. Gardez ce message\u00a0: il contient le lien de désinscription.",
       ],
       action: { label: "Me désinscrire", href: unsubscribeUrl },
       signature: emailSignature(profile),

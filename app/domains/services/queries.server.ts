@@ -73,6 +73,21 @@ function withExamples(
   return blocks.toSpliced(priced >= 0 ? priced + 1 : asked >= 0 ? asked : blocks.length, 0, block);
 }
 
+const otherDevices = [
+  { name: "un téléphone", named: /téléphon|smartphon|iphone/i },
+  { name: "une tablette", named: /tablett|ipad/i },
+  { name: "une console de jeux", named: /consol|playstation|xbox|nintendo/i },
+];
+
+/** Says which devices the shop does not usually repair: none that a service of its own names. */
+function otherDevicesText(own: readonly OwnService[]): string {
+  const named = own.map(({ name, lead }) => `${name} ${lead}`).join(" ");
+  const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);
+  if (others.length === 0) return "";
+  const list = others.join(", ").replace(/, ([^,]*)$/, " ou $1");
+  return `Pour ${list}, appelez avant de vous déplacer\u00a0: ce n’est pas notre métier de tous les jours.`;
+}
+
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
@@ -88,7 +103,15 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     const { alone, ...several } = block;
     return sheet.length > 0 ? [{ ...several, ...(sheet.length === 1 && alone), sheet }] : [];
   }
-  if (block.kind === "price" && priceOf(prices, "intervention") === null) return [];
+  if (block.kind === "price") {
+    const { more, ...price } = block;
+    const isSold = more && !(more.about && isWithdrawn(profile, more.about));
+    return priceOf(prices, "intervention") === null ? [] : [isSold ? block : price];
+  }
+  if (block.kind === "groups" && block.isOfDevices)
+    return [
+      { ...block, lead: [block.lead, otherDevicesText(profile.ownServices)].filter(Boolean).join(" ") },
+    ];
   if (block.kind === "promise" && block.example && blocks[block.example] === "hidden") return [];
   if (block.kind !== "testimonial") return [block];
   const said =

@@ -224,4 +224,13 @@ test("the history shows plans as people read them", async () => {
     "La panne · 95 · la séance · Séance de 30\u00a0min · Une panne. · Devis, Pose · Aucune",
   );
   expect(history[1]?.differences).toEqual([{ label: "Tranches", before: "", after: "10 · 5" }]);
+  const more = [
+    { upToKm: "10", price: "5" },
+    { upToKm: "30", price: "15" },
+  ];
+  await save(rowsOf("travelFees", more, ["upToKm", "price"]), "2");
+  const [last] = (await getSectionScreen("prices")).history;
+  expect(last?.differences, "only the row that differs").toEqual([
+    { label: "Tranches", before: "", after: "30 · 15" },
+  ]);
 });

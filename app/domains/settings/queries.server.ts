@@ -55,8 +55,13 @@ export function differencesOf(
   return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) => {
     if (setting.kind === "text" && setting.goesTo)
       return secretDifference(setting, before[name], after[name]);
-    const [one, other] = [before, after].map((state) => shownText(setting, state[name]));
-    return one === other ? [] : [{ label: setting.label, before: one ?? "", after: other ?? "" }];
+    const [one = [], other = []] = [before, after].map((state) => shownLines(setting, state[name]));
+    if (one.join("\n") === other.join("\n")) return [];
+    const gone = one.filter((line) => !other.includes(line));
+    const come = other.filter((line) => !one.includes(line));
+    // Of a list, the rows that differ; all of them where only their order does.
+    const [left, right] = gone.length + come.length > 0 ? [gone, come] : [one, other];
+    return [{ label: setting.label, before: left.join("\n"), after: right.join("\n") }];
   });
 }
 
@@ -72,12 +77,12 @@ function secretDifference({ label }: TextSetting, before: Typed = "", after: Typ
   ];
 }
 
-function shownText(setting: Setting, typed: Typed | undefined): string {
+/** What a setting says: a text in one piece, a list row by row. */
+function shownLines(setting: Setting, typed: Typed | undefined): string[] {
   const given = typed ?? setting.standard;
-  if (setting.kind === "rows" && Array.isArray(given))
-    return given.map((row) => shownRow(setting, row)).join("\n");
+  if (setting.kind === "rows" && Array.isArray(given)) return given.map((row) => shownRow(setting, row));
   const text = typedText(given);
-  return setting.kind === "text" ? (setting.choices?.[text] ?? text) : text;
+  return [setting.kind === "text" ? (setting.choices?.[text] ?? text) : text];
 }
 
 function shownRow({ columns }: RowsSetting, row: Row): string {

@@ -48,7 +48,7 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
     firstName: first_name,
     text: `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
     facts: choiceFacts(application),
-    closing: `Une question ? Appelez-nous au ${profile.phone.display}.`,
+    closing: `Une question\u00a0? Appelez-nous au ${profile.phone.display}.`,
   };
   return visitorAcknowledgement(application, wording, profile);
 }

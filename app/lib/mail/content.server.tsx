@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { unbreakableHours } from "#app/lib/french/spaces.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 
 /** The content of an e-mail. Its HTML and its plain text are both made from this. */
 export interface EmailContent {
@@ -32,7 +32,7 @@ const family = "Figtree, Helvetica, Arial, sans-serif";
 /** Returns both bodies of an e-mail: HTML of one column that any mail program shows, and plain text. */
 export function renderEmail(content: EmailContent): { html: string; plain: string } {
   return {
-    html: `<!doctype html>${renderToStaticMarkup(<EmailDocument {...content} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<EmailDocument {...typeset(content)} />)}`,
     plain: plainText(content),
   };
 }
@@ -52,6 +52,25 @@ function plainText(content: EmailContent): string {
       `${content.footnote.text}\n${content.footnote.link.label} : ${content.footnote.link.href}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Keeps French signs on the line of their word, in what the shop wrote. What a person typed stays as it is. */
+function typeset(content: EmailContent): EmailContent {
+  const { title, introduction, sections, action, closing, signature, footnote } = content;
+  return {
+    ...content,
+    title: frenchSpaces(title),
+    introduction: introduction.map(frenchSpaces),
+    sections: sections?.map((section) => ({
+      title: frenchSpaces(section.title),
+      text: frenchSpaces(section.text),
+      link: { ...section.link, label: frenchSpaces(section.link.label) },
+    })),
+    action: action && { ...action, label: frenchSpaces(action.label) },
+    closing: closing?.map(frenchSpaces),
+    signature: signature.map(frenchSpaces),
+    footnote: footnote && { ...footnote, text: frenchSpaces(footnote.text) },
+  };
 }
 
 function EmailDocument(content: EmailContent) {
@@ -154,7 +173,7 @@ function EmailDocument(content: EmailContent) {
 function Paragraphs({ texts, style }: { texts: string[]; style: React.CSSProperties }) {
   return texts.map((text) => (
     <p key={text} style={{ ...style, whiteSpace: "pre-line" }}>
-      {unbreakableHours(text)}
+      {text}
     </p>
   ));
 }

@@ -17,3 +17,12 @@ test("an e-mail has the business's colour, in its links and under the white word
   expect(html).not.toContain("#1f4bff");
   expect(renderEmail({ ...content, accent: null }).html).toContain("background:#1f4bff");
 });
+
+// rule language/spaces
+test("an e-mail keeps French signs on the line of their word, but in what a person typed", () => {
+  const texts = { ...content, accent: null, title: "Prêt ?", introduction: ["Bonjour !\nHoraires : 9h-18h"] };
+  const { html } = renderEmail({ ...texts, quotation: "Et demain ?" });
+  expect(html).toContain("Prêt\u00a0?");
+  expect(html).toContain("Bonjour\u00a0!\nHoraires\u00a0: 9h-\u206018h");
+  expect(html).toContain("Et demain ?");
+});

@@ -4,7 +4,7 @@ import { isSearchTooMuch } from "#app/db/anonymous-search.server.ts";
 /** Throws a page that says when to come back, if a search failed as too much. Throws any other error unchanged. */
 export function busySearch(error: unknown): never {
   if (!isSearchTooMuch(error)) throw error;
-  throw data("Beaucoup de recherches en ce moment : réessayez dans un instant.", {
+  throw data("Beaucoup de recherches en ce moment\u00a0: réessayez dans un instant.", {
     status: 503,
     headers: { "Retry-After": "5" },
   });

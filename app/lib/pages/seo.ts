@@ -48,7 +48,7 @@ export function siteOf(matches: Matches): SharedSite | undefined {
 
 const defaultImage: ShareImage = {
   card: "atelier",
-  alt: "Un établi de réparation : un portable ouvert, une lampe, un disque dur",
+  alt: "Un établi de réparation\u00a0: un portable ouvert, une lampe, un disque dur",
 };
 
 /**

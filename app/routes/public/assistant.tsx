@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { answerOnce } from "#app/domains/chatbot/commands/talk.server.ts";
 import { isWriting } from "#app/domains/chatbot/gateway.server.ts";
 import { AssistantPage } from "#app/domains/chatbot/components/assistant-page.tsx";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const asked = loaderData?.question ? `${loaderData.question} ` : "";
+  const asked = loaderData?.question ? `${frenchSpaces(loaderData.question)} ` : "";
   return pageMeta(matches, {
     title: `${asked}${assistantPageTexts.title} | ${profileOf(matches).name}`,
     description: assistantPageTexts.lead,

@@ -37,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const title = listTitle(search, page);
   return pageMeta(matches, {
     title: `${title} | ${profile.name}`,
-    description: `${title} : dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
+    description: `${title}\u00a0: dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
     path: zoneAddresses.write({ page }),
     image: { card: "zone", alt: "Un schéma de zones d’intervention autour de l’atelier" },
     noindex: search !== "" || department !== "" || !found || page > found.pageCount,

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: `${replacementTexts.title} Le calcul pour un ordinateur | ${profileOf(matches).name}`,
     description:
-      "Réparer votre ordinateur ou en acheter un neuf : ce que coûte une année d’usage dans les deux cas, avec nos hypothèses écrites.",
+      "Réparer votre ordinateur ou en acheter un neuf\u00a0: ce que coûte une année d’usage dans les deux cas, avec nos hypothèses écrites.",
     path: replacementPath,
     trail: [{ name: replacementTexts.title, path: replacementPath }],
   });

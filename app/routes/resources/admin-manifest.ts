@@ -1,3 +1,4 @@
+import { ofName } from "#app/lib/french/elision.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: "/admin",
     name: `${name}, back-office`,
     short_name: brand.text,
-    description: `Les demandes, les articles et les réglages de ${name}`,
+    description: `Les demandes, les articles et les réglages ${ofName(name)}`,
     lang: "fr",
     start_url: "/admin",
     scope: "/admin",

@@ -29,7 +29,7 @@ const line = "var(--color-line)";
 
 const dayLabel = (day: unknown) => shortDay(new Date(`${String(day)}T12:00:00Z`));
 const tickLabel = (day: unknown) => dayLabel(day).replace(/ \d{4}$/, "");
-const percent = (value: unknown) => `${atMostOneDecimal(Number(value))} %`;
+const percent = (value: unknown) => `${atMostOneDecimal(Number(value))}\u00a0%`;
 
 const written = { fill: "var(--color-muted)", fontSize: 12 };
 const days = {

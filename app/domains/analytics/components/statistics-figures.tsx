@@ -114,7 +114,7 @@ function Change({ today, before, weekday }: { today: number; before: number; wee
         >
           <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} stroke={2.5} />
           <span className="sr-only">{isUp ? "en hausse de" : "en baisse de"}</span>
-          {oneDecimal(Math.abs(percent))} %
+          {oneDecimal(Math.abs(percent))}&nbsp;%
         </span>
       )}
       &nbsp;: {wholeNumber(today)} aujourd’hui, contre {wholeNumber(before)} {weekday} dernier à la même heure

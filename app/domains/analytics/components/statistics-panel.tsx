@@ -37,7 +37,7 @@ export function StatisticsPanel({ title, note, className, table, children }: Sta
             className="min-h-6 shrink-0 text-small text-cobalt underline underline-offset-4 hover:text-cobalt-hover"
           >
             {statisticsTexts.showTable}
-            <span className="sr-only"> : {title}</span>
+            <span className="sr-only">&nbsp;: {title}</span>
           </button>
         )}
       </div>

@@ -168,7 +168,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           className="xl:col-span-4"
           table={{
             columns: ["Appareil", "Part"],
-            rows: split.entries.map(({ name, value }) => [name, `${oneDecimal(value)} %`]),
+            rows: split.entries.map(({ name, value }) => [name, `${oneDecimal(value)}\u00a0%`]),
           }}
         >
           <ChartFrame className="h-42.5">
@@ -181,7 +181,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
                   <rect width="12" height="12" rx="3" fill={color} />
                 </svg>
                 <span className="flex-1">{name}</span>
-                <span className="font-semibold tabular-nums">{oneDecimal(value)} %</span>
+                <span className="font-semibold tabular-nums">{oneDecimal(value)}&nbsp;%</span>
               </li>
             ))}
           </ul>
@@ -201,11 +201,11 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
         </StatisticsPanel>
         <StatisticsPanel
           title={statisticsTexts.bounce}
-          note={`${oneDecimal(today?.bounceRate ?? 0)} % aujourd’hui`}
+          note={`${oneDecimal(today?.bounceRate ?? 0)}\u00a0% aujourd’hui`}
           className="xl:col-span-6"
           table={{
             columns: ["Jour", statisticsTexts.bounce],
-            rows: byDay(days, (day) => [`${oneDecimal(day.bounceRate)} %`]),
+            rows: byDay(days, (day) => [`${oneDecimal(day.bounceRate)}\u00a0%`]),
           }}
         >
           <ChartFrame className="h-55">

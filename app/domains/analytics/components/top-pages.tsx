@@ -61,7 +61,7 @@ export function TopPages({ pages, titles, period, isLoading, className }: TopPag
                   {wholeNumber(count)} {count > 1 ? "vues" : "vue"}
                 </span>
                 <span className="text-right font-semibold whitespace-nowrap tabular-nums max-md:col-start-4 max-md:row-start-1">
-                  {oneDecimal(share)} %
+                  {oneDecimal(share)}&nbsp;%
                 </span>
               </li>
             ))}
@@ -95,7 +95,7 @@ export function CountedList({ title, rows, nameOf, className }: CountedListProps
               <span className="text-muted tabular-nums">
                 {wholeNumber(count)} {count > 1 ? "visites" : "visite"}
               </span>
-              <span className="text-right font-semibold tabular-nums">{oneDecimal(share)} %</span>
+              <span className="text-right font-semibold tabular-nums">{oneDecimal(share)}&nbsp;%</span>
             </li>
           ))}
         </ol>

@@ -14,7 +14,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown:
 /** Returns the date and visitors of a tile as text. */
 function dayText({ date, uniqueVisitors }: StatisticsDay): string {
   const day = longDay(new Date(`${date}T12:00:00Z`));
-  return `${day} : ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
+  return `${day}\u00a0: ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
 }
 
 /** 'Calendrier des visites' (rule visits/calendar): the shade grows with the visitors, relative to the period's days. */
@@ -69,7 +69,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
             >
               {Number(day.date.slice(8))}
             </span>
-            <span className="sr-only"> : {dayText(day)}</span>
+            <span className="sr-only">&nbsp;: {dayText(day)}</span>
           </button>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function GoLiveChecklist(props: GoLiveChecklistProps) {
       <h2 className="text-h4">Avant la mise en ligne</h2>
       <p className="mt-1">
         <AppLink to="/admin/first-start" className="font-semibold">
-          Votre atelier : cinq étapes, dix minutes
+          Votre atelier&nbsp;: cinq étapes, dix minutes
         </AppLink>
       </p>
       {invented.length > 0 && (

@@ -34,7 +34,7 @@ export function isRegistration(typed: string): boolean {
   const numbered = words.findIndex((word) => /^\d+$/.test(word));
   const isNamed = register.toUpperCase() === "RCS" ? numbered > 0 : numbered === 0;
   const siren = words.slice(numbered).join("");
-  return isNamed && /^(?:RCS|RNE|RM)$/i.test(register) && /^\d{9}$/.test(siren) && hasLuhnKey(siren);
+  return isNamed && /^(?:RCS|RNE)$/i.test(register) && /^\d{9}$/.test(siren) && hasLuhnKey(siren);
 }
 
 /** Returns a SIRET as people read it: '123 456 782 00017'. */

@@ -35,7 +35,7 @@ const settings = {
   port: blankable(
     {
       label: "Port",
-      hint: `Vide : ${mailPorts.tls} en TLS, ${mailPorts.starttls} en STARTTLS.`,
+      hint: `Vide\u00a0: ${mailPorts.tls} en TLS, ${mailPorts.starttls} en STARTTLS.`,
       control: "number",
       max: 5,
       width: "third",
@@ -58,7 +58,7 @@ const settings = {
   sender: optional(
     {
       label: "Adresse de l’expéditeur",
-      hint: "Vide : l’e-mail de l’entreprise. Le nom affiché est celui de l’entreprise.",
+      hint: "Vide\u00a0: l’e-mail de l’entreprise. Le nom affiché est celui de l’entreprise.",
       control: "email",
       max: 254,
       tidy: (typed) => canonicalEmailAddress(typed.trim()),
@@ -76,7 +76,7 @@ const settings = {
     (typed) => {
       const addresses = typed.split("\n").filter(Boolean);
       const wrong = addresses.find((address) => !isEmailAddress(address));
-      if (wrong) throw new Mistyped(`« ${wrong.slice(0, 80)} » n’est pas une adresse e-mail`);
+      if (wrong) throw new Mistyped(`«\u00a0${wrong.slice(0, 80)}\u00a0» n’est pas une adresse e-mail`);
       if (addresses.length > mostRecipients) throw new Mistyped(`${mostRecipients}\u00a0adresses au plus`);
       return addresses;
     },

@@ -153,7 +153,7 @@ const settings = {
     missing: "Indiquez le délai",
     width: "third",
   }),
-  zoneSatisfaction: count("Satisfaction, en %", "98", 100),
+  zoneSatisfaction: count("Satisfaction, en\u00a0%", "98", 100),
   recoveryState: block("Récupération de données"),
   recoveryRate: required({
     label: "Récupérations réussies",

@@ -13,7 +13,7 @@ const settings = {
   model: optional(
     {
       label: "Modèle",
-      hint: "Vide avec Google : le modèle rapide du moment.",
+      hint: "Vide avec Google\u00a0: le modèle rapide du moment.",
       max: 100,
       width: "half",
       tidy: (typed) => typed.trim(),

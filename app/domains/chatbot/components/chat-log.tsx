@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { classes } from "#app/ui/classes.ts";
 import { chatTexts, quickQuestions } from "../content/visitor-texts.ts";
 import type { ChatMessage, Choice } from "../rules/talk.ts";
@@ -95,7 +96,7 @@ function Message({ role, content }: ChatMessage) {
       )}
     >
       <span className="sr-only">{isOwn ? chatTexts.you : chatTexts.assistant}&nbsp;: </span>
-      {isOwn ? content : <AnswerText content={content} />}
+      {isOwn ? frenchSpaces(content) : <AnswerText content={content} />}
     </div>
   );
 }

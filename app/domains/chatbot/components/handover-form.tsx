@@ -74,11 +74,11 @@ export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
         </div>
       )}
       <p className="text-small">
-        {sent ? "C’est urgent ? Appelez le" : "Appelez le"}{" "}
+        {sent ? "C’est urgent\u00a0? Appelez le" : "Appelez le"}{" "}
         <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
           {phone.display}
         </a>
-        {sent ? "." : ", ou écrivez-nous :"}
+        {sent ? "." : ", ou écrivez-nous\u00a0:"}
       </p>
       {!sent && (
         <form

@@ -12,7 +12,7 @@ export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void
             <button
               type="button"
               title={meaning}
-              aria-label={`{${name}} : ${meaning}`}
+              aria-label={`{${name}}\u00a0: ${meaning}`}
               onClick={() => onInsert(name)}
               className="min-h-7 rounded-mark bg-sand px-2 hover:bg-cobalt-wash"
             >{`{${name}}`}</button>

@@ -79,7 +79,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
                 <AppLink
                   to={chatbotAddresses.write({ ...address, selectedId: row.id, questionId: null })}
                   preventScrollReset
-                  aria-label={`Modifier : ${nameOf(row)}`}
+                  aria-label={`Modifier\u00a0: ${nameOf(row)}`}
                   className="inline-grid size-9 place-items-center rounded-mark text-muted hover:bg-cobalt-wash hover:text-cobalt-hover"
                 >
                   <Icon icon={Pencil} size={18} />
@@ -87,7 +87,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
                 <IconButton
                   icon={Trash}
                   variant="row-danger"
-                  label={`Supprimer : ${nameOf(row)}`}
+                  label={`Supprimer\u00a0: ${nameOf(row)}`}
                   onClick={() => setDeleting(row)}
                 />
               </TableCell>

@@ -33,7 +33,7 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
               <Select
                 name="into"
                 size="sm"
-                aria-label={`${texts.into} : ${question}`}
+                aria-label={`${texts.into}\u00a0: ${question}`}
                 className="min-w-0 flex-1 basis-40"
               >
                 {nearest.map(({ id, name }) => (
@@ -47,7 +47,7 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
                 size="sm"
                 variant="secondary"
                 disabled={teaching.busy}
-                aria-label={`${texts.teach} : ${question}`}
+                aria-label={`${texts.teach}\u00a0: ${question}`}
               >
                 {texts.teach}
               </Button>
@@ -57,7 +57,7 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
                 size="sm"
                 variant="secondary"
                 to={chatbotAddresses.write({ questionId: ids[0] ?? null })}
-                aria-label={`${texts.create} : ${question}`}
+                aria-label={`${texts.create}\u00a0: ${question}`}
               >
                 {texts.create}
               </LinkButton>
@@ -65,7 +65,7 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
                 size="sm"
                 variant="text"
                 disabled={busy}
-                aria-label={`${texts.dismiss} : ${question}`}
+                aria-label={`${texts.dismiss}\u00a0: ${question}`}
                 onClick={() => ask({ intent: "dismiss", questions: ids.join(",") })}
               >
                 {texts.dismiss}

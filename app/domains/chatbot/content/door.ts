@@ -5,5 +5,5 @@ export const assistantPath = "/assistant";
 export const doorTexts = {
   name: "Assistant",
   label: "Assistant automatique",
-  openFailure: "L’assistant ne s’ouvre pas : la connexion est coupée.",
+  openFailure: "L’assistant ne s’ouvre pas\u00a0: la connexion est coupée.",
 } as const;

@@ -1,6 +1,6 @@
 /** Added to the greeting, and said on the assistant's page, while the text service may write (rule assistant/written). */
 export const writtenNotice =
-  "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique : n’y écrivez rien de personnel.";
+  "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique\u00a0: n’y écrivez rien de personnel.";
 
 /** The six quick questions in their order (rule assistant/opening). */
 export const quickQuestions = [
@@ -29,9 +29,9 @@ export const chatTexts = {
   choices: "Réponses proposées",
   human: "Parler à quelqu’un",
   humanQuestion: "Je voudrais parler à quelqu’un",
-  sendFailure: "Difficulté technique : votre message n’est pas parti.",
+  sendFailure: "Difficulté technique\u00a0: votre message n’est pas parti.",
   retry: "Réessayer",
-  tooMany: "Vous écrivez très vite ! Patientez un peu avant la prochaine question.",
+  tooMany: "Vous écrivez très vite\u00a0! Patientez un peu avant la prochaine question.",
   full: "Cette conversation est longue : appelez-nous, ce sera plus simple.",
   startAgain: "Nouvelle conversation",
   notice:
@@ -44,9 +44,9 @@ export const chatTexts = {
 /** The assistant's own page. */
 export const assistantPageTexts = {
   title: "Assistant automatique",
-  lead: "Posez une question : la réponse, tirée des textes de l’atelier, s’affiche ici.",
+  lead: "Posez une question\u00a0: la réponse, tirée des textes de l’atelier, s’affiche ici.",
   submit: "Demander",
   notice:
-    "Le site n’enregistre pas les questions posées sur cette page. Elles restent dans son adresse, donc dans l’historique de votre navigateur : n’y écrivez ni nom ni mot de passe. Pour une réponse écrite par quelqu’un :",
+    "Le site n’enregistre pas les questions posées sur cette page. Elles restent dans son adresse, donc dans l’historique de votre navigateur\u00a0: n’y écrivez ni nom ni mot de passe. Pour une réponse écrite par quelqu’un\u00a0:",
   contact: "laissez-nous un message.",
 } as const;

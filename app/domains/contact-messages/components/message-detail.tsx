@@ -1,3 +1,4 @@
+import { ofName } from "#app/lib/french/elision.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
@@ -44,7 +45,7 @@ export function MessageDetail(props: MessageDetailProps) {
           path={messageAddresses.path}
           record={message}
           settled={message}
-          deleteQuestion={`Supprimer le message de ${message.name} ?`}
+          deleteQuestion={`Supprimer le message ${ofName(message.name)}\u00a0?`}
           ask={ask}
           onDelete={onDelete}
         />

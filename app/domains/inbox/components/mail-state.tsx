@@ -64,7 +64,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
   if (!configured) {
     return (
       <Alert tone="info" title="L’envoi d’e-mails n’est pas configuré">
-        Rien n’est perdu : les demandes arrivent ici, mais personne n’est prévenu par e-mail.
+        Rien n’est perdu&nbsp;: les demandes arrivent ici, mais personne n’est prévenu par e-mail.
         {unconfigured > 0 && <p className="mt-1">{waiting(unconfigured)}</p>}
         <SettingsLink />
       </Alert>
@@ -84,7 +84,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
     return (
       <Alert tone="danger" role="status" title={title}>
         <p>{advice}</p>
-        <p className="mt-1 wrap-anywhere">Réponse du serveur : « {pause.error} ».</p>
+        <p className="mt-1 wrap-anywhere">Réponse du serveur&nbsp;: «&nbsp;{pause.error}&nbsp;».</p>
         <p className="mt-1">
           {pending > 0 && waiting(pending)} Rien n’est perdu. Nouvel essai automatique{" "}
           {pause.until > now ? `à ${shortMoment(pause.until, now)}` : "dans un instant"}.
@@ -109,7 +109,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
     >
       {hasRecipients
         ? lastSentAt
-          ? `Dernier envoi : ${longMoment(lastSentAt)}.`
+          ? `Dernier envoi\u00a0: ${longMoment(lastSentAt)}.`
           : "Aucun e-mail envoyé pour l’instant."
         : "Les visiteurs reçoivent leur accusé de réception, mais aucune adresse à prévenir n’est donnée."}
       {!hasRecipients && <SettingsLink />}

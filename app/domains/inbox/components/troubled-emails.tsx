@@ -19,7 +19,7 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
         <li key={email.id} className="border-t border-line py-3 text-small first:border-t-0">
           <p className="font-semibold wrap-anywhere">{email.recipient}</p>
           <p className="wrap-anywhere">{email.subject}</p>
-          <p className="wrap-anywhere text-muted">Réponse du serveur : « {email.error} ».</p>
+          <p className="wrap-anywhere text-muted">Réponse du serveur&nbsp;: «&nbsp;{email.error}&nbsp;».</p>
           <p className="text-muted">{nextStep(email, now)}</p>
           <form {...retry.form} aria-label={`${email.recipient}\u00a0: ${email.subject}`} className="mt-2">
             <input type="hidden" name="id" value={email.id} />
@@ -45,6 +45,6 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
 function nextStep({ status, nextAttemptAt }: TroubledEmail, now: Date): string {
   if (status === "failed") return "Le site n’essaie plus. Corrigez l’adresse avec la personne, ou réessayez.";
   return nextAttemptAt > now
-    ? `Nouvel essai automatique : ${longMoment(nextAttemptAt)}.`
+    ? `Nouvel essai automatique\u00a0: ${longMoment(nextAttemptAt)}.`
     : "Nouvel essai dans un instant.";
 }

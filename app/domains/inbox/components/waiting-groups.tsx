@@ -1,3 +1,4 @@
+import { ofName } from "#app/lib/french/elision.ts";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
@@ -115,7 +116,7 @@ export function ReviewRows({ records, now }: RowsProps) {
           size="sm"
           variant="secondary"
           to={submissionAddress(record.kind, record.id)}
-          aria-label={`Lire la candidature de ${record.sender}`}
+          aria-label={`Lire la candidature ${ofName(record.sender)}`}
         >
           Lire
         </LinkButton>

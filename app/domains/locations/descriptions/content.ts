@@ -80,10 +80,10 @@ export const whatWeDo: Choices = [
 export const aroundWithNeighbours: Choices = [
   ({ neighbours, inRegion }) =>
     `Nous servons de la même façon les communes voisines${inRegion} : ${neighbours}.`,
-  ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour, ${atNeighbours}${inRegion}.`,
+  ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour${inRegion} : ${atNeighbours}.`,
   ({ ofNeighbours, inRegion }) => `Même service pour les habitants ${ofNeighbours}${inRegion}.`,
   ({ neighbours, inRegion }) =>
-    `Nos déplacements passent aussi par les communes voisines, ${neighbours}${inRegion}.`,
+    `Nos déplacements passent aussi par les communes voisines${inRegion} : ${neighbours}.`,
 ];
 
 /** Where the radius ends: what is said of the zone is not true of the communes around it. */

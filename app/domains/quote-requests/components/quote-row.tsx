@@ -1,3 +1,4 @@
+import { ofName } from "#app/lib/french/elision.ts";
 import type { Calendar } from "#app/domains/business/rules/opening.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
@@ -31,7 +32,7 @@ export function quoteRow(
       <button
         type="button"
         onClick={() => onToggleRead(quote)}
-        aria-label={`${readText(quote)}\u00a0: marquer la demande de ${quoteName(quote)} comme ${quote.read ? "non lue" : "lue"}`}
+        aria-label={`${readText(quote)}\u00a0: marquer la demande ${ofName(quoteName(quote))} comme ${quote.read ? "non lue" : "lue"}`}
         className="min-h-8 rounded-mark px-2 text-meta font-semibold text-cobalt underline underline-offset-4 hover:bg-cobalt-wash"
       >
         {readText(quote)}

@@ -86,7 +86,7 @@ function Block({ block }: { block: ServiceBlock }) {
         <PromiseBand
           figure={fillText("{prix_intervention}", businessWords(profile))}
           title={block.title}
-          text={fillText(priceTerms, businessWords(profile))}
+          text={[fillText(priceTerms, businessWords(profile)), block.more?.text].filter(Boolean).join(" ")}
           link={{ label: "Tous les tarifs", to: "/#tarifs" }}
         />
       );

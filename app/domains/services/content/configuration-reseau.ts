@@ -117,7 +117,11 @@ export const networkPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "l’intervention[ {lieu_seul}], garantie {garantie_jours}" },
+    {
+      kind: "price",
+      title: "l’intervention[ {lieu_seul}], garantie {garantie_jours}",
+      more: { text: "Le câblage, la baie et les bornes se chiffrent à part, par écrit, avant de commencer." },
+    },
     {
       kind: "questions",
       title: "On nous demande souvent",

@@ -100,7 +100,14 @@ export const softwareRepairPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "le dépannage[ {lieu_seul}][, {diagnostic_compris}], garanti {garantie_jours}" },
+    {
+      kind: "price",
+      title: "le dépannage[ {lieu_seul}][, {diagnostic_compris}], garanti {garantie_jours}",
+      more: {
+        text: "[À distance, une séance suffit souvent\u00a0: {prix_des_seances}.]",
+        about: "/services/depannage-distance",
+      },
+    },
     {
       kind: "questions",
       title: "Deux gestes, deux réponses",

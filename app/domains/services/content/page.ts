@@ -22,6 +22,8 @@ export type ServiceBlock =
       kind: "groups";
       title: string;
       lead?: string;
+      /** Says, after the lead, what the shop does not repair. */
+      isOfDevices?: boolean;
       groups: readonly { name: string; items: readonly string[] }[];
     }
   /** The owner's own words, for a service they added. */
@@ -43,7 +45,7 @@ export type ServiceBlock =
   /** The prices 'à partir de' this service shows, from the price list. */
   | { kind: "examples"; title: string; examples: readonly PriceExample[]; isOwn?: boolean }
   /** The price of one repair, from the price sheet, for pages without plans of their own. */
-  | { kind: "price"; title: string }
+  | { kind: "price"; title: string; more?: { text: string; about?: Service["path"] } }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
   /** A client's words. Text and role come from the business's testimonials. */

@@ -51,6 +51,8 @@ export const hardwareRepairPage: ServicePage = {
     {
       kind: "groups",
       title: "Sur l’établi",
+      lead: "Des ordinateurs, et ce qui s’y branche.",
+      isOfDevices: true,
       groups: [
         {
           name: "Portables",

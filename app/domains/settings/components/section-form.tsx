@@ -24,8 +24,8 @@ interface SectionFormProps {
   screen: SectionScreen;
   /** The answer to a form sent without script. */
   answered?: SettingsOutcome & { refusal: string | null };
-  /** Called with what is typed, for the preview. */
-  onTyped: (values: FormValues) => void;
+  /** Called with what is typed, for the preview: with nothing once what is stored is shown again. */
+  onTyped: (values: FormValues | undefined) => void;
   /** Called once what is typed is saved. */
   onSaved?: () => void;
   /** What the button says. */
@@ -64,10 +64,12 @@ export function SectionForm({
 
   const isSaved = asked?.outcome === "done" && stored.version >= asked.version;
   if (screen.version !== stored.version && (isSaved || changed === 0)) setScreen(stored);
+  const begin = useEffectEvent(() => onTyped(undefined));
   useEffect(() => {
     initial.current = sentBy(form.current);
     setChanged(0);
     setAdded([]);
+    begin();
   }, [screen.version]);
   const isLeaving = useRef(false);
   const saved = useEffectEvent(() => {

@@ -13,7 +13,7 @@ export function SectionHistory({ screen }: { screen: SectionScreen }) {
   const path = sectionPath(screen.key);
   const { ask, busy } = useChange<SettingsOutcome>(path, { success: texts.restored });
   return (
-    <section aria-labelledby="history" className="mt-8">
+    <section aria-labelledby="history" className="mt-3">
       <h2 id="history" className="text-h4">
         {texts.history}
       </h2>

@@ -1,34 +1,42 @@
-import type { FormValues } from "#app/lib/forms/form.ts";
+import type { ReactNode } from "react";
 import { firstValue } from "#app/lib/forms/form.ts";
+import { isCalendarDay } from "#app/lib/french/dates.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { closureText } from "#app/domains/business/rules/closures.ts";
 import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts";
 import { openingHoursParts } from "#app/domains/business/rules/texts.ts";
-import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
+import { rowsNow, type TypedScreen } from "../rules/typed-now.ts";
+import { LegalPreview } from "./legal-preview.tsx";
 import { PagesPreview } from "./pages-preview.tsx";
-import { WritingPreview } from "./writing-preview.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
 import { PricesPreview } from "./prices-preview.tsx";
-
-interface SectionPreviewProps {
-  screen: SectionScreen;
-  /** What is typed now, undefined before the first change. */
-  typed: FormValues | undefined;
-}
+import { ProofPreview } from "./proof-preview.tsx";
+import { SitePreview } from "./site-preview.tsx";
+import { WritingPreview } from "./writing-preview.tsx";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** What the site will show of a section, while its owner types. */
-export function SectionPreview({ screen, typed }: SectionPreviewProps) {
-  if (screen.key === "writing") return <WritingPreview screen={screen} typed={typed} />;
-  if (screen.key === "pages") return <PagesPreview screen={screen} typed={typed} />;
-  return screen.key === "prices" ? (
-    <PricesPreview screen={screen} typed={typed} />
-  ) : (
-    <PlatePreview typed={typed} />
-  );
+export function SectionPreview({ screen, typed }: TypedScreen) {
+  // A step of the first start that asks for no list shows who the shop is.
+  const isStep = screen.key === "proof" && !screen.groups.some(({ settings }) => settings.some(isList));
+  const Preview = (!isStep && previews[screen.key]) || PlatePreview;
+  return <Preview screen={screen} typed={typed} />;
 }
 
-function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
+const isList = ({ kind }: { kind: string }) => kind === "rows";
+
+const previews: Partial<Record<SectionScreen["key"], (now: TypedScreen) => ReactNode>> = {
+  writing: WritingPreview,
+  pages: PagesPreview,
+  prices: PricesPreview,
+  legal: LegalPreview,
+  proof: ProofPreview,
+  site: SitePreview,
+};
+
+function PlatePreview({ screen, typed }: TypedScreen) {
   const profile = useProfile();
   const value = (name: string, known: string | null) =>
     typed && name in typed ? firstValue(typed, name) : (known ?? "");
@@ -36,25 +44,26 @@ function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
   const hours =
     typed && "monday" in typed
       ? openingHours(days.map((day) => readDayHours(firstValue(typed, day)) ?? [])).map(
-          ({ days: group, hours: open }) => `${group} : ${open}`,
+          ({ days: group, hours: open }) => `${group}\u00a0: ${open}`,
         )
       : openingHoursParts(profile);
+  const closures = rowsNow({ screen, typed }, "closures").flatMap(({ from = "", to = "", label = "" }) =>
+    isCalendarDay(from) && (!to || isCalendarDay(to)) ? [closureText({ from, to: to || from, label })] : [],
+  );
   const accent = typed ? firstValue(typed, "accent") : "";
   const { street, postalCode } = profile.address;
   const facts = [
+    ["Nom", value("name", profile.name)],
     [
       "Adresse",
       `${value("street", street)}, ${value("postalCode", postalCode)} ${value("city", profile.city)}`,
     ],
     ["Horaires", hours.join(", ") || "Sur rendez-vous"],
+    ...closures.map((text) => ["À noter", text]),
     ["Écrire", value("email", profile.email)],
   ];
   return (
-    <aside
-      aria-label={texts.preview}
-      className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:self-start"
-    >
-      <h2 className="mb-3 text-h4">{texts.preview}</h2>
+    <PreviewFrame>
       <div className="on-sheet overflow-hidden rounded-control border-outline border-ink">
         <p className="on-ink flex items-center gap-2 px-4 py-3 font-title text-h4 font-display">
           <span className="truncate">{value("wordmark", profile.brand.text)}</span>
@@ -71,14 +80,14 @@ function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
         </p>
         <dl className="divide-y divide-line px-4 pb-2">
           {facts.map(([term, text]) => (
-            <div key={term} className="grid grid-cols-[5rem_1fr] gap-2 py-2.5">
+            <div key={`${term} ${text}`} className="grid grid-cols-[5rem_1fr] gap-2 py-2.5">
               <dt className="text-muted">{term}</dt>
               <dd className="min-w-0 font-medium wrap-anywhere">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </aside>
+    </PreviewFrame>
   );
 }
 

@@ -32,7 +32,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
   useMoreAtEnd(tabs);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_300px]">
-      <nav aria-label={texts.menu} className="min-w-0">
+      <nav aria-label={texts.menu} className="min-w-0 lg:row-span-3 xl:row-span-2">
         <ul ref={tabs} className={`flex gap-1 overflow-x-auto p-1 lg:grid ${fadesAtEnd}`}>
           {menu.map(({ key, label, waiting }) => (
             <li key={key} className="shrink-0">
@@ -76,9 +76,15 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
             answered={tried}
           />
         )}
+      </div>
+      {screen.trial === null && (
+        <div className="min-w-0 lg:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <SectionPreview screen={screen} typed={typed} />
+        </div>
+      )}
+      <div className="min-w-0 lg:col-start-2">
         <SectionHistory screen={screen} />
       </div>
-      {screen.trial === null && <SectionPreview screen={screen} typed={typed} />}
     </div>
   );
 }

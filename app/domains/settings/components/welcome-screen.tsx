@@ -59,7 +59,7 @@ export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps)
         <SectionForm
           key={step.slug}
           screen={screen}
-          onTyped={(values) => setTyped({ step: step.slug, values })}
+          onTyped={(values) => setTyped(values && { step: step.slug, values })}
           pages={pages}
           onSaved={() => void navigate(nextPath)}
           step={step.slug}

@@ -1,36 +1,42 @@
-import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { settingsTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { Row } from "#app/domains/business/sections/settings.server.ts";
+import { isChanging, rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
-interface WritingPreviewProps {
-  screen: SectionScreen;
-  /** What is typed now, undefined before the first change. */
-  typed: FormValues | undefined;
-}
+const drawn = new Set([
+  ...["heroTitle", "heroLead", "heroAction", "heroSecond"],
+  ...["homeCallTitle", "homeCallText", "signature"],
+]);
 
 /** The top of the home page, the call for a quote and the signature, in the words of the business, as wide as a phone. */
-export function WritingPreview({ screen, typed }: WritingPreviewProps) {
+export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
-  const settings = screen.groups.flatMap((group) => group.settings);
+  const settings = now.screen.groups.flatMap((group) => group.settings);
   const said = (name: string) => {
     const setting = settings.find((one) => one.name === name);
     if (setting?.kind !== "text") return "";
-    const now = typed && name in typed ? firstValue(typed, name).trim() : setting.typed;
-    return fillText(now || setting.standard, words);
+    return fillText(textNow(now, name) || setting.standard, words);
   };
+  const rowsText = (rows: readonly Row[]) =>
+    rows.map((row) => fillText(Object.values(row).join("\n"), words)).join("\n\n");
+  /** The texts of other places, while they are being changed. */
+  const others = settings
+    .filter((setting) => !drawn.has(setting.name) && isChanging(now, setting))
+    .map(
+      (setting) =>
+        [
+          setting.label,
+          setting.kind === "text" ? said(setting.name) : rowsText(rowsNow(now, setting.name)),
+        ] as const,
+    );
   return (
-    <aside
-      aria-label={texts.preview}
-      className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:self-start"
-    >
-      <h2 className="mb-3 text-h4">{texts.preview}</h2>
+    <PreviewFrame>
       <div className="overflow-hidden rounded-control border-outline border-ink">
         <div className="on-ink p-4">
           <p className="font-title text-h1 font-display tracking-title wrap-anywhere">{said("heroTitle")}</p>
           <p className="mt-3 text-base wrap-anywhere text-muted-on-ink">{said("heroLead")}</p>
-          <p className="mt-4 grid gap-2 text-center font-semibold">
+          <p className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 text-center font-semibold wrap-anywhere">
             <span className="rounded-control bg-signal px-3 py-2 text-ink-fixed">{said("heroAction")}</span>
             <span className="rounded-control border-2 border-current px-3 py-2">{said("heroSecond")}</span>
           </p>
@@ -43,6 +49,11 @@ export function WritingPreview({ screen, typed }: WritingPreviewProps) {
           {said("signature")}
         </p>
       </div>
-    </aside>
+      {others.length > 0 && (
+        <div className="mt-4">
+          <PreviewFacts facts={others} />
+        </div>
+      )}
+    </PreviewFrame>
   );
 }

@@ -91,13 +91,13 @@ export function PrivacyNotice({
         </p>
         <p>
           Sans JavaScript, l’assistant est une page qui répond à une question à la fois. Le site n’enregistre
-          ni la question ni la réponse ; votre navigateur garde la question dans l’adresse de la page.
+          ni la question ni la réponse&nbsp;; votre navigateur garde la question dans l’adresse de la page.
         </p>
         {writer !== null && (
           <p>
             Quand aucune réponse préparée ne convient et qu’une de nos pages en parle, votre question et des
             passages de cette page sont envoyés à un service de rédaction automatique ({writer}), qui rédige
-            la réponse. Les adresses e-mail et les longs numéros en sont retirés avant l’envoi ; ni votre
+            la réponse. Les adresses e-mail et les longs numéros en sont retirés avant l’envoi&nbsp;; ni votre
             adresse IP ni le reste de la conversation ne lui sont transmis. Une réponse rédigée ainsi le dit.
           </p>
         )}
@@ -107,7 +107,7 @@ export function PrivacyNotice({
             ["Base légale", "Notre intérêt légitime à renseigner les visiteurs (RGPD, article 6.1.f)"],
             [
               "Pour combien de temps",
-              "La conversation : six mois au plus après le dernier message, puis effacement",
+              "La conversation\u00a0: six mois au plus après le dernier message, puis effacement",
             ],
             [
               "Ce qui reste ensuite",
@@ -203,7 +203,7 @@ export function RightsNotice() {
       <p>
         Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité, la
         limitation de leur usage, ou vous y opposer. Écrivez à{" "}
-        <a href={emailHref(profile)}>{profile.email}</a> : nous répondons sous un mois, gratuitement.
+        <a href={emailHref(profile)}>{profile.email}</a>&nbsp;: nous répondons sous un mois, gratuitement.
       </p>
       <p>
         Si la réponse ne vous convient pas, vous pouvez saisir la{" "}

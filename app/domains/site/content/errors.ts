@@ -17,7 +17,7 @@ export const errorTexts = {
   },
   503: {
     title: "Cette page revient dans un instant.",
-    text: "Nos données ne répondent pas pour l’instant ; rien n’est perdu. Réessayez dans une minute ; si c’est urgent, le téléphone fonctionne.",
+    text: "Nos données ne répondent pas pour l’instant\u00a0; rien n’est perdu. Réessayez dans une minute\u00a0; si c’est urgent, le téléphone fonctionne.",
     documentTitle: "Momentanément indisponible",
   },
 } as const;

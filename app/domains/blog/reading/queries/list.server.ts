@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db } from "#app/db/client.server.ts";
@@ -43,7 +44,9 @@ async function countCategories(): Promise<CountedCategory[]> {
     .leftJoin(blogPostsCategories, eq(blogPostsCategories.categoryId, blogCategories.id))
     .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostsCategories.postId), isPublished))
     .groupBy(blogCategories.id);
-  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+  return rows
+    .map((row) => ({ ...row, description: row.description && frenchSpaces(row.description) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
 }
 
 interface PostSearch {

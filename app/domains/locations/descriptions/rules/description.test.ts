@@ -7,6 +7,9 @@ import { sampleCommunes, sampleDepartment, sampleRegion } from "../../content/sa
 import { type DescribedPlace, locationDescription } from "./description.ts";
 import { locationExcerpt } from "../../zones/rules/excerpt.ts";
 import { createLocationMaker } from "../../import/rules/new-locations.ts";
+import { zoneLead } from "../../zones/labels/facts.ts";
+import { reachOf } from "../../rules/reach.ts";
+import { atPlace } from "#app/lib/french/place-names.ts";
 import { createNeighbourFinder } from "../../rules/neighbours.ts";
 
 const communes = sampleCommunes.map(([inseeCode, postalCode, name, latitude, longitude]) => ({
@@ -196,5 +199,21 @@ describe("a zone's description", () => {
     expect(shares.length).toBeGreaterThan(200);
     expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.25);
     expect(shares.at(-1)).toBeLessThan(0.5);
+  });
+
+  // Rules zones/descriptions and zones/own-facts
+  it("shares no sentence with each of six neighbours, in its lead or its description", () => {
+    const six = ["arnage", "allonnes", "spay", "ruaudin", "mulsanne", "monce-en-belin"].map((slug) => {
+      const zone = zones.find((one) => one.slug === slug);
+      if (!zone) throw new Error(slug);
+      const { city, postalCode, description, latitude, longitude } = zone;
+      const reach = reachOf(specifiedProfile, { latitude: Number(latitude), longitude: Number(longitude) });
+      const facts = { city, at: atPlace(city), postalCode, department: "Sarthe", isFar: false } as const;
+      const lead = zoneLead({ ...facts, reach, direction: "au sud" }, specifiedProfile.openDays);
+      return `${lead} ${plainText(description)}`.split(/(?<=[.!?])\s/);
+    });
+    const [first = [], ...others] = six;
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.filter((sentence) => others.every((other) => other.includes(sentence)))).toEqual([]);
   });
 });

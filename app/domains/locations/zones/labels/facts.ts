@@ -28,10 +28,10 @@ export function zoneLead(place: Place, openDays: string): string {
   }
   const { km } = reach;
   if (reach.where === "here")
-    return `L’atelier est ici, ${at} : déposez l’appareil, ou recevez un technicien chez vous, ${openDays}.`;
+    return `L’atelier est ici, ${at}\u00a0: déposez l’appareil, ou recevez un technicien chez vous, ${openDays}.`;
   const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
   return reach.where === "near"
-    ? `${where}. Un technicien vient chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
+    ? `${where}\u00a0: un technicien vient chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
     : `${where}, au-delà de notre rayon habituel\u00a0: à distance d’abord, chez vous sur demande.`;
 }
 
@@ -72,8 +72,8 @@ export function postalCodesText(codes: readonly string[]): { title: string; code
 /** Who shares a postal code: 'Six autres communes ont ce code postal'. */
 export function sharedCodeText(count: number, postalCode: string): string {
   return count > 1
-    ? `${wholeNumber(count)} autres communes ont le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`
-    : `Une autre commune a le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`;
+    ? `${wholeNumber(count)} autres communes ont le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`
+    : `Une autre commune a le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`;
 }
 
 /** The price of the work there. Nothing where the shop publishes no price, or does that work elsewhere. */

@@ -33,6 +33,6 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
 
 /** The title of the list, of one of its pages, or of a search. */
 export function listTitle(search: string, page: number): string {
-  const subject = search ? `Zones d'intervention : ${search}` : "Zones d'intervention";
+  const subject = search ? `Zones d'intervention\u00a0: ${search}` : "Zones d'intervention";
   return page > 1 ? `${subject}, page ${page}` : subject;
 }

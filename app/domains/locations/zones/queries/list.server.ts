@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { and, asc, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db, type Executor } from "#app/db/client.server.ts";
@@ -109,7 +110,7 @@ function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: Busine
     slug,
     city: printedName(city),
     postalCode,
-    excerpt: locationExcerpt(description),
+    excerpt: locationExcerpt(frenchSpaces(description)),
     services: cardServices(services, shop),
     reach,
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),

@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/blog.server.ts";
@@ -64,14 +65,14 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     otherPostalCodes: zone.otherPostalCodes ?? [],
     department: zone.department && printedName(zone.department),
     population: zone.population,
-    metaDescription: locationMetaDescription(zone.description),
+    metaDescription: locationMetaDescription(frenchSpaces(zone.description)),
     isIndexed: isZoneIndexed(shop, zone),
     reach,
     isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
     nextVisit: isFar ? null : nextVisitDay(shop.openingHours, shop.closures, now),
-    description: sanitizeContent(zone.description),
+    description: sanitizeContent(frenchSpaces(zone.description)),
     services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,
     certifications: zone.certifications,

@@ -18,7 +18,7 @@ export function DeleteAllDialog({ count, filterText, onConfirm, onCancel }: Dele
   const [isMistyped, setMistyped] = useState(false);
   const formId = useId();
   return (
-    <Dialog open onClose={onCancel} title={`Supprimer ${countedLocations(count)} ?`}>
+    <Dialog open onClose={onCancel} title={`Supprimer ${countedLocations(count)}\u00a0?`}>
       <form
         id={formId}
         noValidate

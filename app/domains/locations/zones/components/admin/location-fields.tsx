@@ -64,7 +64,7 @@ export function PlaceFields({ example, ...props }: FieldsProps & { example: stri
         label="Latitude"
         name="latitude"
         optional
-        hint="Vide : celle de la commune, si le site la connaît. Elle donne la distance et le plan."
+        hint="Vide&nbsp;: celle de la commune, si le site la connaît. Elle donne la distance et le plan."
       />
       <Text {...props} label="Longitude" name="longitude" optional hint="Négative à l’ouest de Greenwich." />
     </FieldSection>
@@ -112,7 +112,7 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
         label="Techniciens"
         name="team_size"
         optional
-        hint={`Vide : ${shop.teamSize}.`}
+        hint={`Vide\u00a0: ${shop.teamSize}.`}
         input={{ inputMode: "numeric" }}
       />
       <Text
@@ -120,14 +120,14 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
         label="Délai moyen"
         name="response_time"
         optional
-        hint={`Vide : ${shop.responseTime}.`}
+        hint={`Vide\u00a0: ${shop.responseTime}.`}
       />
       <Text
         {...props}
         label="Satisfaction"
         name="satisfaction_rate"
         optional
-        hint={`Vide : ${shop.satisfactionRate}.`}
+        hint={`Vide\u00a0: ${shop.satisfactionRate}.`}
         input={{ inputMode: "numeric", unit: "%" }}
       />
       <Text
@@ -135,7 +135,7 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
         label="Rayon couvert"
         name="coverage_radius"
         optional
-        hint={`Vide : ${shop.coverageRadius}.`}
+        hint={`Vide\u00a0: ${shop.coverageRadius}.`}
         input={{ inputMode: "numeric", unit: "km" }}
       />
     </FieldSection>

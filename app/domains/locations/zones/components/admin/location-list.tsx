@@ -67,7 +67,7 @@ export function LocationList({ address, found }: LocationListProps) {
       </div>
       <ConfirmDialog
         open={leaving !== null}
-        title={`Supprimer ${leaving?.city ?? ""} ?`}
+        title={`Supprimer ${leaving?.city ?? ""}\u00a0?`}
         confirmLabel="Supprimer"
         onCancel={() => setLeaving(null)}
         onConfirm={() => {

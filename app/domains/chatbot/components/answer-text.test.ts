@@ -1,0 +1,30 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { starterResponses } from "../content/starter-responses.ts";
+import { greeting, guaranteeText, nearTopicReply, noMatchReply, offTopicReply } from "../labels.ts";
+import { fillPlaceholders } from "../rules/placeholders.ts";
+import { AnswerText } from "./answer-text.tsx";
+
+const answers = [
+  ...starterResponses.map(({ response }) => response),
+  ...[greeting, noMatchReply, offTopicReply, nearTopicReply, guaranteeText],
+];
+
+function shown(answer: string): string {
+  const content = fillPlaceholders(answer, specifiedProfile);
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", Component: () => createElement(AnswerText, { content }) },
+  ]);
+  const hydrationData = { loaderData: { root: { profile: specifiedProfile } } };
+  return renderToStaticMarkup(createElement(Stub, { hydrationData })).replaceAll(/<[^<>]*>/g, "");
+}
+
+// rule language/spaces
+test("an answer keeps French signs on the line of their word, and opening hours whole", () => {
+  expect(answers.filter((answer) => / [?!:;»]|« /.test(answer)).length).toBeGreaterThan(50);
+  const wrong = answers.map(shown).filter((text) => / [?!:;»%€]|« |\dh-\d/.test(text));
+  expect(wrong).toEqual([]);
+});

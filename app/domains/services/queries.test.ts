@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { getServicePage } from "./queries.server.ts";
+
+const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(getServicePage(path, profile));
+const own = { name: "Réparation de consoles", description: "Toutes marques", lead: "Manettes et lecteurs." };
+
+// rule pages/other-devices
+test("the repair page says which devices are none of the trade, but those an own service names", () => {
+  expect(said("/services/reparation-materielle")).toContain(
+    "Pour un téléphone, une tablette ou une console de jeux, appelez avant de vous déplacer",
+  );
+  const site = { ownServices: [own] };
+  const other = said("/services/reparation-materielle", assembleProfile({ site }));
+  expect(other).toContain("Pour un téléphone ou une tablette, appelez");
+  expect(other).not.toContain("console");
+});
+
+// rule prices/beside
+test("the software page says the remote price while it is sold; the network page, what is quoted apart", () => {
+  expect(said("/services/depannage-logiciel")).toContain("30\u00a0min à 29\u00a0€");
+  const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
+  expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");
+  expect(said("/services/configuration-reseau")).toContain("se chiffrent à part");
+});

@@ -1,0 +1,20 @@
+import { toComplete } from "#app/domains/business/labels.ts";
+import { textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
+
+/** The legal facts as the legal pages will say them: what is missing reads so, 'Sans objet' leaves (rule pages/legal). */
+export function LegalPreview(now: TypedScreen) {
+  const facts = now.screen.groups
+    .flatMap(({ settings }) => settings)
+    .flatMap((setting) => {
+      if (setting.kind !== "text") return [];
+      const said = textNow(now, setting.name);
+      const isLeftOut = /^sans objet\.?$/i.test(said) || (!said && setting.isOptional);
+      return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
+    });
+  return (
+    <PreviewFrame>
+      <PreviewFacts facts={facts} />
+    </PreviewFrame>
+  );
+}

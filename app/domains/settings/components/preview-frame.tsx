@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { settingsTexts as texts } from "../labels.ts";
+
+/** The sheet beside a form, below it on a phone, that shows what the site will say. */
+export function PreviewFrame({ children }: { children: ReactNode }) {
+  return (
+    <aside
+      aria-label={texts.preview}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on wide screens, for the keyboard too
+      tabIndex={0}
+      className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto"
+    >
+      <h2 className="mb-3 text-h4">{texts.preview}</h2>
+      {children}
+    </aside>
+  );
+}
+
+/** Terms and what the site says of each. */
+export function PreviewFacts({ facts }: { facts: readonly (readonly [term: string, said: string])[] }) {
+  return (
+    <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">
+      {facts.map(([term, said], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be alike while they are typed
+        <div key={index} className="py-2.5">
+          <dt className="text-dense text-muted">{term}</dt>
+          <dd className="font-medium wrap-anywhere whitespace-pre-line">{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

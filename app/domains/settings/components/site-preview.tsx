@@ -1,0 +1,30 @@
+import { settingsTexts as texts } from "../labels.ts";
+import { rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
+
+/** The services' menu as visitors will find it, the pages that are hidden, and how far the shop goes. */
+export function SitePreview(now: TypedScreen) {
+  const choices = now.screen.groups
+    .flatMap(({ settings }) => settings)
+    .flatMap((setting) => (setting.kind === "text" && setting.choices ? [setting] : []))
+    .map(({ name, label }) => ({ label, said: textNow(now, name) }));
+  const offered = choices.filter(({ said }) => said === "offered").map(({ label }) => label);
+  const own = rowsNow(now, "ownServices").flatMap(({ name }) => name?.trim() || []);
+  const hidden = choices.filter(({ said }) => said === "hidden").map(({ label }) => label);
+  return (
+    <PreviewFrame>
+      <p className="text-dense text-muted">{texts.menuServices}</p>
+      <ul className="on-ink mt-1 mb-4 grid gap-1.5 rounded-control px-4 py-3 font-semibold wrap-anywhere">
+        {[...offered, ...own].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <PreviewFacts
+        facts={[
+          ...(hidden.length > 0 ? [[texts.hiddenPages, hidden.join("\n")] as const] : []),
+          [texts.radius, `${textNow(now, "radius") || "…"}\u00a0km`],
+        ]}
+      />
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import type { Row } from "#app/domains/business/sections/settings.server.ts";
+import type { SectionScreen, ShownRows, ShownSetting } from "../queries.server.ts";
+import { typedValues } from "./form.ts";
+
+/** A section's screen, and what is typed in it now: undefined before the first change. */
+export interface TypedScreen {
+  screen: SectionScreen;
+  typed: FormValues | undefined;
+}
+
+/** Returns a setting of one text as it is typed, or as it is stored before the first change. */
+export function textNow({ screen, typed }: TypedScreen, name: string): string {
+  if (typed && name in typed) return firstValue(typed, name).trim();
+  const setting = screen.groups.flatMap(({ settings }) => settings).find((one) => one.name === name);
+  return setting?.kind === "text" ? setting.typed : "";
+}
+
+/** Returns the filled rows of a list as they are typed, or as they are stored before the first change. */
+export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): readonly Row[] {
+  const isNamed = (one: { kind: string; name: string }): one is ShownRows =>
+    one.kind === "rows" && one.name === name;
+  const setting = screen.groups.flatMap(({ settings }) => settings).find(isNamed);
+  if (!setting) return [];
+  const { columns } = setting;
+  const now = typedValues({ [name]: columns.map((column) => column.name) }, typed)[name];
+  if (!Array.isArray(now)) return setting.typed;
+  const written = columns.filter(({ choices, control }) => !choices && control !== "kept");
+  return now.filter((row) => written.some((column) => row[column.name]?.trim()));
+}
+
+/** Whether a setting is typed otherwise than it is stored. */
+export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
+  if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed;
+  // Cell by cell: what is stored has its columns in another order.
+  const cells = (rows: readonly Row[]) =>
+    JSON.stringify(rows.map((row) => setting.columns.map(({ name }) => row[name] ?? "")));
+  return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
+}
