@@ -19,11 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     question ? answerOnce(question, context.get(requestInfo)) : null,
     isWriting(requestProfile(context)),
   ]);
-  return { question, answer, isWriting: writing };
+  return { question: frenchSpaces(question), answer, isWriting: writing };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const asked = loaderData?.question ? `${frenchSpaces(loaderData.question)} ` : "";
+  const asked = loaderData?.question ? `${loaderData.question} ` : "";
   return pageMeta(matches, {
     title: `${asked}${assistantPageTexts.title} | ${profileOf(matches).name}`,
     description: assistantPageTexts.lead,

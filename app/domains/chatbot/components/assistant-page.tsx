@@ -1,4 +1,3 @@
-import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -31,7 +30,7 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
           <section aria-label={chatTexts.log} className="grid gap-3">
             <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
               <span className="sr-only">{chatTexts.you}&nbsp;: </span>
-              {frenchSpaces(question)}
+              {question}
             </p>
             <p
               role="status"

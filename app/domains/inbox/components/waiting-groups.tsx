@@ -1,4 +1,3 @@
-import { ofName } from "#app/lib/french/elision.ts";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
@@ -116,7 +115,7 @@ export function ReviewRows({ records, now }: RowsProps) {
           size="sm"
           variant="secondary"
           to={submissionAddress(record.kind, record.id)}
-          aria-label={`Lire la candidature ${ofName(record.sender)}`}
+          aria-label={`Lire la candidature\u00a0: ${record.sender}`}
         >
           Lire
         </LinkButton>

@@ -1,4 +1,3 @@
-import { ofName } from "#app/lib/french/elision.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -17,7 +16,7 @@ export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
     title: name,
     note: `${kindOf(kind).name} ${reference}`,
     object: reference,
-    question: `Effacer ${reference}, ${ofName(name)}\u00a0?`,
+    question: `Effacer ${reference} (${name})\u00a0?`,
     deletedAt,
     goesAt,
     fields: { kind, id, version: String(version) },

@@ -1,4 +1,3 @@
-import { ofPlace } from "#app/lib/french/place-names.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import Trash from "lucide-react/icons/trash-2";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -47,7 +46,7 @@ export function LocationTable({ rows, onDelete }: LocationTableProps) {
               href={`/locations/${row.slug}`}
               target="_blank"
               rel="noopener"
-              aria-label={`Page publique ${ofPlace(row.city)} (nouvel onglet)`}
+              aria-label={`Page publique, ${row.city} (nouvel onglet)`}
               className="inline-grid size-9 place-items-center rounded-mark text-muted hover:bg-cobalt-wash hover:text-cobalt-hover"
             >
               <Icon icon={ExternalLink} size={18} />
