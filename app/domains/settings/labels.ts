@@ -16,6 +16,8 @@ export const settingsTexts = {
   notYet: "pas encore sur le site",
   leaveText: "Ce que vous avez changé sur cet écran n’est pas enregistré, et sera perdu.",
   invalid: "Rien n’est enregistré\u00a0: corrigez ce qui est signalé",
+  toCheck: "À vérifier, puis enregistrez",
+  toCheckText: "Rien n’est encore enregistré. Le même bouton accepte ce qui est rempli.",
   unseen: "Pour enregistrer cette étape, remettez le choix d’avant\u00a0: le reste se complète ensuite dans",
   unseenIn: (section: string) => `«\u00a0${section}\u00a0»`,
   staleTitle: "Quelqu’un d’autre a enregistré ces réglages entre-temps",
@@ -63,11 +65,11 @@ export const settingsTexts = {
   keyNotKept:
     "Rien n’est enregistré\u00a0: le dossier de données du site ne peut pas être écrit, et sa clé de chiffrement y va.",
   placeProposed: (before: string, now: string) =>
-    `C’étaient les coordonnées ${ofPlace(before)}. Voici celles ${ofPlace(now)}\u00a0: vérifiez-les, puis enregistrez.`,
+    `Remplies avec les coordonnées ${ofPlace(now)}, à la place de celles ${ofPlace(before)}. Elles vous vont\u00a0? Enregistrez.`,
   placeUnknown: (pointed: string, now: string) =>
     `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
   departmentProposed: (postalCode: string, phrase: string) =>
-    `Le ${postalCode} est ${phrase}\u00a0: vérifiez, puis enregistrez.`,
+    `Rempli d’après le code postal\u00a0: le ${postalCode} est ${phrase}. C’est bien cela\u00a0? Enregistrez.`,
   words: "Les mots entre accolades",
   wordsHint:
     "Le site met à leur place ce que disent vos réglages. Avec une majuscule, {Garantie}, le mot en prend une.",

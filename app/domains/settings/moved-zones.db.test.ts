@@ -69,11 +69,12 @@ test("a move to another département is refused until it is said what becomes of
   const asked = await save(step);
   expect(asked).toMatchObject({
     outcome: "invalid",
-    errors: { zones: "Choisissez ce qu’elles deviennent" },
+    errors: {},
     zones: { where: "dans la Sarthe", count: 3, radiusKm: 25, home: "dans le Maine-et-Loire" },
   });
-  expect(await save({ ...step, zones: "forged" })).toMatchObject({
+  expect(await save({ ...step, zones_asked: "yes", zones: "forged" })).toMatchObject({
     outcome: "invalid",
+    errors: { zones: "Choisissez ce qu’elles deviennent" },
   });
   expect(await save({ ...step, zones: "keep" })).toMatchObject({
     outcome: "done",
@@ -86,7 +87,7 @@ test("the question waits for the shop's own coordinates, and counts by the radiu
   const { latitude: _1, longitude: _2, ...unplaced } = step;
   // Too small for the list the program comes with.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
-  expect(first).toMatchObject({ outcome: "invalid", zones: null, errors: { latitude: expect.any(String) } });
+  expect(first).toMatchObject({ outcome: "invalid", zones: null, notices: { latitude: expect.any(String) } });
   const wide = await save({ ...step, radius: "70" });
   expect(wide).toMatchObject({ zones: { count: 1, radiusKm: 70 } });
   expect(await save({ ...step, radius: "200" })).toMatchObject({

@@ -57,7 +57,8 @@ describe("an address that changes without its coordinates", () => {
       outcome: "invalid",
       place: "72200 la fleche",
       proposed: { latitude: "47.6989", longitude: "-0.0742" },
-      errors: { latitude: expect.stringContaining("C’étaient les coordonnées du Mans") },
+      notices: { latitude: expect.stringContaining("à la place de celles du Mans") },
+      errors: {},
     });
     expect(await stored()).toBeUndefined();
     const proposed = asked.outcome === "invalid" ? asked.proposed : {};
@@ -76,7 +77,7 @@ describe("an address that changes without its coordinates", () => {
   test("in a commune nobody knows, says which town the coordinates point to", async () => {
     const asked = await save(ambleon);
     expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, place: "01300 Ambléon" });
-    const said = asked.outcome === "invalid" ? asked.errors.latitude : "";
+    const said = asked.outcome === "invalid" ? asked.notices?.latitude : "";
     expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Ambléon");
     expect(await save({ ...ambleon, accepted_place: "35000 Rennes" })).toMatchObject({ outcome: "invalid" });
     expect(await save({ ...ambleon, accepted_place: "01300 Ambléon" })).toMatchObject({ outcome: "done" });
@@ -109,7 +110,8 @@ describe("a département that the postal code does not tell", () => {
       place: "49000 Angers",
       proposed: { department: "Maine-et-Loire" },
       zones: null,
-      errors: { department: "Le 49000 est dans le Maine-et-Loire\u00a0: vérifiez, puis enregistrez." },
+      notices: { department: expect.stringContaining("le 49000 est dans le Maine-et-Loire") },
+      errors: {},
     });
     expect(await stored()).toBeUndefined();
     expect(await save({ ...typed, accepted_place: "49000 Angers" })).toMatchObject({ outcome: "done" });
@@ -119,7 +121,8 @@ describe("a département that the postal code does not tell", () => {
     expect(await save(angers)).toMatchObject({
       proposed: { department: "Maine-et-Loire" },
       zones: null,
-      errors: { department: expect.any(String), latitude: expect.any(String) },
+      notices: { department: expect.any(String), latitude: expect.any(String) },
+      errors: {},
     });
   });
 });

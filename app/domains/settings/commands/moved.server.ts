@@ -15,6 +15,9 @@ export interface Moved {
   proposed: Record<string, string>;
   /** The zones of the former département. Null while there is nothing to ask about them. */
   zones: ZonesLeft | null;
+  /** What was filled in and is to be looked at (rule settings/place). */
+  notices: FormErrors;
+  /** The question about the zones that was shown and left without an answer. */
   errors: FormErrors;
 }
 
@@ -40,13 +43,14 @@ export async function askWhenMoved(
     place: place?.place ?? accepted,
     proposed: place?.proposed ?? {},
     zones,
-    errors: { ...place?.errors, ...(zones && { zones: texts.unanswered }) },
+    notices: place?.notices ?? {},
+    errors: zones && firstValue(values, "zones_asked") ? { zones: texts.unanswered } : {},
   };
 }
 
 /** Zones are measured from the shop: they wait until its coordinates are its own. */
 function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean {
-  return !place?.errors.latitude || place.proposed.latitude !== undefined;
+  return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
 /** Returns what would be stored by a shop that changes its département, unless it has answered. Null for others. */

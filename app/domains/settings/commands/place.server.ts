@@ -23,7 +23,8 @@ export interface MovedPlace {
   place: string;
   /** The coordinates of the commune. Empty when the database does not have it. */
   proposed: Record<string, string>;
-  errors: FormErrors;
+  /** What to look at before saving again, by setting. Nothing of it is a mistake. */
+  notices: FormErrors;
 }
 
 /**
@@ -38,10 +39,10 @@ export async function askAboutPlace(
   const place = `${now.postalCode} ${now.city}`;
   if (accepted === place) return null;
   const asked = [await askAboutCoordinates(tx, old, now), askAboutDepartment(old, now)];
-  const errors = Object.assign({}, ...asked.map((one) => one?.errors)) as FormErrors;
-  if (Object.keys(errors).length === 0) return null;
+  const notices = Object.assign({}, ...asked.map((one) => one?.notices)) as FormErrors;
+  if (Object.keys(notices).length === 0) return null;
   const proposed = Object.assign({}, ...asked.map((one) => one?.proposed)) as Record<string, string>;
-  return { place, proposed, errors };
+  return { place, proposed, notices };
 }
 
 type Address = ReturnType<typeof addressOf>;
@@ -52,8 +53,8 @@ function askAboutDepartment(old: Address, now: Address): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? departmentOfPostalCode(now.postalCode) : null;
   if (!department || department === now.department) return null;
-  const error = texts.departmentProposed(now.postalCode, inDepartment(department));
-  return { proposed: { department }, errors: { department: error } };
+  const notice = texts.departmentProposed(now.postalCode, inDepartment(department));
+  return { proposed: { department }, notices: { department: notice } };
 }
 
 async function askAboutCoordinates(tx: Executor, old: Address, now: Address): Promise<Asked> {
@@ -67,11 +68,11 @@ async function askAboutCoordinates(tx: Executor, old: Address, now: Address): Pr
     if (!isFar) return null;
     const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
     if (proposed.latitude === now.latitude && proposed.longitude === now.longitude) return null;
-    return { proposed, errors: { latitude: texts.placeProposed(old.city, now.city) } };
+    return { proposed, notices: { latitude: texts.placeProposed(old.city, now.city) } };
   }
   if (!isMoved) return null;
   const pointed = (await nearestCommune(tx, coordinates)) ?? old.city;
-  return { proposed: {}, errors: { latitude: texts.placeUnknown(pointed, now.city) } };
+  return { proposed: {}, notices: { latitude: texts.placeUnknown(pointed, now.city) } };
 }
 
 function addressOf(stored: StoredSection) {

@@ -15,6 +15,12 @@ interface SectionAnswerProps {
 /** Why a section is not saved. It says in words what is wrong in settings that the form does not show. */
 export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (answer.outcome === "stale") return <ConflictPanel {...answer} />;
+  if (answer.outcome === "invalid" && Object.keys(answer.errors).length === 0)
+    return (
+      <Alert tone="info" role="status" title={texts.toCheck}>
+        {texts.toCheckText}
+      </Alert>
+    );
   if (!answer.refusal) return null;
   if (answer.outcome !== "invalid")
     return <Alert tone="danger" title={texts.failed}>{`${answer.refusal} ${texts.kept}`}</Alert>;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
-import { type FormValues, formValues } from "#app/lib/forms/form.ts";
+import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -18,7 +18,7 @@ import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
-import { ZonesQuestion } from "./zones-question.tsx";
+import { ZonesQuestion, zonesQuestionId } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
@@ -61,6 +61,7 @@ export function SectionForm({
   } = useChange<SettingsOutcome>(path, { success: texts.saved, inPage: true, leaves: Boolean(onSaved) });
   const answer = asked ?? answered;
   const errors = errorsOf(answer);
+  const notices = (answer?.outcome === "invalid" && answer.notices) || {};
 
   const isSaved = asked?.outcome === "done" && stored.version >= asked.version;
   if (screen.version !== stored.version && (isSaved || changed === 0)) setScreen(stored);
@@ -76,6 +77,12 @@ export function SectionForm({
     isLeaving.current = Boolean(onSaved);
     onSaved?.();
   });
+  /** Where the answer asks something: the first setting it filled in, else the question about the zones. */
+  const asks = useEffectEvent(({ notices = {} }: { notices?: FormErrors }) => {
+    const [named] = Object.keys(notices);
+    const control = form.current?.elements.namedItem(named ?? zonesQuestionId);
+    return control instanceof HTMLElement ? control : null;
+  });
   const propose = useEffectEvent((proposed: Record<string, string>) => {
     for (const [name, value] of Object.entries(proposed)) {
       const control = form.current?.elements.namedItem(name);
@@ -86,7 +93,7 @@ export function SectionForm({
   useLayoutEffect(() => {
     if (asked?.outcome === "invalid") {
       if (asked.proposed) propose(asked.proposed);
-      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? asks(asked);
       wrong?.focus();
       // With its message, clear of the bar that saves.
       wrong?.scrollIntoView({ block: "center" });
@@ -145,7 +152,12 @@ export function SectionForm({
                   onChange={noteTyped}
                 />
               ) : (
-                <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
+                <TextSettingControl
+                  key={setting.name}
+                  setting={setting}
+                  error={errors[setting.name]}
+                  notice={notices[setting.name]}
+                />
               ),
             )}
             {group.settings.some(({ name }) => name === "monday") && <SameHours onCopied={noteTyped} />}

@@ -1,6 +1,8 @@
+import Info from "lucide-react/icons/info";
 import { type FormEvent, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -14,11 +16,20 @@ import { SecretControl } from "./secret-control.tsx";
 const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
 
 /** One setting of a section: a secret, or what SettingControl shows. */
-export function TextSettingControl({ setting, error }: { setting: ShownText; error?: string }) {
+export function TextSettingControl({
+  setting,
+  error,
+  notice,
+}: {
+  setting: ShownText;
+  error?: string;
+  /** What was filled in for the owner to look at. */
+  notice?: string;
+}) {
   const className = classes("min-w-0", widths[setting.width ?? "full"]);
   if (setting.control === "secret")
     return <SecretControl setting={setting} error={error} className={className} />;
-  return <SettingControl setting={setting} name={setting.name} typed={setting.typed} error={error} />;
+  return <SettingControl setting={setting} name={setting.name} typed={setting.typed} error={error} notice={notice} />;
 }
 
 export type ShownControl = Pick<
@@ -31,6 +42,8 @@ interface SettingControlProps {
   name: string;
   typed: string;
   error?: string;
+  /** Said in place of the hint. */
+  notice?: string;
   /** Names the control where its label repeats in each row. */
   of?: string;
   /** That row. */
@@ -40,7 +53,7 @@ interface SettingControlProps {
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
-export function SettingControl({ setting, name, typed, error, of, row = 0 }: SettingControlProps) {
+export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);
   const noteText = hasWords
@@ -69,7 +82,15 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
         )
       }
       name={name}
-      hint={hasWords && /\{|\[/.test(text) ? <FieldWords hint={hint} text={text} /> : hint}
+      hint={
+        notice && !error ? (
+          <FieldNotice text={notice} />
+        ) : hasWords && /\{|\[/.test(text) ? (
+          <FieldWords hint={hint} text={text} />
+        ) : (
+          hint
+        )
+      }
       error={error}
       optional={isOptional && !choices}
       className={classes("min-w-0", widths[width ?? "full"])}
@@ -99,6 +120,16 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
         />
       )}
     </Field>
+  );
+}
+
+/** What was filled in for the owner: calm, since nobody mistyped anything. */
+function FieldNotice({ text }: { text: string }) {
+  return (
+    <span className="flex items-start gap-1.75 font-medium text-ink">
+      <Icon icon={Info} size={17} className="mt-0.5" />
+      <span>{text}</span>
+    </span>
   );
 }
 
