@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleBlocks, type SiteProfile } from "./profile.ts";
+import { goLiveList } from "./rules/go-live.ts";
 import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 import {
   exampleNote,
@@ -88,6 +89,33 @@ describe("the go-live checklist", () => {
     expect(listed({ site: { "service-maintenance-preventive": "withdrawn" } })).toHaveLength(2);
     expect(listed({ prices: { remoteSessions: [] } })).toHaveLength(2);
     expect(listed({ prices: { plansState: "confirmed" } })).toEqual([]);
+  });
+
+  // rule settings/go-live
+  it("is one line for each kind, what blocks first, and loses what the owner has answered", () => {
+    const gaps = { elsewhere: 0, isEmpty: false, articles: 6 };
+    const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
+      const { first, later } = goLiveList(assembleProfile(stored), gaps);
+      return [first, later].map((lines) => lines.map(({ title }) => title));
+    };
+    expect(titles({})).toEqual([
+      [
+        "3 coordonnées du site de départ",
+        "9 exemples à confirmer ou à masquer",
+        "3 listes de prix du site de départ",
+        "9 mentions légales obligatoires",
+      ],
+      ["10 précisions des pages légales", "6 articles fournis avec le site"],
+    ]);
+    const quimper = {
+      company: { phone: "02 98 00 00 00", email: "a@isquimper.example", street: "4 rue Kéréon" },
+      prices: { plansState: "confirmed", priceExamplesState: "confirmed" },
+      legal: { siret: "732 829 320 00074" },
+    };
+    expect(titles(quimper)[0]).toEqual([
+      "8 exemples à confirmer ou à masquer",
+      "8 mentions légales obligatoires",
+    ]);
   });
 
   // rule zones/elsewhere

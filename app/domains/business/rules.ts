@@ -19,6 +19,9 @@ export function mapsHref(profile: SiteProfile): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
 }
 
+/** How the list before going live says that the specified site's address still stands. */
+export const fictitiousAddress = "Adresse de l’atelier (adresse fictive)";
+
 type LegalField = keyof BusinessProfile["legal"];
 
 /** Said of plans paid by the month or the year alone. */
@@ -30,7 +33,7 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
     .filter(([field]) => profile.legal[field] === null)
     .filter(([field]) => profile.priceWords.abonnements !== null || !subscriptionFields.includes(field))
     .map(([, label]) => label);
-  return profile.address.isFictitious ? ["Adresse de l’atelier (adresse fictive)", ...missing] : missing;
+  return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
 }
 
 /** Returns the telephone and the e-mail of the specified site while the owner has not replaced them: nobody answers there. */

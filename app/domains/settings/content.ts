@@ -1,4 +1,5 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { goLiveTexts } from "#app/domains/business/labels.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 
@@ -117,31 +118,13 @@ export const beforeLiveTexts = {
   doneNote: (count: number) => (count > 1 ? "étapes faites" : "étape faite"),
   resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
   list: "Ce qui manque",
-  listSubject: "Coordonnées, mentions et exemples",
-  kinds: ({ invented, missing, examples, prices, articles, zones, noZones }: BeforeLive) =>
-    `${enumerate(
-      [
-        invented > 0 && `${invented} coordonnée${invented > 1 ? "s" : ""} d’origine`,
-        missing > 0 && `${missing} mention${missing > 1 ? "s légales" : " légale"}`,
-        examples > 0 && `${examples} exemple${examples > 1 ? "s" : ""} à confirmer`,
-        prices > 0 && `${prices} liste${prices > 1 ? "s" : ""} de prix à vérifier`,
-        articles > 0 && `${articles} article${articles > 1 ? "s" : ""} à relire`,
-        zones > 0 && `${zones} zone${zones > 1 ? "s" : ""} d’un autre département`,
-        noZones && "une page de zones vide",
-      ].filter((part) => part !== false),
-    )}.`,
-  lines: (count: number) => (count > 1 ? "lignes à régler" : "ligne à régler"),
+  listSubject: "Ce que le site ne doit pas dire à votre place",
+  later: goLiveTexts.later,
+  laterSubject: goLiveTexts.laterHint,
+  /** The kinds of lines, with what they count. */
+  kinds: (titles: readonly string[]) =>
+    `${enumerate(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`,
+  lines: (count: number) => (count > 1 ? "points à régler" : "point à régler"),
+  laterLines: (count: number) => (count > 1 ? "points, sans urgence" : "point, sans urgence"),
   see: "Voir la liste",
 } as const;
-
-/** How many lines the list before going live has, by kind: zones elsewhere are one, whatever their number. */
-export interface BeforeLive {
-  invented: number;
-  missing: number;
-  examples: number;
-  prices: number;
-  /** Those that came with the site. */
-  articles: number;
-  zones: number;
-  noZones: boolean;
-}

@@ -15,11 +15,10 @@ import type {
   TextSetting,
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
-import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import type { ZoneGaps } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { type WelcomeStep, welcomeSteps } from "./content.ts";
 import { firstStartRow } from "./commands/stored.server.ts";
@@ -119,21 +118,10 @@ export async function listDoneSteps(): Promise<string[]> {
     .map(({ slug }) => slug);
 }
 
-/**
- * Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind.
- */
-export async function getBeforeLive({ elsewhere, isEmpty }: ZoneGaps, articles: number) {
-  const profile = await currentProfile();
-  const lines = {
-    invented: listInventedContacts(profile).length,
-    missing: listMissingLegalFields(profile).length,
-    examples: listExamples(profile).length,
-    prices: profile.invented.prices.length,
-    articles,
-    zones: elsewhere,
-    noZones: isEmpty,
-  };
-  return { done: await listDoneSteps(), lines };
+/** Returns what is left before the site goes live: the steps that are done, and the list. */
+export async function getBeforeLive(gaps: GoLiveGaps) {
+  const [profile, done] = await Promise.all([currentProfile(), listDoneSteps()]);
+  return { done, list: goLiveList(profile, gaps) };
 }
 
 /** Returns everything the screen of a section shows. `names` leaves out its other settings. */

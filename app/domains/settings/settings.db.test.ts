@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
-import { exampleBlocks } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { camille, louis, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
-import { beforeLiveTexts, welcomeSteps } from "./content.ts";
+import { welcomeSteps } from "./content.ts";
 import {
   getBeforeLive,
   getSectionScreen,
@@ -186,42 +186,28 @@ test("a step saved as it is, is done too, and nothing the site says changes", as
 });
 
 // rule settings/unfinished
-test("what is left before going live is counted by kind, and nothing is left once all is done", async () => {
-  const before = await getBeforeLive({ elsewhere: 352, isEmpty: false }, 6);
-  expect(before).toMatchObject({
-    done: [],
-    lines: { invented: 2, examples: exampleBlocks.length, prices: 3, articles: 6, zones: 352 },
-  });
-  expect(before.lines.missing).toBeGreaterThan(5);
-  expect(
-    beforeLiveTexts.kinds({
-      invented: 1,
-      missing: 1,
-      examples: 2,
-      prices: 0,
-      articles: 0,
-      zones: 0,
-      noZones: false,
-    }),
-  ).toBe("1 coordonnée d’origine, 1 mention légale et 2 exemples à confirmer.");
-  expect(
-    beforeLiveTexts.kinds({
-      invented: 0,
-      missing: 0,
-      examples: 0,
-      prices: 3,
-      articles: 6,
-      zones: 352,
-      noZones: false,
-    }),
-  ).toBe("3 listes de prix à vérifier, 6 articles à relire et 352 zones d’un autre département.");
-  await save({ phone: "02 41 00 00 00", email: "a@clinique.example" });
-  expect((await getBeforeLive({ elsewhere: 0, isEmpty: true }, 0)).lines.invented).toBe(0);
-  const ready = {
-    done: welcomeSteps.map(({ slug }) => slug),
-    lines: { invented: 0, missing: 0, examples: 0, prices: 0, articles: 0, zones: 0, noZones: false },
-  };
-  expect(renderToStaticMarkup(createElement(BeforeLiveGroup, ready))).toBe("");
+test("what is left before going live is one line for each kind, and nothing is left once all is done", async () => {
+  const gaps = { elsewhere: 352, isEmpty: false, articles: 6 };
+  const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
+  const before = await getBeforeLive(gaps);
+  expect(before.done).toEqual([]);
+  expect(kindsOf(before.list.first)).toEqual(["contacts", "claims", "prices", "notice", "zones"]);
+  expect(before.list.later.map(({ title }) => title)).toEqual([
+    "10 précisions des pages légales",
+    "6 articles fournis avec le site",
+  ]);
+  await save({ phone: "02 41 00 00 00", email: "a@clinique.example", street: "3 rue Imaginaire" });
+  const answered = (await getBeforeLive({ elsewhere: 0, isEmpty: true, articles: 0 })).list;
+  expect(kindsOf(answered.first)).toEqual(["claims", "prices", "notice", "noZones"]);
+  const shown = (done: string[], list: typeof answered) =>
+    renderToStaticMarkup(
+      createElement(createRoutesStub([{ path: "/", Component: () => BeforeLiveGroup({ done, list }) }])),
+    );
+  const done = welcomeSteps.map(({ slug }) => slug);
+  expect(shown(done, { first: [], later: [] })).toBe("");
+  const later = answered.later;
+  expect(shown(done, { first: [], later })).toContain("sans urgence");
+  expect(shown([], { first: answered.first, later })).toContain("4</strong>");
 });
 
 test("a forged version is refused", async () => {

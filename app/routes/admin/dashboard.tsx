@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function findBeforeLive() {
   const [gaps, articles] = await Promise.all([getZoneGaps(), countShippedPosts()]);
-  return getBeforeLive(gaps, articles);
+  return getBeforeLive({ ...gaps, articles });
 }
 
 async function listBreakdowns(now: Date) {

@@ -3,13 +3,8 @@ import { ShippedPosts } from "#app/domains/blog/editor/components/shipped-posts.
 import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
-import {
-  listExamples,
-  listInventedContacts,
-  listMissingLegalFields,
-  zonesElsewhereText,
-} from "#app/domains/business/rules.ts";
+import { welcomeSteps } from "#app/domains/settings/content.ts";
+import { getBeforeLive } from "#app/domains/settings/queries.server.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
@@ -26,7 +21,6 @@ import type { Route } from "./+types/system";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const profile = requestProfile(context);
   const [emails, system, zones, shipped] = await Promise.all([
     getEmailState(),
     getSystemState(),
@@ -36,14 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     emails,
     system,
-    checklist: {
-      missing: listMissingLegalFields(profile),
-      invented: listInventedContacts(profile),
-      examples: listExamples(profile),
-      prices: profile.invented.prices,
-      zones: zonesElsewhereText(profile, zones.elsewhere),
-      noZones: zones.isEmpty,
-    },
+    beforeLive: await getBeforeLive({ ...zones, articles: shipped.length }),
     shipped,
     now: new Date(),
   };
@@ -65,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function System({
-  loaderData: { emails, system, checklist, shipped, now },
+  loaderData: { emails, system, beforeLive, shipped, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
@@ -74,7 +61,7 @@ export default function System({
       <div className="grid max-w-180 gap-5">
         <MailState state={emails} now={now} answered={actionData} />
         <SystemCard system={system} emails={emails} now={now} />
-        <GoLiveChecklist {...checklist}>
+        <GoLiveChecklist list={beforeLive.list} hasSteps={beforeLive.done.length < welcomeSteps.length}>
           {shipped.length > 0 && <ShippedPosts posts={shipped} />}
         </GoLiveChecklist>
       </div>

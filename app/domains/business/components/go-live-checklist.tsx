@@ -1,105 +1,63 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { goLiveTexts as texts } from "../labels.ts";
+import type { GoLiveLine, GoLiveList } from "../rules/go-live.ts";
 
 interface GoLiveChecklistProps {
-  missing: string[];
-  /** The contacts of the specified site that still stand. */
-  invented: string[];
-  examples: string[];
-  /** The price lists of the specified site that nobody has verified. */
-  prices: readonly string[];
-  /** How many zones of other départements are out of reach, in words. Null for none. */
-  zones: string | null;
-  /** The page of zones is shown and has none. */
-  noZones: boolean;
-  /** What other lists have to say. */
+  list: GoLiveList;
+  /** Whether a step of the first start is left. */
+  hasSteps: boolean;
+  /** The articles that came with the site, each with its acts. */
   children?: ReactNode;
 }
 
-/** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
-export function GoLiveChecklist(props: GoLiveChecklistProps) {
-  const { missing, invented, examples, prices, zones, noZones, children } = props;
-  const isDone = missing.length + invented.length + examples.length + prices.length === 0;
-  if (isDone && !zones && !noZones && !children) return null;
+/**
+ * Lists what the owner must fill in or confirm before going live, one line for each kind (rules settings/go-live,
+ * pages/legal and pages/claims). What may wait is folded. Renders nothing when all is done.
+ */
+export function GoLiveChecklist({ list: { first, later }, hasSteps, children }: GoLiveChecklistProps) {
+  if (first.length + later.length === 0) return null;
   return (
-    <div className="rounded-control border border-line bg-sheet p-5">
-      <h2 className="text-h4">Avant la mise en ligne</h2>
-      <p className="mt-1">
-        <AppLink to="/admin/first-start" className="font-semibold">
-          Votre atelier&nbsp;: cinq étapes, dix minutes
-        </AppLink>
-      </p>
-      {invented.length > 0 && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            Ces coordonnées sont celles du site de départ, et personne n’y répond. Donnez les vôtres dans{" "}
-            <AppLink to="/admin/settings/company">l’entreprise</AppLink>.
-          </p>
-          <Labels labels={invented} />
-        </>
+    <section
+      id="before-live"
+      aria-labelledby="before-live-title"
+      className="scroll-mt-24 rounded-control border border-line bg-sheet p-5"
+    >
+      <h2 id="before-live-title" className="text-h4">
+        {texts.title}
+      </h2>
+      {hasSteps && (
+        <p className="mt-1">
+          <AppLink to="/admin/first-start" className="font-semibold">
+            {texts.steps}
+          </AppLink>
+        </p>
       )}
-      {missing.length > 0 && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans les{" "}
-            <AppLink to="/admin/settings/legal">réglages</AppLink>.
-          </p>
-          <Labels labels={missing} />
-        </>
+      {first.length > 0 ? <Lines lines={first} /> : <p className="mt-1 text-muted">{texts.settled}</p>}
+      {later.length > 0 && (
+        <details className="mt-4">
+          <summary className="w-fit cursor-pointer py-1 font-semibold">
+            {texts.later} ({later.length})
+          </summary>
+          <p className="text-small text-muted">{texts.laterHint}</p>
+          <Lines lines={later.filter(({ kind }) => kind !== "articles")} />
+          {children}
+        </details>
       )}
-      {examples.length > 0 && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            Ces affirmations s’affichent comme des exemples. Elles sont à confirmer, à remplacer ou à masquer
-            dans <AppLink to="/admin/settings/proof">la preuve</AppLink> et{" "}
-            <AppLink to="/admin/settings/prices">les prix</AppLink>.
-          </p>
-          <Labels labels={examples} />
-        </>
-      )}
-      {prices.length > 0 && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            Ces prix sont ceux du site de départ. Changez-les, ou dites qu’ils sont vérifiés, dans{" "}
-            <AppLink to="/admin/settings/prices">les prix</AppLink>.
-          </p>
-          <Labels labels={prices} />
-        </>
-      )}
-      {children}
-      {zones && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            Ces zones restent en ligne. <AppLink to="/admin/locations/import">Créez</AppLink> celles qui vous
-            entourent, et retirez celles-ci d’un geste dans les{" "}
-            <AppLink to="/admin/locations">localisations</AppLink>.
-          </p>
-          <Labels labels={[zones]} />
-        </>
-      )}
-      {noZones && (
-        <>
-          <p className="mt-4 text-small text-muted">
-            La page des zones est en ligne, sans aucune commune.{" "}
-            <AppLink to="/admin/locations/import">Créez</AppLink> celles qui vous entourent, ou cachez la page
-            dans <AppLink to="/admin/settings/site">le site</AppLink>.
-          </p>
-          <Labels labels={["Les communes où vous intervenez"]} />
-        </>
-      )}
-    </div>
+    </section>
   );
 }
 
-function Labels({ labels }: { labels: readonly string[] }) {
+function Lines({ lines }: { lines: readonly GoLiveLine[] }) {
   return (
-    <ul className="mt-3 grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
-      {labels.map((label) => (
-        <li
-          key={label}
-          className="flex gap-2 before:mt-2 before:size-2 before:shrink-0 before:rounded-[2px] before:border-2 before:border-line-strong"
-        >
-          {label}
+    <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
+      {lines.map(({ kind, title, parts, to }) => (
+        <li key={kind} className="py-3">
+          <AppLink to={to} className="inline-flex min-h-6 items-center font-semibold">
+            {title}
+          </AppLink>
+          <p className="text-small text-muted">{texts.kinds[kind].note}</p>
+          {parts.length > 0 && <p className="mt-1 text-small wrap-anywhere">{parts.join(", ")}.</p>}
         </li>
       ))}
     </ul>

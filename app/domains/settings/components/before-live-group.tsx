@@ -1,25 +1,18 @@
+import type { GoLiveLine, GoLiveList } from "#app/domains/business/rules/go-live.ts";
 import { DayGroup, DayRow } from "#app/ui/day-book.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import {
-  type BeforeLive,
-  beforeLiveTexts as texts,
-  stepPath,
-  welcomePath,
-  welcomeSteps,
-} from "../content.ts";
+import { beforeLiveTexts as texts, stepPath, welcomePath, welcomeSteps } from "../content.ts";
 
 interface BeforeLiveGroupProps {
   /** The slugs of the steps that are done. */
   done: readonly string[];
-  lines: BeforeLive;
+  list: GoLiveList;
 }
 
 /** What is left before the site goes live, on the dashboard (rule settings/unfinished). Renders nothing once all is done. */
-export function BeforeLiveGroup({ done, lines }: BeforeLiveGroupProps) {
+export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
-  const { invented, missing, examples, prices, articles, zones, noZones } = lines;
-  const count = invented + missing + examples + prices + articles + (zones > 0 ? 1 : 0) + (noZones ? 1 : 0);
-  if (left.length + count === 0) return null;
+  if (left.length + first.length + later.length === 0) return null;
   return (
     <DayGroup id="before-live" title={texts.title} hint={texts.hint}>
       {left.length > 0 && (
@@ -36,20 +29,42 @@ export function BeforeLiveGroup({ done, lines }: BeforeLiveGroupProps) {
           }
         />
       )}
-      {count > 0 && (
-        <DayRow
-          title={texts.list}
-          to="/admin/system"
-          subject={texts.listSubject}
-          text={texts.kinds(lines)}
-          time={{ text: String(count), note: texts.lines(count) }}
-          act={
-            <LinkButton size="sm" variant="secondary" to="/admin/system">
-              {texts.see}
-            </LinkButton>
-          }
+      {first.length > 0 && (
+        <ListRow title={texts.list} subject={texts.listSubject} lines={first} note={texts.lines(first.length)} />
+      )}
+      {/* What may wait is told once nothing else is left. */}
+      {left.length + first.length === 0 && (
+        <ListRow
+          title={texts.later}
+          subject={texts.laterSubject}
+          lines={later}
+          note={texts.laterLines(later.length)}
         />
       )}
     </DayGroup>
+  );
+}
+
+interface ListRowProps {
+  title: string;
+  subject: string;
+  lines: readonly GoLiveLine[];
+  note: string;
+}
+
+function ListRow({ title, subject, lines, note }: ListRowProps) {
+  return (
+    <DayRow
+      title={title}
+      to="/admin/system#before-live"
+      subject={subject}
+      text={texts.kinds(lines.map((line) => line.title))}
+      time={{ text: String(lines.length), note }}
+      act={
+        <LinkButton size="sm" variant="secondary" to="/admin/system#before-live">
+          {texts.see}
+        </LinkButton>
+      }
+    />
   );
 }
