@@ -25,8 +25,11 @@ test("what the step of the proof offers can be saved there, and the rest is a li
   await page.getByRole("link", { name: /Corriger les témoignages/ }).click();
   await expect(page.getByRole("heading", { name: "Les témoignages" })).toBeInViewport();
   await page.goto("/admin/first-start/preuve");
-  await page.getByLabel("Les labels et certifications").selectOption("Masqué");
-  await page.getByLabel("Les témoignages").selectOption("Masqué");
+  await page.getByLabel("L’expérience et les techniciens").selectOption("Confirmé");
+  await page.getByRole("button", { name: "Masquer tous les exemples" }).click();
+  for (const label of ["Les labels et certifications", "Les témoignages", "Support à distance"])
+    await expect(page.getByLabel(label)).toHaveValue("hidden");
+  await expect(page.getByLabel("L’expérience et les techniciens")).toHaveValue("confirmed");
   await save.click();
   await expect(page).toHaveURL(/\/admin$/);
 });
@@ -41,6 +44,7 @@ test("a postal code of another département proposes it", async ({ page, problem
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
   await save.click();
   await expect(page.getByText("Le 49000 est dans le Maine-et-Loire")).toBeInViewport();
+  await expect(page.locator("[aria-invalid=true], [role=alert]")).toHaveCount(0);
   await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
   await expectNoAxeViolationsAtAnyWidth(page);
 });

@@ -3,6 +3,16 @@ import { goLiveTexts } from "#app/domains/business/labels.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 
+interface Beside {
+  section: SectionKey;
+  names: readonly string[];
+  isFirst: boolean;
+  /** One sheet for all of them, in place of their section's own. */
+  sheet?: { title: string; text: string; isFolded: boolean };
+  /** Settings that get the answer of another, while nobody has given them one of their own. */
+  same?: Readonly<Record<string, string>>;
+}
+
 /** A step of the first start: the settings it asks for. */
 export interface WelcomeStep {
   slug: string;
@@ -12,7 +22,9 @@ export interface WelcomeStep {
   section: SectionKey;
   names?: readonly string[];
   /** Settings of another section that it asks for too, before its own or after. Saved with them. */
-  beside?: { section: SectionKey; names: readonly string[]; isFirst: boolean };
+  beside?: Beside;
+  /** Of its settings, those whose sheet is opened by its title. */
+  folded?: readonly string[];
   /** Where the rest of it is. */
   more?: string;
   /** The first setting of the sheet that link leads to. */
@@ -31,6 +43,16 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Ce que vos clients liront en premier. Tout se change ensuite dans les réglages.",
     section: "company",
     names: ["name", "wordmark", "plate", "accent", "phone", "email"],
+    beside: {
+      section: "legal",
+      names: ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"],
+      isFirst: false,
+      sheet: {
+        title: "Les mentions légales, si vous les avez sous la main",
+        text: "Facultatif\u00a0: le reste, et l’hébergeur du site, se complètent plus tard dans «\u00a0Les mentions légales\u00a0».",
+        isFolded: true,
+      },
+    },
   },
   {
     slug: "ou",
@@ -47,6 +69,17 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos horaires",
     lead: "Jour par jour. Un jour laissé vide est fermé.",
     section: "hours",
+    beside: {
+      section: "proof",
+      names: ["reply"],
+      isFirst: false,
+      sheet: {
+        title: "Votre délai de réponse",
+        text: "Dit dans les formulaires, les e-mails et l’assistant, pour un devis aussi.",
+        isFolded: false,
+      },
+      same: { quoteDelay: "reply" },
+    },
   },
   {
     slug: "prix",
@@ -55,8 +88,9 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
     beside: { section: "site", names: offered, isFirst: true },
-    names: ["homePlans", "diagnosisRule", "priceExamplesState"],
-    more: "Séances, formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
+    names: ["diagnosisRule", "homePlans", "plansState", "remoteSessions", "priceExamplesState"],
+    folded: ["remoteSessions"],
+    more: "Formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
   },
   {
     slug: "preuve",
@@ -70,13 +104,12 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "experienceState",
       "certificationsState",
       "testimonialsState",
+      "zoneFiguresState",
       "recoveryState",
       "unlimitedSupportState",
       "guaranteeDays",
       "guaranteeUnit",
       "delay",
-      "reply",
-      "quoteDelay",
     ],
     more: "Corriger les témoignages, les chiffres et les labels\u00a0: dans «\u00a0La preuve\u00a0»",
     moreAt: "testimonialsState",

@@ -5,6 +5,8 @@ import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 /** The texts of the settings' screens. */
 export const settingsTexts = {
   sameHours: "Mêmes horaires du lundi au vendredi",
+  hideExamples: "Masquer tous les exemples",
+  hideExamplesHint: "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
   title: "Réglages",
   menu: "Sections des réglages",
   save: "Enregistrer",

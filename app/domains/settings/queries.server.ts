@@ -15,15 +15,11 @@ import type {
   TextSetting,
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
-import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
-import { type WelcomeStep, welcomeSteps } from "./content.ts";
-import { firstStartRow } from "./commands/stored.server.ts";
 import { settingsTexts as texts } from "./labels.ts";
-import { besideList, listsOfBlocks } from "./rules/blocks.ts";
 import { type Difference, type FormShape, typedText } from "./rules/form.ts";
 
 const changesShown = 20;
@@ -106,24 +102,6 @@ export async function listStoredNames(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ section, values }) => [section, Object.keys(values)]));
 }
 
-/** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */
-export async function listDoneSteps(): Promise<string[]> {
-  const stored = await listStoredNames();
-  const saved = stored[firstStartRow] ?? [];
-  return welcomeSteps
-    .filter(({ slug, section, names }) => {
-      const isSet = stored[section]?.some((name) => !names || names.includes(name));
-      return isSet || saved.includes(slug);
-    })
-    .map(({ slug }) => slug);
-}
-
-/** Returns what is left before the site goes live: the steps that are done, and the list. */
-export async function getBeforeLive(gaps: GoLiveGaps) {
-  const [profile, done] = await Promise.all([currentProfile(), listDoneSteps()]);
-  return { done, list: goLiveList(profile, gaps) };
-}
-
 /** Returns everything the screen of a section shows. `names` leaves out its other settings. */
 export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
   const { label, lead, groups, settings, trial } = sectionOf(key);
@@ -172,33 +150,6 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
 
 function hasWords(setting: ShownSetting): boolean {
   return setting.kind === "text" ? setting.hasWords : setting.columns.some((column) => column.hasWords);
-}
-
-/**
- * Returns what a step of the first start shows. Versions only rise: the sum of two is another one as soon as somebody
- * saves either section.
- */
-export async function getStepScreen({ section, names, beside }: WelcomeStep): Promise<SectionScreen> {
-  const [screen, other] = await Promise.all([
-    getSectionScreen(section, names ? [...names, ...listsOfBlocks(names)] : undefined),
-    beside ? getSectionScreen(beside.section, beside.names) : null,
-  ]);
-  const own = names ? { ...screen, groups: screen.groups.map((group) => askedOf(group, names)) } : screen;
-  if (!beside || !other) return own;
-  const groups = beside.isFirst ? [...other.groups, ...own.groups] : [...own.groups, ...other.groups];
-  return { ...own, groups, version: own.version + other.version, words: own.words ?? other.words };
-}
-
-/** Returns a sheet with the settings a step asks for. What a block claims stands under its choice (rule settings/first-start). */
-function askedOf<Group extends { settings: ShownSetting[] }>(group: Group, names: readonly string[]): Group {
-  const lists = group.settings.filter(({ kind, name }) => kind === "rows" && !names.includes(name));
-  const settings = group.settings
-    .filter(({ name }) => names.includes(name))
-    .map((setting) => {
-      const list = lists.find(({ name }) => listsOfBlocks([setting.name]).includes(name));
-      return list?.kind === "rows" && setting.kind === "text" ? besideList(setting, list.typed) : setting;
-    });
-  return { ...group, settings };
 }
 
 /** The names of the secrets that this machine cannot read (ADR 191). */
@@ -262,8 +213,9 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
 }
 
 function shownControl(setting: TextSetting) {
-  const { control = "line", choices, max, missing, isAwaited, standard, hasWords: may = false } = setting;
-  return { control, choices, max, isOptional: !missing && !isAwaited, standard, hasWords: may };
+  const { control = "line", choices, max, missing, isAwaited, standard, usual } = setting;
+  const isOptional = !missing && !isAwaited;
+  return { control, choices, max, isOptional, standard, usual, hasWords: setting.hasWords ?? false };
 }
 
 export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };

@@ -10,13 +10,8 @@ import { camille, louis, withPictureQueue, withoutSettings } from "#tests/suppor
 import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
 import { welcomeSteps } from "./content.ts";
-import {
-  getBeforeLive,
-  getSectionScreen,
-  getStepScreen,
-  listDoneSteps,
-  listStoredNames,
-} from "./queries.server.ts";
+import { getSectionScreen, listStoredNames } from "./queries.server.ts";
+import { getBeforeLive, getStepScreen, listDoneSteps } from "./queries/steps.server.ts";
 
 withPictureQueue();
 withoutSettings();

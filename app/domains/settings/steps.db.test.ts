@@ -6,7 +6,8 @@ import { camille, louis, withPictureQueue, withoutSettings } from "#tests/suppor
 import { changeSettings } from "./commands/change.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
 import { welcomeSteps } from "./content.ts";
-import { getStepScreen, listStoredNames } from "./queries.server.ts";
+import { listStoredNames } from "./queries.server.ts";
+import { getStepScreen } from "./queries/steps.server.ts";
 
 withPictureQueue();
 withoutSettings();
@@ -107,4 +108,41 @@ test("the step of the prices keeps one service at least", async () => {
     outcome: "invalid",
     errors: { "service-depannage-distance": "Gardez un service au moins" },
   });
+});
+
+// rule settings/first-start
+test("the step of the hours asks how soon one answers, once: a quote is answered as soon", async () => {
+  const { groups, version } = await getStepScreen(stepOf("horaires"));
+  const asked = groups.flatMap(({ settings }) => settings).find(({ name }) => name === "reply");
+  expect(asked).toMatchObject({ control: "choice", typed: "sous un jour ouvré" });
+  const promises = async () => {
+    const { reply, quoteDelay } = (await currentProfile()).claims;
+    return [reply, quoteDelay];
+  };
+  const step = { step: "horaires", monday: "9h-12h" };
+  await changeSettings(camille, "hours", { ...step, version: String(version), reply: "sous un jour ouvré" });
+  expect(await promises()).toEqual(["sous un jour ouvré", "sous 24 h les jours ouvrés"]);
+  const typed = { ...step, reply: "sous deux jours ouvrés" };
+  expect((await previewSettings("hours", typed)).profile.claims.quoteDelay).toBe("sous deux jours ouvrés");
+  await changeSettings(camille, "hours", { ...typed, version: "1" });
+  expect(await promises()).toEqual(["sous deux jours ouvrés", "sous deux jours ouvrés"]);
+  await changeSettings(louis, "proof", { version: "1", quoteDelay: "dans l’heure" });
+  await changeSettings(camille, "hours", { ...step, version: "3", reply: "sous un jour ouvré" });
+  expect(await promises()).toEqual(["sous un jour ouvré", "dans l’heure"]);
+});
+
+// rule settings/first-start
+test("the first step takes the legal facts at hand, folded, and none of them is required", async () => {
+  const { groups } = await getStepScreen(stepOf("qui"));
+  const legal = groups.at(-1);
+  expect(legal).toMatchObject({ isFolded: true, title: expect.stringContaining("Les mentions légales") });
+  const typed = { version: "0", step: "qui", name: "IS Quimper", siret: "" };
+  expect(await changeSettings(camille, "company", typed)).toMatchObject({ outcome: "done" });
+  const wrong = { ...typed, version: "1", siret: "732 829 320 00075" };
+  expect(await changeSettings(camille, "company", wrong)).toMatchObject({
+    errors: { siret: expect.stringContaining("Ce SIRET") },
+  });
+  const right = { ...wrong, siret: "732 829 320 00074" };
+  expect(await changeSettings(camille, "company", right)).toMatchObject({ outcome: "done" });
+  expect((await currentProfile()).legal.siret).toBe("732 829 320 00074");
 });

@@ -22,7 +22,7 @@ import { kindTables } from "#app/domains/inbox/registry.ts";
 import { getFailedImport } from "#app/domains/locations/import/queries.server.ts";
 import { getZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { BeforeLiveGroup } from "#app/domains/settings/components/before-live-group.tsx";
-import { getBeforeLive } from "#app/domains/settings/queries.server.ts";
+import { getBeforeLive } from "#app/domains/settings/queries/steps.server.ts";
 import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
 import { SitemapState } from "#app/domains/sitemap/components/sitemap-state.tsx";
 import { BrokenRows, breakdownsOf } from "#app/domains/system/components/broken-rows.tsx";

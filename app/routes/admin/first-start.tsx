@@ -4,7 +4,7 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
-import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries.server.ts";
+import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries/steps.server.ts";
 import { previewedPages } from "#app/domains/settings/rules/form.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";

@@ -4,7 +4,7 @@ import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.serve
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { welcomeSteps } from "#app/domains/settings/content.ts";
-import { getBeforeLive } from "#app/domains/settings/queries.server.ts";
+import { getBeforeLive } from "#app/domains/settings/queries/steps.server.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";

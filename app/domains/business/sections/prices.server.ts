@@ -18,6 +18,7 @@ import {
 import { homePlans, maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
 
 const mostKm = 500;
+const remotePath = "/services/depannage-distance";
 const pages = Object.fromEntries(services.map(({ name, path }) => [path, name])) as Record<
   ServicePath,
   string
@@ -137,10 +138,11 @@ export const prices: Section<typeof settings> = {
     {
       title: "Une séance à distance",
       text: "Le prix d’une séance se donne ici seulement. Un abonnement au mois est un forfait de l’accueil, plus haut.",
+      about: remotePath,
       names: ["remoteSessions"],
     },
-    { title: "La sécurité", names: ["securityPlans"] },
-    { title: "La maintenance", names: ["maintenancePlans"] },
+    { title: "La sécurité", about: "/services/securite-informatique", names: ["securityPlans"] },
+    { title: "La maintenance", about: "/services/maintenance-preventive", names: ["maintenancePlans"] },
     {
       title: "Le déplacement",
       text: "Selon la distance jusqu’à l’atelier, à vol d’oiseau. Sans tranche, le site n’en dit rien.",
@@ -169,8 +171,6 @@ export const prices: Section<typeof settings> = {
     return errors;
   },
 };
-
-const remotePath = "/services/depannage-distance";
 
 /**
  * Returns the price list as the program reads it. The monthly support is set once, for two pages. The plans of a service

@@ -61,7 +61,7 @@ const team = rows({
   },
 });
 
-function delay(described: { label: string; hint?: string; standard: string }) {
+function delay(described: { label: string; hint?: string; standard: string; usual?: readonly string[] }) {
   return required({ ...described, max: 50, missing: "Indiquez le délai", width: "half" });
 }
 
@@ -215,6 +215,12 @@ const settings = {
     label: "Délai de réponse",
     hint: "À la suite de «\u00a0nous répondons\u00a0».",
     standard: "sous un jour ouvré",
+    usual: [
+      "sous un jour ouvré",
+      "sous 24 h les jours ouvrés",
+      "dans la journée, les jours d’ouverture",
+      "sous deux jours ouvrés",
+    ],
   }),
   quoteDelay: delay({ label: "Délai d’un devis", standard: "sous 24 h les jours ouvrés" }),
 };

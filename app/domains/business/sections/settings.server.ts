@@ -47,6 +47,8 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices of a list, by what is stored. */
   choices?: Record<string, string>;
+  /** What most shops answer: the first start offers these as a list. */
+  usual?: readonly string[];
   /** More choices: the services the owner added. */
   offersOwnServices?: boolean;
   /** Its text may name words of the business in braces; the site says their values. */

@@ -54,7 +54,7 @@ export async function changeSettings(
       const step = welcomeSteps.find(({ slug }) => slug === firstValue(values, stepField));
       const beside = step?.section === key ? step.beside : undefined;
       const parts = [await readPart(tx, key, values)];
-      if (beside) parts.push(await readPart(tx, beside.section, values, beside.names));
+      if (beside) parts.push(await readPart(tx, beside.section, values, beside.names, beside.same));
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;

@@ -26,13 +26,13 @@ export async function readPart(
   key: SectionKey,
   values: FormValues,
   names?: readonly string[],
+  same?: Same,
 ): Promise<Part> {
   const current = await currentSection(tx, key);
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const given = typedSecrets(key, current.values, values);
   const typed = {
-    ...typedSection(key, current.values),
-    ...typedValues(Object.fromEntries(shape), values),
+    ...withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
     ...given.ids,
   };
   const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
@@ -45,6 +45,28 @@ export async function readPart(
     errors: isWrong ? checked.errors : {},
     secrets: given.texts,
   };
+}
+
+/** The settings that get the answer of another. */
+type Same = Readonly<Record<string, string>>;
+
+/**
+ * Returns what a section would say with what was typed. A setting of `same` changes with the other while it says what the
+ * specified site or that other said (rule settings/first-start).
+ */
+export function withSame(
+  key: SectionKey,
+  stored: StoredSection,
+  typed: Record<string, Typed>,
+  same: Same = {},
+): Record<string, Typed> {
+  const before = typedSection(key, stored);
+  const after = { ...before, ...typed };
+  for (const [name, other] of Object.entries(same)) {
+    const isOwn = stored[name] !== undefined && before[name] !== before[other];
+    if (!isOwn && after[other] !== before[other]) after[name] = after[other] ?? "";
+  }
+  return after;
 }
 
 /** Versions only rise: the sum of two differs as soon as somebody saves either section. */

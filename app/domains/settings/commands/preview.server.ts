@@ -1,12 +1,13 @@
 import { db } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { profileWith } from "#app/domains/business/profile.server.ts";
-import { type SectionKey, sectionOf, typedSection } from "#app/domains/business/registry.server.ts";
+import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { stepField, welcomeSteps } from "../content.ts";
 import { formShape } from "../queries.server.ts";
 import { typedValues } from "../rules/form.ts";
 import { checkEach } from "./check.server.ts";
+import { withSame } from "./parts.server.ts";
 import { currentSection } from "./stored.server.ts";
 
 /**
@@ -21,19 +22,25 @@ export async function previewSettings(
     ({ slug, section }) => slug === firstValue(values, stepField) && section === key,
   );
   const parts = [await seenPart(key, values)];
-  if (step?.beside) parts.push(await seenPart(step.beside.section, values, step.beside.names));
+  if (step?.beside) {
+    const { section, names, same } = step.beside;
+    parts.push(await seenPart(section, values, names, same));
+  }
   const profile = await profileWith(Object.fromEntries(parts.map((part) => [part.key, part.seen])));
   return { profile, refused: parts.flatMap(({ refused }) => refused) };
 }
 
 /** What would be stored of a section, without what is wrong. `names` are the only settings the form shows. */
-async function seenPart(key: SectionKey, values: FormValues, names?: readonly string[]) {
+async function seenPart(
+  key: SectionKey,
+  values: FormValues,
+  names?: readonly string[],
+  same?: Readonly<Record<string, string>>,
+) {
   const { values: stored } = await currentSection(db, key);
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
-  const { stored: seen, errors } = checkEach(key, {
-    ...typedSection(key, stored),
-    ...typedValues(Object.fromEntries(shape), values),
-  });
+  const typed = withSame(key, stored, typedValues(Object.fromEntries(shape), values), same);
+  const { stored: seen, errors } = checkEach(key, typed);
   const wrong = Object.entries(sectionOf(key).settings).filter(([name]) => isNamed(name, errors));
   for (const [name] of wrong) {
     const { [name]: known } = stored;

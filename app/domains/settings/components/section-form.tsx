@@ -12,6 +12,7 @@ import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
 import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
+import { hasBlocks, HideExamples } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SameHours } from "./same-hours.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
@@ -139,6 +140,7 @@ export function SectionForm({
         <input type="hidden" name="accepted_place" value={answer.place} />
       )}
       {screen.words && !step && <WordsList words={screen.words} />}
+      {hasBlocks(screen) && <HideExamples onHidden={noteTyped} />}
       <WordsContext value={screen.words}>
         {screen.groups.map((group) => (
           <SectionGroup key={group.title} group={group} errors={errors}>

@@ -1,0 +1,38 @@
+import { Button } from "#app/ui/button.tsx";
+import { settingsTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+
+interface HideExamplesProps {
+  onHidden: () => void;
+}
+
+/** Whether a form asks about several blocks of claims: fewer are hidden one by one. */
+export function hasBlocks({ groups }: SectionScreen): boolean {
+  const blocks = groups.flatMap(({ settings }) => settings).filter(({ name }) => name.endsWith("State"));
+  return blocks.length > 2;
+}
+
+/** Hides every block of claims that is still an example, in the form it stands in. Without script it is not there. */
+export function HideExamples({ onHidden }: HideExamplesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget: { form } }) => {
+          for (const control of form?.elements ?? [])
+            if (control instanceof HTMLSelectElement && control.value === "example") hide(control);
+          onHidden();
+        }}
+      >
+        {texts.hideExamples}
+      </Button>
+      <p className="min-w-0 flex-1 text-small text-muted">{texts.hideExamplesHint}</p>
+    </div>
+  );
+}
+
+/** Prices have no such choice: they are changed or verified. */
+function hide(select: HTMLSelectElement): void {
+  if ([...select.options].some(({ value }) => value === "hidden")) select.value = "hidden";
+}
