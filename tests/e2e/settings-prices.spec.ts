@@ -96,9 +96,9 @@ test("prices are typed with the keyboard; what is refused says why, even in a fo
   await expectNoAxeViolationsAtAnyWidth(page);
   const repair = page.getByRole("textbox", { name: "Forfait 2, Prix en euros" });
   await repair.fill("beaucoup");
-  await page.getByText("Texte, marque et bouton : Forfait 1").click();
+  await page.getByText("Texte et bouton : Forfait 1").click();
   await page.getByRole("textbox", { name: "Forfait 1, En une phrase" }).fill("");
-  await page.getByText("Texte, marque et bouton : Forfait 1").click();
+  await page.getByText("Texte et bouton : Forfait 1").click();
   await repair.press("Enter");
   await expect(page.getByText("Un prix s’écrit 29 ou 29,90")).toBeVisible();
   await expect(page.getByText("Dites à qui il convient")).toBeVisible();

@@ -83,8 +83,8 @@ describe("the go-live checklist", () => {
       assembleProfile(stored).invented.prices.map((line) => line.replaceAll("\u00a0", " "));
     expect(listed({})).toEqual([
       "Séances à distance : 29 € et 49 €",
-      "Formules de sécurité : 29 €, 59 € et 199 €",
-      "Formules de maintenance : 49 €, 89 € et 199 €",
+      "Formules de sécurité : 29 €, 59 € (« Recommandé ») et 199 €",
+      "Formules de maintenance : 49 €, 89 € (« Populaire ») et 199 €",
     ]);
     expect(listed({ site: { "service-maintenance-preventive": "withdrawn" } })).toHaveLength(2);
     expect(listed({ prices: { remoteSessions: [] } })).toHaveLength(2);

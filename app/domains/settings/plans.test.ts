@@ -163,3 +163,33 @@ describe("a remote session that was renamed", () => {
     expect(other).toMatchObject({ errors: { "securityPlans.0.cta": expect.stringContaining("Essentiel") } });
   });
 });
+
+// rule prices/marks
+describe("the marks of the specified plans", () => {
+  const typedPlan = (change: Typed) =>
+    sections.prices.settings.maintenancePlans.standard.map((row) =>
+      row.name === "Pro" ? { ...row, ...change } : row,
+    );
+  const marksOf = (change: Typed) =>
+    assembleProfile({ prices: { maintenancePlans: typedPlan(change) } }).prices.maintenance.map(
+      ({ mark }) => mark,
+    );
+
+  it("stay while the plan does, and leave with its name or its price", () => {
+    expect(specifiedProfile.prices.home.map(({ mark }) => mark)).toEqual([null, null, "Recommandé", null]);
+    expect(marksOf({ features: "Un passage" })).toEqual([null, "Populaire", null]);
+    expect(marksOf({ name: "Sérénité", cta: "" })).toEqual([null, null, null]);
+    expect(marksOf({ price: "75" })).toEqual([null, null, null]);
+  });
+
+  it("are the owner's once chosen, and gone once taken off", () => {
+    expect(marksOf({ price: "75", mark: "popular" })).toEqual([null, "Populaire", null]);
+    expect(marksOf({ mark: "none" })).toEqual([null, null, null]);
+  });
+
+  it("are stored as none with a price of the owner's, so that the form says what the site does", () => {
+    const checked = checkSection("prices", { maintenancePlans: typedPlan({ price: "75" }) });
+    const stored = "stored" in checked ? checked.stored.maintenancePlans : [];
+    expect(Array.isArray(stored) && stored.map(({ mark }) => mark)).toEqual(["none", "none", "none"]);
+  });
+});

@@ -15,7 +15,15 @@ import {
 const mostEuros = 100_000;
 const mostPoints = 6;
 const longestPoint = 60;
-const marks = { none: "Aucune", recommended: "Recommandé", popular: "Populaire" };
+const said = { recommended: "Recommandé", popular: "Populaire" };
+/** A mark of the specified site is another choice than one its owner gave: it goes with that plan's name and price alone. */
+const marks = {
+  none: "Aucune",
+  ...said,
+  exampleRecommended: `${said.recommended}, de l’exemple`,
+  examplePopular: `${said.popular}, de l’exemple`,
+};
+const examples = { recommended: "exampleRecommended", popular: "examplePopular" } as const;
 const noRole = "Rien d’autre";
 
 /** Returns the setting of a price in euros, cents allowed. */
@@ -82,7 +90,7 @@ const columns = {
   }),
   features: points("Compris"),
   notIncluded: points("Non compris"),
-  mark: choice({ label: "Marque", choices: marks, folded: true, width: "half" }),
+  mark: choice({ label: "Marque", choices: marks, width: "half" }),
   cta: optional({
     label: "Bouton",
     hasWords: true,
@@ -116,7 +124,7 @@ interface SpecifiedPlan {
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  mark?: keyof typeof marks;
+  mark?: keyof typeof said;
   cta: string;
 }
 
@@ -132,16 +140,31 @@ export function plans(
     one,
     most,
     columns: { ...columns, role: meaning(roles) },
-    fold: "Texte, marque et bouton",
+    fold: "Texte et bouton",
+    tidyRow: (row) => ({ ...row, mark: ownMark(row, specified) }),
     standard: specified.map(rowOf),
   });
+}
+
+/**
+ * Returns the mark a row has: an example's leaves with the name or the price it stood beside (rule prices/marks). Its price
+ * is as it was typed, or as it was read.
+ */
+function ownMark(
+  { mark = "none", name = "", price: euros }: { mark?: string; name?: string; price?: string | number },
+  specified: readonly SpecifiedPlan[],
+): string {
+  const sum = typeof euros === "number" ? euros : parseEuros(euros ?? "");
+  const isLeftOver = (plan: SpecifiedPlan) =>
+    !plan.mark || examples[plan.mark] !== mark || oneSpaced(plan.name) !== oneSpaced(name) || plan.price !== sum;
+  return mark.startsWith("example") && specified.every(isLeftOver) ? "none" : mark;
 }
 
 function rowOf({ role, mark, price: euros, features, notIncluded, ...texts }: SpecifiedPlan): Row {
   return {
     ...texts,
     role: role ?? "",
-    mark: mark ?? "none",
+    mark: mark ? examples[mark] : "none",
     price: String(euros),
     features: features.join("\n"),
     notIncluded: notIncluded.join("\n"),
@@ -162,11 +185,16 @@ export interface PlanRow {
 }
 
 /** Returns a plan as pages read it. */
-export function planOf({ role, mark, cta, ...row }: PlanRow, link: string): PricingPlan {
+export function planOf(
+  { role, cta, ...row }: PlanRow,
+  link: string,
+  specified: readonly SpecifiedPlan[],
+): PricingPlan {
+  const mark = ownMark(row, specified);
   return {
     ...row,
     role: role && isPaidAs(role, row.duration) ? role : null,
-    mark: mark === "none" ? null : marks[mark as keyof typeof marks],
+    mark: mark === "none" ? null : (said[mark.replace("example", "").toLowerCase() as keyof typeof said] ?? null),
     cta: cta ?? "Demander un devis",
     link,
   };

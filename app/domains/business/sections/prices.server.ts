@@ -182,20 +182,24 @@ export function assemblePrices(
 ): PriceList {
   const isOffered = (path: ServicePath) => !withdrawn.includes(path);
   const supportLink = isOffered(remotePath) ? remotePath : "/devis";
-  const home = values.homePlans.map((row) => planOf(row, row.role === "support" ? supportLink : "/devis"));
+  const home = values.homePlans.map((row) =>
+    planOf(row, row.role === "support" ? supportLink : "/devis", homePlans),
+  );
   const support = home.find(({ role }) => role === "support");
-  const sold = (path: ServicePath, sheet: typeof values.homePlans, choice: string) =>
-    isOffered(path) ? sheet.map((row) => planOf(row, planHref(choice, row.name))) : [];
+  const sold = (path: ServicePath, name: SheetName, choice: string) =>
+    isOffered(path)
+      ? values[name].map((row) => planOf(row, planHref(choice, row.name), sheets[name].specified))
+      : [];
   return {
     home,
     remote: [
-      ...sold(remotePath, values.remoteSessions, "depannage"),
+      ...sold(remotePath, "remoteSessions", "depannage"),
       ...(support && isOffered(remotePath)
         ? [{ ...support, ...monthlySupport, link: planHref("depannage", monthlySupport.name) }]
         : []),
     ],
-    security: sold("/services/securite-informatique", values.securityPlans, "securite"),
-    maintenance: sold("/services/maintenance-preventive", values.maintenancePlans, "maintenance"),
+    security: sold("/services/securite-informatique", "securityPlans", "securite"),
+    maintenance: sold("/services/maintenance-preventive", "maintenancePlans", "maintenance"),
     travelFees: values.travelFees,
     examples:
       values.priceExamplesState === "hidden"
@@ -208,10 +212,18 @@ export function assemblePrices(
 }
 
 const sheets = {
-  remoteSessions: { label: "Séances à distance", path: remotePath },
-  securityPlans: { label: "Formules de sécurité", path: "/services/securite-informatique" },
-  maintenancePlans: { label: "Formules de maintenance", path: "/services/maintenance-preventive" },
-} as const satisfies Record<string, { label: string; path: ServicePath }>;
+  remoteSessions: { label: "Séances à distance", path: remotePath, specified: remoteSessions },
+  securityPlans: {
+    label: "Formules de sécurité",
+    path: "/services/securite-informatique",
+    specified: securityPlans,
+  },
+  maintenancePlans: {
+    label: "Formules de maintenance",
+    path: "/services/maintenance-preventive",
+    specified: maintenancePlans,
+  },
+} as const satisfies Record<string, { label: string; path: ServicePath; specified: unknown }>;
 
 type SheetName = keyof typeof sheets;
 
@@ -228,7 +240,10 @@ export function listUncheckedSheets(
   return (Object.keys(sheets) as SheetName[])
     .filter((name) => !isStored(name) && !withdrawn.includes(sheets[name].path))
     .map((name) => {
-      const sums = values[name].map((row) => priceText(row.price));
+      const sums = values[name].map((row) => {
+        const { price: euros, mark } = planOf(row, "", sheets[name].specified);
+        return mark ? `${priceText(euros)} («\u00a0${mark}\u00a0»)` : priceText(euros);
+      });
       return `${sheets[name].label}\u00a0: ${enumerate(sums)}`;
     });
 }

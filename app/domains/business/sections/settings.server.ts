@@ -77,6 +77,8 @@ export interface RowsSetting<Columns = Record<string, TextSetting>> extends Desc
   columns: Columns;
   /** The summary of the part of a row that is folded. */
   fold?: string;
+  /** Writes a whole row in one form. */
+  tidyRow?: (row: Row) => Row;
   standard: Row[];
 }
 

@@ -54,7 +54,8 @@ function checkRows(setting: RowsSetting, name: string, given: Typed, errors: For
       column,
       checkText(cell, `${name}.${index}.${column}`, row[column] ?? "", errors),
     ]);
-    return [Object.fromEntries(cells) as Row];
+    const tidied = Object.fromEntries(cells) as Row;
+    return [setting.tidyRow?.(tidied) ?? tidied];
   });
   if (filled.length > setting.most) errors[name] = `${setting.most}\u00a0lignes au plus`;
   return filled;
