@@ -1,4 +1,5 @@
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
 import { expect, it } from "vitest";
 import { defaultServices } from "../../content/defaults.ts";
 import { offeredServices } from "./offers.ts";
@@ -14,9 +15,28 @@ const namesOf = (services: readonly string[]) =>
 // Rule zones/own-facts
 it("sorts a zone's services by where they are done; remote support is everywhere", () => {
   expect(namesOf(defaultServices)).toEqual({
-    home: ["Réparation PC & Mac", "Dépannage à domicile", "Configuration réseau", "Maintenance préventive"],
-    shop: ["Réparation PC & Mac", "Récupération de données", "Maintenance préventive"],
-    remote: ["Maintenance préventive", "Dépannage à distance"],
+    home: [
+      "Réparation PC & Mac",
+      "Dépannage à domicile",
+      "Configuration réseau",
+      "Maintenance préventive",
+      "Sécurité informatique",
+      "Configuration périphériques",
+    ],
+    shop: [
+      "Réparation PC & Mac",
+      "Récupération de données",
+      "Maintenance préventive",
+      "Dépannage logiciel",
+      "Mise à niveau",
+    ],
+    remote: [
+      "Maintenance préventive",
+      "Dépannage à distance",
+      "Dépannage logiciel",
+      "Sécurité informatique",
+      "Configuration périphériques",
+    ],
     unsaid: [],
   });
 });
@@ -28,6 +48,17 @@ it("keeps the services it knows no place of, and names remote support once", () 
     remote: ["Dépannage à distance"],
     unsaid: ["Cours de guitare"],
   });
+});
+
+// Rules zones/own-facts and settings/services
+it("says everything a shop offers in a zone whose list came with the site, and nothing it withdrew", () => {
+  const withdrawn = { "service-recuperation-donnees": "withdrawn", "service-configuration-reseau": "withdrawn" };
+  const ownServices = [{ name: "Montage de PC sur mesure", description: "Pièces.", lead: "Une heure." }];
+  const shop = assembleProfile({ site: { ...withdrawn, ownServices } });
+  const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);
+  const offered = new Set(listServices(shop).map(({ path }) => path));
+  expect(new Set(Object.values(sorted).flatMap((named) => named.map(({ to }) => to)))).toEqual(offered);
+  expect(sorted.shop.map(({ name }) => name)).toContain("Montage de PC sur mesure");
 });
 
 // rule settings/own-services

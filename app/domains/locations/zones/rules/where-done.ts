@@ -1,32 +1,41 @@
 import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { defaultServices } from "../../content/defaults.ts";
 import type { OfferedService } from "./offers.ts";
 
 /** The remote support every zone has, whatever its list says. */
 const remotePath = "/services/depannage-distance";
-const remoteSupport: OfferedService = { name: "Dépannage à distance", to: remotePath };
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. The owner's own
- * services are done for every zone, and said once where a zone's list names them too.
+ * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. A list that came
+ * with the zone names a few: the others that the shop offers stand beside them. A list somebody wrote is what is done there.
+ * The owner's own services are done for every zone, and said once where a zone's list names them too.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
-  const isRemote = services.some(({ to }) => to === remoteSupport.to) || isWithdrawn(shop, remotePath);
-  const all = isRemote ? services : [...services, remoteSupport];
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
   const isOwn = ({ name }: OfferedService) =>
     shop.ownServices.some((own) => slugify(own.name) === slugify(name));
-  for (const service of all.filter((one) => !isOwn(one)))
+  for (const service of services.filter((one) => !isOwn(one)))
     for (const place of placesOf(service)) sorted[place].push(service);
+  const isShipped = services.every(({ name }) => shippedNames.has(name));
+  for (const { path, name } of listServices(shop)) {
+    const places = servicePlaces[path as ServicePath] ?? [];
+    if (!isShipped && path !== remotePath) continue;
+    for (const place of places.filter((one) => !sorted[one].some(({ to }) => to === path)))
+      sorted[place].push({ name, to: path });
+  }
   for (const { name, path, place } of shop.ownServices) sorted[place].push({ name, to: path });
   return sorted;
 }
+
+const shippedNames = new Set<string>(defaultServices);
 
 /** The name of a service may say the place; else its page does. */
 function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
