@@ -57,3 +57,13 @@ test("an e-mail has one name", () => {
   const wrong = texts.filter(({ text }) => /courriels?\b|courrier électronique|\bmél\b/i.test(text));
   expect(wrong).toEqual([]);
 });
+
+// rule settings/alone
+test("no text of ours says how many people work: somebody alone reads right too", () => {
+  const wrong = texts.filter(({ text }) =>
+    /\b(?:un|le|nos|les) techniciens?(?: informatiques?)? (?:vien|prend|prenn|passe|vous|se |sont|chez|répond|rappelle|travaille|reprodui|peu)|recev\w+ un technicien|notre équipe/i.test(
+      text,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

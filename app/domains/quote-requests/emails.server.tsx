@@ -56,7 +56,7 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
     subject: "Nous avons bien reçu votre demande de devis",
     title: "Votre demande de devis est bien arrivée",
     firstName: first_name,
-    text: `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Un technicien vous répond ${profile.claims.reply}, avec un prix ou une question.`,
+    text: `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous répondons ${profile.claims.reply}, avec un prix ou une question.`,
     facts: [...choiceFacts(request), ...shownFacts(request)],
     closing: emergencyLine(profile),
   };

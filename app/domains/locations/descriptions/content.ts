@@ -9,7 +9,7 @@ const [network, devices, recovery, care] = [
 ] as const;
 
 export const titles: Choices = [
-  ({ at }) => `Un technicien informatique ${at}`,
+  ({ at }) => `Votre informatique dépannée ${at}`,
   ({ city }) => `Faire réparer son ordinateur sans quitter ${city}`,
   ({ at }) => `Réparation et dépannage informatique ${at}`,
   ({ at }) => `Votre ordinateur est en panne ${at} ?`,
@@ -24,9 +24,9 @@ export const whereByDistance: Choices = [
   ({ at, km, ofHome }) =>
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : c’est nous qui faisons la route.`,
   ({ city, km, direction, ofHome, openDays }) =>
-    `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : le technicien vient à votre porte, ${openDays}.`,
+    `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : nous venons à votre porte, ${openDays}.`,
   ({ at, km, atHome, openDays }) =>
-    `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : un technicien vient ${at}, ${openDays}.`,
+    `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : nous venons ${at}, ${openDays}.`,
   ({ At, km, ofHome, inDepartment }) =>
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
@@ -34,7 +34,7 @@ export const whereByDistance: Choices = [
 /** Sentences for the workshop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
-    `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou recevoir un technicien chez vous.`,
+    `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou nous faire venir chez vous.`,
   ({ at, openDays }) =>
     `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
 ];
@@ -42,11 +42,11 @@ export const whereAtHome: Choices = [
 /** Sentences for a zone of the shop's département whose distance is unknown. */
 export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment, ofHome }) =>
-    `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome} : appelez, nous disons quand un technicien peut venir.`,
+    `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome} : appelez, nous disons quand nous pouvons venir.`,
   ({ at, postalCode, inDepartment, openDays }) =>
     `Nous nous déplaçons ${inDepartment} ${openDays} : ${at} (${postalCode}), le jour se convient au téléphone.`,
   ({ at, inDepartment, ofHome }) =>
-    `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
+    `Pour une panne ${at}, ${inDepartment}, nous venons chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
   ({ of, inDepartment, openDays }) =>
     `Au bourg ${of} comme dans ses hameaux, ${inDepartment}, une visite se convient au téléphone, ${openDays}.`,
   ({ of, postalCode, openDays }) =>
@@ -125,7 +125,7 @@ const home: DescriptionSection = {
         "On vous explique ce qui s’est passé avec des mots simples, et le prix est annoncé avant de commencer.",
       ),
       say(
-        "Le technicien reproduit la panne devant vous, dit ce qu’elle coûtera et ne commence qu’avec votre accord.",
+        "Nous reproduisons la panne devant vous, disons ce qu’elle coûtera et ne commençons qu’avec votre accord.",
       ),
       say(
         "Avant de réparer, nous convenons d’un prix ; vos documents sont copiés si la réparation les expose.",
@@ -162,14 +162,14 @@ const professionals: DescriptionSection = {
   sentences: [
     [
       ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,
-      ({ delay }) => `Pour un commerce, un cabinet ou une mairie, un technicien passe ${delay}.`,
+      ({ delay }) => `Pour un commerce, un cabinet ou une mairie, nous passons ${delay}.`,
       naming(
         [network],
         "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
       ),
       naming(
         [network],
-        "Un poste ou vingt, un réseau câblé ou du Wi-Fi : le technicien s’organise pour gêner le moins possible.",
+        "Un poste ou vingt, un réseau câblé ou du Wi-Fi : nous nous organisons pour gêner le moins possible.",
       ),
     ],
     [
@@ -212,7 +212,7 @@ const remote: DescriptionSection = {
         "La plupart des pannes logicielles se règlent en une séance : nous prenons la main, vous regardez et gardez le contrôle.",
       ),
       say(
-        "Quand la connexion tient, le technicien peut intervenir sur votre écran sans se déplacer, et vous suivez chaque geste.",
+        "Quand la connexion tient, nous pouvons intervenir sur votre écran sans nous déplacer, et vous suivez chaque geste.",
       ),
       say(
         "Un logiciel qui plante ou une messagerie muette se dépannent souvent à distance, pendant que vous restez devant l’écran.",
@@ -259,7 +259,7 @@ const delays: DescriptionSection = {
     [
       ({ delay, openDays }) => `Comptez ${delay.replace(/^sous /, "")}, ${openDays}, et moins à distance.`,
       ({ delay, openDays }) => `Dites-nous ce qui presse : l’intervention a lieu ${delay}, ${openDays}.`,
-      ({ delay }) => `Un technicien passe ${delay}, et vous prévient avant de prendre la route.`,
+      ({ delay }) => `Nous passons ${delay}, et vous prévenons avant de prendre la route.`,
     ],
     [
       ({ guarantee }) => `La réparation, une fois faite, est garantie pendant ${guarantee}.`,
@@ -278,7 +278,7 @@ const steps: DescriptionSection = {
   sentences: [
     [
       ({ at, guarantee }) =>
-        `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti ${guarantee}.`,
+        `Vous décrivez la panne, par téléphone ou par écrit.\nNous venons ${at}, trouvons la cause et annonçons le prix.\nL’appareil est réparé, essayé avec vous, garanti ${guarantee}.`,
       ({ delay, guarantee }) =>
         `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de ${guarantee}.`,
       ({ guarantee }) =>

@@ -6,7 +6,7 @@ import { NextSteps } from "#app/ui/next-steps.tsx";
 
 /** What follows a request, in three steps, as the owner promises it. */
 export const whatNextSteps = ({ claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile) => [
-  { strong: `${capitalized(quoteDelay)},`, rest: "un technicien vous rappelle et précise la panne." },
+  { strong: `${capitalized(quoteDelay)},`, rest: "nous vous rappelons et précisons la panne." },
   { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." },
   {
     strong: "Un prix ferme",

@@ -35,7 +35,7 @@ export const whereBeyond: Choices = [
 /** The same for a shop without remote support. */
 export const whereOnDemand: Choices = [
   ({ city, km, direction, ofHome }) =>
-    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : un technicien vient sur demande.`,
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous venons sur demande.`,
   ({ at, km, ofHome }) =>
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
 ];
@@ -72,7 +72,7 @@ const remote: DescriptionSection = {
   sentences: [
     [
       say("La plupart des pannes logicielles se règlent en une séance, que vous suivez et pouvez arrêter."),
-      say("Quand la connexion tient, le technicien travaille sur votre écran, et vous suivez chaque geste."),
+      say("Quand la connexion tient, nous travaillons sur votre écran, et vous suivez chaque geste."),
       say("Un logiciel qui plante ou une messagerie muette se dépannent souvent à distance, devant vous."),
       say(
         "Un code que vous nous lisez au téléphone ouvre la séance, et vous pouvez tout arrêter quand vous voulez.",

@@ -46,7 +46,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <Breadcrumbs items={[{ label: "Accueil", to: "/" }, { label: "Zones d’intervention" }]} />
           <h1 className="mt-8">{locationLabels.listTitle}</h1>
           <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">
-            Un technicien chez vous, dans votre entreprise ou à distance, dans {moreThanCommunes(count)},{" "}
+            Un dépannage chez vous, dans votre entreprise ou à distance, dans {moreThanCommunes(count)},{" "}
             {openDays}.
           </p>
           <div className="mt-7">

@@ -24,14 +24,14 @@ export function zoneLead(place: Place, openDays: string): string {
     const where = `${postalCode}${department ? `, ${department}` : ""}`;
     return isFar
       ? `${where}\u00a0: à distance d’abord, chez vous sur demande.`
-      : `${where}. Un technicien chez vous, dans votre entreprise ou à distance, ${openDays}.`;
+      : `${where}. Chez vous, dans votre entreprise ou à distance, ${openDays}.`;
   }
   const { km } = reach;
   if (reach.where === "here")
-    return `L’atelier est ici, ${at}\u00a0: déposez l’appareil, ou recevez un technicien chez vous, ${openDays}.`;
+    return `L’atelier est ici, ${at}\u00a0: déposez l’appareil, ou faites-nous venir chez vous, ${openDays}.`;
   const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
   return reach.where === "near"
-    ? `${where}\u00a0: un technicien vient chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
+    ? `${where}\u00a0: nous venons chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
     : `${where}, au-delà de notre rayon habituel\u00a0: à distance d’abord, chez vous sur demande.`;
 }
 
