@@ -13,7 +13,7 @@ test.beforeEach(async ({ site, signIn }) => {
 
 // rule settings/team
 test("a person with a photo is on the about page", async ({ page, request }) => {
-  expect(await (await request.get("/about")).text()).not.toContain("L’équipe");
+  expect(await (await request.get("/about")).text()).not.toMatch(/L’équipe|Derrière l’établi/);
   await page.goto("/admin/settings/proof");
   await page.getByRole("button", { name: "Ajouter : personne" }).click();
   await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
@@ -25,7 +25,7 @@ test("a person with a photo is on the about page", async ({ page, request }) => 
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   await page.goto("/about");
-  await expect(page.getByRole("heading", { name: "L’équipe" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Derrière l’établi" })).toBeVisible();
   const person = page.getByRole("listitem").filter({ hasText: "Camille Aubry" });
   await person.scrollIntoViewIfNeeded();
   await expect

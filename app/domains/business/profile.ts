@@ -46,7 +46,7 @@ interface Host {
 /** A person of the shop. `photo` is a stored picture and its largest width in pixels. */
 export interface TeamMember {
   name: string;
-  role: string;
+  role: string | null;
   photo: { mediaId: string; width: number } | null;
 }
 

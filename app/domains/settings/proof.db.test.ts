@@ -86,6 +86,11 @@ describe("the team", () => {
     expect(siteProfile(profile)).not.toHaveProperty("team");
     const { history } = await getSectionScreen("proof");
     expect(history[0]?.differences[0]?.after).toBe("Camille Aubry · Gérante · photo");
+    // A name alone is enough.
+    expect(await save({ "team.rows": "shown", "team.name": "Anne", "team.role": "" }, "1")).toMatchObject({
+      outcome: "done",
+    });
+    expect(aboutTexts(await currentProfile()).team).toEqual([{ name: "Anne", role: null, photo: null }]);
   });
 
   test.each([

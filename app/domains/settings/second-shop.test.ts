@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { formServices } from "#app/domains/business/rules/site.ts";
+import { formServices, offeredChoices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
-import { offeredSpecialties } from "#app/domains/technician-applications/content.ts";
+import {
+  offeredPreferences,
+  offeredSpecialties,
+  preferredServiceLabels,
+  specialtyLabels,
+} from "#app/domains/technician-applications/content.ts";
 
 const noPlans = { homePlans: [], remoteSessions: [], securityPlans: [], maintenancePlans: [] };
 const shop = assembleProfile({
@@ -47,10 +52,15 @@ it("a form offers the owner's services before 'Autre', and none that is withdraw
 
 // rule settings/services
 it("an applicant is not asked for a specialty of a withdrawn service", () => {
-  expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual([
-    "pc-repair",
-    "mac-repair",
-    "it-security",
-    "user-support",
+  expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual(["it-security", "user-support"]);
+  expect(Object.keys(offeredPreferences(["securite", "autre"], false))).toEqual([
+    "home-visit",
+    "training",
+    "business-maintenance",
+  ]);
+  const all = offeredChoices(specifiedProfile);
+  expect([offeredSpecialties(all), offeredPreferences(all, true)]).toEqual([
+    specialtyLabels,
+    preferredServiceLabels,
   ]);
 });

@@ -12,6 +12,7 @@ import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 
 const recovery = "/services/recuperation-donnees";
+const remote = "/services/depannage-distance";
 
 withoutSettings("locations");
 
@@ -63,7 +64,7 @@ describe("a service that is withdrawn", () => {
     await save({ "service-depannage-distance": "withdrawn" });
     const profile = await currentProfile();
     expect(offeredChoices(profile)).toContain("depannage");
-    expect(servicesByPlace([], profile).remote).toEqual([]);
+    expect(servicesByPlace([], profile).remote.map(({ to }) => to)).not.toContain(remote);
     // Its sessions are not sold, and the monthly plan leads to the quote form.
     expect(profile.priceWords).toMatchObject({ prix_seance: null, prix_support: "99\u00a0€" });
     expect(profile.prices.home.find(({ role }) => role === "support")?.link).toBe("/devis");

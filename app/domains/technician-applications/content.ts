@@ -16,6 +16,8 @@ export type Specialty = keyof typeof specialtyLabels;
 
 /** The form's choice of service that a specialty serves. The others serve several. */
 const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
+  "pc-repair": "reparation",
+  "mac-repair": "reparation",
   "software-troubleshooting": "depannage",
   "network-configuration": "reseau",
   "data-recovery": "recuperation",
@@ -29,6 +31,27 @@ export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<st
     Object.entries(specialtyLabels).filter(([specialty]) => {
       const service = servedBy[specialty as Specialty];
       return !service || offered.includes(service);
+    }),
+  );
+}
+
+/** The choices of service that a preferred one serves. The others are done by every shop. */
+const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
+  "workshop-repair": ["reparation", "upgrade", "recuperation"],
+  "business-maintenance": ["maintenance", "reseau", "securite"],
+  "hardware-installation": ["upgrade", "peripheriques", "reseau"],
+};
+
+/** Returns the preferred services that a shop with these choices, and remote support or not, has work for. */
+export function offeredPreferences(
+  offered: readonly ServiceChoice[],
+  isRemote: boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(preferredServiceLabels).filter(([preferred]) => {
+      if (preferred === "remote-support") return isRemote;
+      const services = preferredBy[preferred as PreferredService];
+      return !services || services.some((service) => offered.includes(service));
     }),
   );
 }

@@ -19,6 +19,13 @@ describe("the metadata of a public page", () => {
     expect(meta).toContainEqual({ property: "og:url", content: "https://www.atelier72.fr/about" });
   });
 
+  it("gives a shared link a title of its own where there is one", () => {
+    expect(pageMeta(matches, page)).toContainEqual({ property: "og:title", content: "Titre" });
+    const meta = pageMeta(matches, { ...page, sharedTitle: "Titre partagé" });
+    expect(meta).toContainEqual({ title: "Titre" });
+    expect(meta).toContainEqual({ property: "og:title", content: "Titre partagé" });
+  });
+
   it("has no canonical address when it is noindex, since the two contradict each other", () => {
     const meta = pageMeta(matches, { ...page, noindex: true });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });

@@ -25,6 +25,8 @@ export type ShareImage = { alt: string } & (
 
 export interface PageDescription {
   title: string;
+  /** What a shared link says instead. */
+  sharedTitle?: string;
   description: string;
   /** Path and query of the page's canonical address, starting with a slash. */
   path: string;
@@ -57,7 +59,7 @@ const defaultImage: ShareImage = {
  * router shows articles and zones there, and the rest of the head is for who loads the document.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
-  const { title, description, image = defaultImage, type = "website" } = page;
+  const { title, sharedTitle = title, description, image = defaultImage, type = "website" } = page;
   const described: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
   if (page.noindex) described.push({ name: "robots", content: "noindex" });
   const site = siteOf(matches);
@@ -73,7 +75,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: "og:type", content: type },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "fr_FR" },
-    { property: "og:title", content: title },
+    { property: "og:title", content: sharedTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: shown.url },

@@ -52,7 +52,7 @@ const team = rows({
   standard: [],
   columns: {
     name: required({ label: "Nom", max: 40, missing: "Nommez la personne", width: "half" }),
-    role: required({ label: "Rôle", max: 60, missing: "Dites ce qu’elle fait", width: "half" }),
+    role: optional({ label: "Rôle", hint: "Gérante, technicien…", max: 60, width: "half" }),
     photo: optional({ label: "Photo", control: "picture", max: 41 }, (typed) => {
       if (!pictureText.test(typed)) throw new Mistyped("Cette photo n’existe pas");
       const [mediaId = "", width = ""] = typed.split("/");

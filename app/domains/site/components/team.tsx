@@ -8,13 +8,13 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="equipe" className="section pt-0!">
       <div className="wrap">
-        <h2 id="equipe">L’équipe</h2>
+        <h2 id="equipe">{team.length > 1 ? "L’équipe" : "Derrière l’établi"}</h2>
         <ul className="mt-7 grid grid-cols-2 gap-x-6 gap-y-9 md:mt-10 md:grid-cols-3 xl:grid-cols-4">
           {team.map(({ name, role, photo }) => (
             <li key={name} className="min-w-0">
               {photo && <Photo {...photo} />}
               <h3 className="wrap-anywhere">{name}</h3>
-              <p className="mt-1 text-base text-muted">{role}</p>
+              {role && <p className="mt-1 text-base text-muted">{role}</p>}
             </li>
           ))}
         </ul>

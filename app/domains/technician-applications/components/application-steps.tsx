@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { isWithdrawn, offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -11,8 +11,8 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import {
   availabilityLabels,
   noAvailabilityChosen,
+  offeredPreferences,
   offeredSpecialties,
-  preferredServiceLabels,
 } from "../content.ts";
 import { maximumExperienceYears } from "../rules/applications.ts";
 
@@ -66,13 +66,15 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
 }
 
 export function WorkStep({ errors, typed, typedAll }: StepProps) {
+  const profile = useProfile();
+  const isRemote = !isWithdrawn(profile, "/services/depannage-distance");
   return (
     <SlipStep number={2} title="Votre façon de travailler">
       <Choices
         legend="Interventions souhaitées"
         hint="Au moins une."
         name="preferred_services"
-        labels={preferredServiceLabels}
+        labels={offeredPreferences(offeredChoices(profile), isRemote)}
         ticked={typedAll("preferred_services")}
         error={errors.preferred_services}
       />

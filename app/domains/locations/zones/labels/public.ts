@@ -31,6 +31,11 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
   return `${city} - Services informatiques à ${postalCode}`;
 }
 
+/** How a shared link names a zone's page: by its town, where the specified title has the postal code. */
+export function locationSharedTitle({ at }: { at: string }): string {
+  return `Services informatiques ${at}`;
+}
+
 /** The title of the list, of one of its pages, or of a search. */
 export function listTitle(search: string, page: number): string {
   const subject = search ? `Zones d'intervention\u00a0: ${search}` : "Zones d'intervention";

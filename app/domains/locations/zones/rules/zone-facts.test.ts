@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { foundZones, listTitle, locationTitle, moreThanCommunes } from "../labels/public.ts";
+import {
+  foundZones,
+  listTitle,
+  locationSharedTitle,
+  locationTitle,
+  moreThanCommunes,
+} from "../labels/public.ts";
 import { locationContact } from "./contact.ts";
 import { locationFigures } from "./figures.ts";
 import { cardServices, offeredServices } from "./offers.ts";
@@ -94,6 +100,7 @@ describe("the texts of the list", () => {
     expect(locationTitle({ city: "La Flèche", postalCode: "72200" })).toBe(
       "La Flèche - Services informatiques à 72200",
     );
+    expect(locationSharedTitle({ at: "à La Flèche" })).toBe("Services informatiques à La Flèche");
   });
 
   it("give the number of zones a search found, and the page", () => {
