@@ -104,6 +104,12 @@ test("the preview of the next steps has what was just saved", async ({ page }) =
   for (const day of ["Mardi", "Mercredi", "Jeudi", "Vendredi"])
     await expect(page.getByLabel(day)).toHaveValue("9h30-12h30");
   await page.getByLabel("Lundi").fill("");
+  await page.getByLabel("Mardi").fill("10h-12h30");
+  await page.getByRole("button", { name: "Mêmes horaires du mardi au vendredi" }).click();
+  await expect(page.getByLabel("Vendredi")).toHaveValue("10h-12h30");
+  await expect(page.getByLabel("Lundi")).toHaveValue("");
+  // rule settings/first-start
+  await page.getByLabel("Délai de réponse").selectOption("sous deux jours ouvrés");
   await page.getByLabel("Samedi").fill("10h-19h");
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/prix$/);
@@ -118,4 +124,38 @@ test("a colour is on the preview while it is chosen", async ({ page }) => {
   await page.getByLabel("Couleur").fill("#0a6b3d");
   const ground = page.getByRole("complementary", { name: "Aperçu" }).locator("svg rect").first();
   await expect(ground).toHaveCSS("fill", "rgb(10, 107, 61)");
+  // rule settings/first-start
+  const wordmark = page.getByLabel("Nom dans l’en-tête");
+  await page.getByLabel("Nom de l’entreprise").fill("Informatique Service");
+  await expect(wordmark).toHaveValue("Informatique Service");
+  await wordmark.fill("IS Quimper");
+  await page.getByLabel("Nom de l’entreprise").fill("Informatique Service Quimper");
+  await expect(wordmark).toHaveValue("IS Quimper");
+});
+
+// rule settings/save
+test("the bar that saves covers nothing the keyboard reaches, on a phone and on a desk", async ({ page }) => {
+  const sizes = [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto("/admin/first-start/qui");
+    await page.getByText("Les mentions légales, si vous les avez sous la main").click();
+    await page.getByLabel("Nom de l’entreprise").fill("IS Quimper");
+    const covered: string[] = [];
+    for (let tabs = 0; tabs < 30; tabs += 1) {
+      await page.keyboard.press("Tab");
+      const state = await page.evaluate(() => {
+        const [bar, focused] = [document.querySelector(".save-bar"), document.activeElement];
+        if (!bar || !focused || bar.contains(focused) || !focused.closest("form")) return "elsewhere";
+        const isBelow = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+        return isBelow ? (focused.getAttribute("name") ?? focused.textContent) : null;
+      });
+      if (state === "elsewhere") break;
+      if (state) covered.push(state);
+    }
+    expect(covered, `${size.width} x ${size.height}`).toEqual([]);
+  }
 });

@@ -213,9 +213,9 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
 }
 
 function shownControl(setting: TextSetting) {
-  const { control = "line", choices, max, missing, isAwaited, standard, usual } = setting;
+  const { control = "line", choices, max, missing, isAwaited, standard, usual, follows } = setting;
   const isOptional = !missing && !isAwaited;
-  return { control, choices, max, isOptional, standard, usual, hasWords: setting.hasWords ?? false };
+  return { control, choices, max, isOptional, standard, usual, follows, hasWords: setting.hasWords ?? false };
 }
 
 export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };

@@ -17,6 +17,7 @@ const settings = {
     label: "Nom dans l’en-tête",
     hint: "Le nom, ou sa forme courte.",
     standard: "Atelier",
+    follows: "name",
     max: 40,
     missing: "Indiquez le nom à montrer",
     width: "half",

@@ -47,6 +47,8 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices of a list, by what is stored. */
   choices?: Record<string, string>;
+  /** The setting whose text is filled in here while it is typed, until this one has its own. */
+  follows?: string;
   /** What most shops answer: the first start offers these as a list. */
   usual?: readonly string[];
   /** More choices: the services the owner added. */

@@ -65,13 +65,23 @@ const settings = {
         missing: "Dites-le en une ligne",
         width: "half",
       }),
-      lead: required({
+      from: optional({ label: "À partir de (euros)", control: "number", max: 12, width: "half" }, (typed) => {
+        const euros = parseEuros(typed);
+        if (euros === null || euros > 100_000) throw new Mistyped("Un prix s’écrit 29 ou 29,90");
+        return euros;
+      }),
+      place: choice<keyof typeof places>({
+        label: "Où il se fait",
+        choices: places,
+        standard: "shop",
+        width: "half",
+      }),
+      lead: optional({
         label: "Introduction",
         hasWords: true,
-        hint: "Sous le titre, et dans les résultats des moteurs.",
+        hint: "Sous le titre, et dans les résultats des moteurs. Vide\u00a0: la ligne du dessus.",
         control: "lines",
         max: 200,
-        missing: "Présentez le service",
       }),
       slug: optional(
         {
@@ -90,21 +100,6 @@ const settings = {
         folded: true,
         width: "half",
       }),
-      place: choice<keyof typeof places>({
-        label: "Où il se fait",
-        choices: places,
-        standard: "shop",
-        folded: true,
-        width: "third",
-      }),
-      from: optional(
-        { label: "À partir de (euros)", control: "number", max: 12, folded: true, width: "third" },
-        (typed) => {
-          const euros = parseEuros(typed);
-          if (euros === null || euros > 100_000) throw new Mistyped("Un prix s’écrit 29 ou 29,90");
-          return euros;
-        },
-      ),
       points: optional({
         label: "Ce qui est fait",
         hasWords: true,
@@ -193,6 +188,7 @@ export function assembleSite(values: SectionValues<typeof settings>): {
   const ownServices = values.ownServices.map((own) => ({
     ...own,
     path: ownPath(own),
+    lead: own.lead ?? `${own.description.replace(/[.!?…]$/, "")}.`,
     points: linesOf(own.points),
     text: own.text?.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll("\n", " ")) ?? [],
   }));

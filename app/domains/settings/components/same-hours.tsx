@@ -1,28 +1,43 @@
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
-const followers = ["tuesday", "wednesday", "thursday", "friday"];
+const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
 interface SameHoursProps {
   onCopied: () => void;
 }
 
-/** Gives Monday's hours to the other days of the working week, in the form it stands in. Without script it is not there. */
+/**
+ * Gives the hours of the day that was typed last, else Monday's, to the days after it until Friday, in the form it stands in.
+ * Without script it is not there.
+ */
 export function SameHours({ onCopied }: SameHoursProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState(0);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const note = ({ target }: Event) => {
+      const typed = days.indexOf(target instanceof HTMLInputElement ? target.name : "");
+      if (typed >= 0 && typed < days.length - 1) setFrom(typed);
+    };
+    form?.addEventListener("input", note);
+    return () => form?.removeEventListener("input", note);
+  }, []);
   return (
-    <div className="md:col-span-6 noscript:hidden">
+    <div ref={place} className="md:col-span-6 noscript:hidden">
       <Button
         variant="secondary"
         size="sm"
         onClick={({ currentTarget: { form } }) => {
           const of = (day: string) => form?.elements.namedItem(day);
-          const monday = of("monday");
-          if (!(monday instanceof HTMLInputElement)) return;
-          for (const day of followers.map(of)) if (day instanceof HTMLInputElement) day.value = monday.value;
+          const [first, ...others] = days.slice(from).map(of);
+          if (!(first instanceof HTMLInputElement)) return;
+          for (const day of others) if (day instanceof HTMLInputElement) day.value = first.value;
           onCopied();
         }}
       >
-        {texts.sameHours}
+        {texts.sameHours[from]}
       </Button>
     </div>
   );

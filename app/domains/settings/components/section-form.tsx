@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -114,8 +114,9 @@ export function SectionForm({
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
-  function noteTyped() {
+  function noteTyped(event?: FormEvent<HTMLFormElement>) {
     if (!form.current) return;
+    if (event && step) fillFollowers(form.current, screen, event.target);
     const typed = sentBy(form.current);
     setChanged(changedSettings(initial.current, typed));
     setAdded(listsWithNewRow(screen, typed));
@@ -132,7 +133,7 @@ export function SectionForm({
       noValidate
       onSubmit={save}
       onInput={noteTyped}
-      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-my-40"
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
     >
       <input type="hidden" name="version" value={screen.version} />
       {step && <input type="hidden" name={stepField} value={step} />}
@@ -171,7 +172,7 @@ export function SectionForm({
       )}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer && <SectionAnswer screen={screen} answer={answer} />}
-      <div className="on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
+      <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
           className={classes("min-w-0 flex-1 leading-snug", changed > 0 && "max-md:basis-full")}
@@ -210,6 +211,18 @@ export function SectionForm({
       />
     </form>
   );
+}
+
+/** Fills in what follows the control that is typed in, while it is as the specified site says. */
+function fillFollowers(form: HTMLFormElement, { groups }: SectionScreen, typed: EventTarget): void {
+  if (!(typed instanceof HTMLInputElement)) return;
+  for (const setting of groups.flatMap(({ settings }) => settings)) {
+    const control = form.elements.namedItem(setting.name);
+    if (setting.kind !== "text" || !setting.isStandard || !(control instanceof HTMLInputElement)) continue;
+    if (control === typed) control.dataset.own = "yes";
+    if (setting.follows === typed.name && !control.dataset.own)
+      control.value = ["", typed.defaultValue].includes(typed.value) ? control.defaultValue : typed.value;
+  }
 }
 
 function listsWithNewRow({ groups }: SectionScreen, typed: FormValues): string[] {

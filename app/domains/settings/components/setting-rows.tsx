@@ -18,7 +18,7 @@ interface SettingRowsProps {
 
 /** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
 export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps) {
-  const { name, label, hint, one, most, columns, fold, typed } = setting;
+  const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
   const [next, setNext] = useState(typed.length);
   const blank = Object.fromEntries(columns.map((column) => [column.name, column.standard]));
@@ -92,6 +92,17 @@ export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps)
         ))}
         <li className="hidden gap-4 py-4 md:grid-cols-6 noscript:grid">{cells(blank, rows.length)}</li>
       </ul>
+      {isStandard && rows.length > 1 && (
+        <Button
+          variant="text"
+          size="sm"
+          aria-label={`${texts.removeAll}\u00a0: ${label}`}
+          className="mt-2 mr-4 noscript:hidden"
+          onClick={() => change([])}
+        >
+          {texts.removeAll}
+        </Button>
+      )}
       {rows.length < most && (
         <Button
           variant="text"
