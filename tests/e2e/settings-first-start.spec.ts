@@ -32,6 +32,16 @@ test("what the step of the proof offers can be saved there, and the rest is a li
   await expect(page.getByLabel("L’expérience et les techniciens")).toHaveValue("confirmed");
   await save.click();
   await expect(page).toHaveURL(/\/admin$/);
+  // Rules settings/unfinished and settings/go-live
+  await page.getByRole("link", { name: "Voir la liste" }).click();
+  const list = page.getByRole("region", { name: "Avant la mise en ligne" });
+  await expect(list.getByRole("link", { name: /mentions légales obligatoires/ })).toBeVisible();
+  await expect(list.getByRole("link", { name: /exemples à confirmer/ })).toHaveCount(0);
+  const later = list.getByRole("link", { name: /précisions des pages légales/ });
+  await expect(later).toBeHidden();
+  await list.getByText(/^Quand vous aurez le temps/).click();
+  await expect(later).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
 
 // rule settings/place
