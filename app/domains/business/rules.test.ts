@@ -101,8 +101,8 @@ describe("the go-live checklist", () => {
     expect(titles({})).toEqual([
       [
         "3 coordonnées du site de départ",
-        "9 exemples à confirmer ou à masquer",
-        "3 listes de prix du site de départ",
+        "8 exemples à confirmer ou à masquer",
+        "4 listes de prix du site de départ",
         "9 mentions légales obligatoires",
       ],
       ["10 précisions des pages légales", "6 articles fournis avec le site"],

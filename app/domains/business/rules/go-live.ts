@@ -1,5 +1,5 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { goLiveTexts, legalFieldLabels } from "../labels.ts";
+import { exampleTexts, goLiveTexts, legalFieldLabels } from "../labels.ts";
 import type { BusinessProfile } from "../profile.ts";
 import {
   fictitiousAddress,
@@ -56,12 +56,15 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
+  // A block of prices is settled where the other prices are.
+  const priced = exampleTexts.priceExamples.label;
+  const examples = listExamples(profile);
   const zones = zonesElsewhereText(profile, gaps.elsewhere);
   return {
     first: lines({
       contacts,
-      claims: listExamples(profile),
-      prices: profile.invented.prices,
+      claims: examples.filter((label) => label !== priced),
+      prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
       notice: legal.filter((label) => noticeLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],
