@@ -11,7 +11,8 @@ export const settingsTexts = {
     "Mêmes horaires le jeudi et le vendredi",
   ],
   hideExamples: "Masquer tous les exemples",
-  hideExamplesHint: "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
+  hideExamplesHint:
+    "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
   title: "Réglages",
   menu: "Sections des réglages",
   save: "Enregistrer",

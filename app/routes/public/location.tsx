@@ -5,7 +5,11 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
 import { LocationPageView } from "#app/domains/locations/zones/components/location-page.tsx";
-import { locationLabels, locationSharedTitle, locationTitle } from "#app/domains/locations/zones/labels/public.ts";
+import {
+  locationLabels,
+  locationSharedTitle,
+  locationTitle,
+} from "#app/domains/locations/zones/labels/public.ts";
 import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/zones/queries/page.server.ts";
 import { locationJsonLd } from "#app/domains/locations/zones/rules/structured-data.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";

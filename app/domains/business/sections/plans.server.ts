@@ -156,7 +156,10 @@ function ownMark(
 ): string {
   const sum = typeof euros === "number" ? euros : parseEuros(euros ?? "");
   const isLeftOver = (plan: SpecifiedPlan) =>
-    !plan.mark || examples[plan.mark] !== mark || oneSpaced(plan.name) !== oneSpaced(name) || plan.price !== sum;
+    !plan.mark ||
+    examples[plan.mark] !== mark ||
+    oneSpaced(plan.name) !== oneSpaced(name) ||
+    plan.price !== sum;
   return mark.startsWith("example") && specified.every(isLeftOver) ? "none" : mark;
 }
 
@@ -194,7 +197,8 @@ export function planOf(
   return {
     ...row,
     role: role && isPaidAs(role, row.duration) ? role : null,
-    mark: mark === "none" ? null : (said[mark.replace("example", "").toLowerCase() as keyof typeof said] ?? null),
+    mark:
+      mark === "none" ? null : (said[mark.replace("example", "").toLowerCase() as keyof typeof said] ?? null),
     cta: cta ?? "Demander un devis",
     link,
   };

@@ -30,7 +30,12 @@ export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGrou
         />
       )}
       {first.length > 0 && (
-        <ListRow title={texts.list} subject={texts.listSubject} lines={first} note={texts.lines(first.length)} />
+        <ListRow
+          title={texts.list}
+          subject={texts.listSubject}
+          lines={first}
+          note={texts.lines(first.length)}
+        />
       )}
       {/* What may wait is told once nothing else is left. */}
       {left.length + first.length === 0 && (

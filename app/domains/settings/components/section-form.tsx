@@ -1,4 +1,12 @@
-import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -94,7 +102,8 @@ export function SectionForm({
   useLayoutEffect(() => {
     if (asked?.outcome === "invalid") {
       if (asked.proposed) propose(asked.proposed);
-      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? asks(asked);
+      const wrong =
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? asks(asked);
       wrong?.focus();
       // With its message, clear of the bar that saves.
       wrong?.scrollIntoView({ block: "center" });

@@ -29,7 +29,15 @@ export function TextSettingControl({
   const className = classes("min-w-0", widths[setting.width ?? "full"]);
   if (setting.control === "secret")
     return <SecretControl setting={setting} error={error} className={className} />;
-  return <SettingControl setting={setting} name={setting.name} typed={setting.typed} error={error} notice={notice} />;
+  return (
+    <SettingControl
+      setting={setting}
+      name={setting.name}
+      typed={setting.typed}
+      error={error}
+      notice={notice}
+    />
+  );
 }
 
 export type ShownControl = Pick<

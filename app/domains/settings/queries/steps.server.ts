@@ -82,5 +82,9 @@ function askedOf(group: Group, names: readonly string[], folded: readonly string
       const list = lists.find(({ name }) => listsOfBlocks([setting.name]).includes(name));
       return list?.kind === "rows" && setting.kind === "text" ? besideList(setting, list.typed) : setting;
     });
-  return { ...group, settings, isFolded: group.isFolded || settings.some(({ name }) => folded.includes(name)) };
+  return {
+    ...group,
+    settings,
+    isFolded: group.isFolded || settings.some(({ name }) => folded.includes(name)),
+  };
 }

@@ -122,7 +122,9 @@ describe("a zone's description", () => {
     const all = Array.from({ length: 100 }, (_, index) =>
       locationDescription({ ...place, coordinates: null, slug: `zone-${index}` }, moved),
     ).join();
-    expect(all).not.toMatch(/se déplacent|nous venons (?!sur demande)|nous passons|comme partout|nous intervenons/i);
+    expect(all).not.toMatch(
+      /se déplacent|nous venons (?!sur demande)|nous passons|comme partout|nous intervenons/i,
+    );
     expect(all).toMatch(/nous venons sur demande|la visite se demande/);
   });
 

@@ -52,7 +52,10 @@ it("keeps the services it knows no place of, and names remote support once", () 
 
 // Rules zones/own-facts and settings/services
 it("says everything a shop offers in a zone whose list came with the site, and nothing it withdrew", () => {
-  const withdrawn = { "service-recuperation-donnees": "withdrawn", "service-configuration-reseau": "withdrawn" };
+  const withdrawn = {
+    "service-recuperation-donnees": "withdrawn",
+    "service-configuration-reseau": "withdrawn",
+  };
   const ownServices = [{ name: "Montage de PC sur mesure", description: "Pièces.", lead: "Une heure." }];
   const shop = assembleProfile({ site: { ...withdrawn, ownServices } });
   const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);
