@@ -4,12 +4,7 @@ import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
 /** The texts of the settings' screens. */
 export const settingsTexts = {
-  sameHours: [
-    "Mêmes horaires du lundi au vendredi",
-    "Mêmes horaires du mardi au vendredi",
-    "Mêmes horaires du mercredi au vendredi",
-    "Mêmes horaires le jeudi et le vendredi",
-  ],
+  sameHours: (day: string) => `Mêmes horaires du ${day} au vendredi`,
   hideExamples: "Masquer tous les exemples",
   hideExamplesHint:
     "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",

@@ -3,6 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+/** Those that have another after them. */
+const names = ["lundi", "mardi", "mercredi", "jeudi"];
 
 interface SameHoursProps {
   onCopied: () => void;
@@ -19,7 +21,7 @@ export function SameHours({ onCopied }: SameHoursProps) {
     const form = place.current?.closest("form");
     const note = ({ target }: Event) => {
       const typed = days.indexOf(target instanceof HTMLInputElement ? target.name : "");
-      if (typed >= 0 && typed < days.length - 1) setFrom(typed);
+      if (typed >= 0 && typed < names.length) setFrom(typed);
     };
     form?.addEventListener("input", note);
     return () => form?.removeEventListener("input", note);
@@ -37,7 +39,7 @@ export function SameHours({ onCopied }: SameHoursProps) {
           onCopied();
         }}
       >
-        {texts.sameHours[from]}
+        {texts.sameHours(names[from] ?? "lundi")}
       </Button>
     </div>
   );

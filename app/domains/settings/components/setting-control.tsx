@@ -1,12 +1,11 @@
-import Info from "lucide-react/icons/info";
 import { type FormEvent, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
+import { FieldNotice } from "./field-notice.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
 import { FieldWords } from "./business-words.tsx";
@@ -128,16 +127,6 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
         />
       )}
     </Field>
-  );
-}
-
-/** What was filled in for the owner: calm, since nobody mistyped anything. */
-function FieldNotice({ text }: { text: string }) {
-  return (
-    <span className="flex items-start gap-1.75 font-medium text-ink">
-      <Icon icon={Info} size={17} className="mt-0.5" />
-      <span>{text}</span>
-    </span>
   );
 }
 
