@@ -3,6 +3,7 @@ import { firstMessage, FieldMessages } from "./field.tsx";
 
 interface FieldGroupProps {
   legend: ReactNode;
+  id?: string;
   hint?: ReactNode;
   error?: string | readonly string[] | null;
   className?: string;
@@ -10,8 +11,9 @@ interface FieldGroupProps {
 }
 
 /** Several controls that answer one question: a legend, the controls, one hint and one error for all. */
-export function FieldGroup({ legend, hint, error, className, children }: FieldGroupProps) {
-  const groupId = useId();
+export function FieldGroup({ legend, id, hint, error, className, children }: FieldGroupProps) {
+  const madeUpId = useId();
+  const groupId = id ?? madeUpId;
   const message = firstMessage(error);
   const wiring = {
     hintId: hint ? `${groupId}-description` : undefined,
