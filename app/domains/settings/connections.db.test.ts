@@ -22,7 +22,7 @@ import {
 import { startScriptedMailServer } from "#tests/support/scripted-mail-server.ts";
 import { withoutSecrets } from "./commands/secrets.server.ts";
 import { settingsTexts } from "./labels.ts";
-import { getSectionScreen } from "./queries.server.ts";
+import { getSectionScreen } from "./queries/section.server.ts";
 
 withMailSettings();
 

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
-import { getSectionScreen } from "./queries.server.ts";
+import { getSectionScreen } from "./queries/section.server.ts";
 
 withoutSettings();
 

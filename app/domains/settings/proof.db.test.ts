@@ -8,7 +8,7 @@ import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
-import { getSectionScreen } from "./queries.server.ts";
+import { getSectionScreen } from "./queries/section.server.ts";
 
 const photo = "0d9b7a52-6a3c-4e57-9b60-0e9f6a4a7f11/1200";
 

@@ -10,7 +10,7 @@ import { camille, louis, withPictureQueue, withoutSettings } from "#tests/suppor
 import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
 import { welcomeSteps } from "./content.ts";
-import { getSectionScreen, listStoredNames } from "./queries.server.ts";
+import { getSectionScreen, listStoredNames } from "./queries/section.server.ts";
 import { getBeforeLive, getStepScreen, listDoneSteps } from "./queries/steps.server.ts";
 
 withPictureQueue();

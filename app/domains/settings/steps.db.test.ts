@@ -6,7 +6,7 @@ import { camille, louis, withPictureQueue, withoutSettings } from "#tests/suppor
 import { changeSettings } from "./commands/change.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
 import { welcomeSteps } from "./content.ts";
-import { listStoredNames } from "./queries.server.ts";
+import { listStoredNames } from "./queries/section.server.ts";
 import { getStepScreen } from "./queries/steps.server.ts";
 
 withPictureQueue();

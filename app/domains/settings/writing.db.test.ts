@@ -8,7 +8,7 @@ import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
-import { getSectionScreen } from "./queries.server.ts";
+import { getSectionScreen } from "./queries/section.server.ts";
 
 const repair = "/services/reparation-materielle";
 

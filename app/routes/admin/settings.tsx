@@ -11,7 +11,7 @@ import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
-import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
+import { getSectionScreen, listSections } from "#app/domains/settings/queries/section.server.ts";
 import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";

@@ -14,7 +14,7 @@ import { deliverAgain } from "#app/lib/mail/outbox.server.ts";
 import { mailSection } from "#app/lib/mail/connection.server.ts";
 import { stepField, welcomeSteps } from "../content.ts";
 import { settingsTexts } from "../labels.ts";
-import { secretNames } from "../queries.server.ts";
+import { secretNames } from "../queries/section.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
 import { askWhenMoved, type FindZonesLeft, type Moved } from "./moved.server.ts";

@@ -2,7 +2,7 @@ import type { Executor } from "#app/db/client.server.ts";
 import { type SectionKey, type StoredSection, typedSection } from "#app/domains/business/registry.server.ts";
 import type { Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
-import { differencesOf, formShape } from "../queries.server.ts";
+import { differencesOf, formShape } from "../queries/section.server.ts";
 import { type Difference, typedValues } from "../rules/form.ts";
 import { checkSection, tidied } from "./check.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";

@@ -4,7 +4,7 @@ import { profileWith } from "#app/domains/business/profile.server.ts";
 import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { stepField, welcomeSteps } from "../content.ts";
-import { formShape } from "../queries.server.ts";
+import { formShape } from "../queries/section.server.ts";
 import { typedValues } from "../rules/form.ts";
 import { checkEach } from "./check.server.ts";
 import { withSame } from "./parts.server.ts";

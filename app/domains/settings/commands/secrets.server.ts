@@ -2,7 +2,7 @@ import { type SectionKey, sectionOf, type StoredSection } from "#app/domains/bus
 import type { Typed } from "#app/domains/business/sections/settings.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { secretNames } from "../queries.server.ts";
+import { secretNames } from "../queries/section.server.ts";
 
 interface TypedSecrets {
   /** What each secret's setting holds from now on: the id of the one kept, of the one typed, or nothing. */

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 
 interface HideExamplesProps {
   onHidden: () => void;

@@ -1,6 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { isChanging, rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 

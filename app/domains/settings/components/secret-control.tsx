@@ -2,7 +2,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
-import type { ShownText } from "../queries.server.ts";
+import type { ShownText } from "../queries/section.server.ts";
 
 interface SecretControlProps {
   setting: ShownText;

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Given } from "#app/domains/business/sections/settings.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];

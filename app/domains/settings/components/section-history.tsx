@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 

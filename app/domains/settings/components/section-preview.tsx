@@ -5,7 +5,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { closureText } from "#app/domains/business/rules/closures.ts";
 import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts";
 import { openingHoursParts } from "#app/domains/business/rules/texts.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { rowsNow, type TypedScreen } from "../rules/typed-now.ts";
 import { LegalPreview } from "./legal-preview.tsx";
 import { PagesPreview } from "./pages-preview.tsx";

@@ -8,7 +8,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { TrialOutcome } from "../commands/trial.server.ts";
 import { trialTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { sectionPath } from "../rules/form.ts";
 
 interface SectionTrialProps {

@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 import { FieldNotice } from "./field-notice.tsx";
 import { PictureControl } from "./picture-control.tsx";
-import type { ShownText } from "../queries.server.ts";
+import type { ShownText } from "../queries/section.server.ts";
 import { FieldWords } from "./business-words.tsx";
 import { TickControl } from "./tick-control.tsx";
 import { SecretControl } from "./secret-control.tsx";

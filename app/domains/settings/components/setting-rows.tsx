@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import type { ShownRows } from "../queries.server.ts";
+import type { ShownRows } from "../queries/section.server.ts";
 import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowsProps {

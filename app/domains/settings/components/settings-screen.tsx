@@ -5,7 +5,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { fadesAtEnd, useMoreAtEnd } from "#app/ui/use-more-at-end.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { type PreviewedPage, sectionPath, typedValues } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";

@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
-import type { SectionScreen } from "../queries.server.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
 import { type PreviewedPage, sectionPath } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionPreview } from "./section-preview.tsx";

@@ -2,7 +2,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { type WelcomeStep, welcomeSteps } from "../content.ts";
 import { firstStartRow } from "../commands/stored.server.ts";
-import { getSectionScreen, listStoredNames, type SectionScreen } from "../queries.server.ts";
+import { getSectionScreen, listStoredNames, type SectionScreen } from "./section.server.ts";
 import { besideList, listsOfBlocks } from "../rules/blocks.ts";
 
 /** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */

@@ -1,6 +1,6 @@
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
-import type { SectionScreen, ShownRows, ShownSetting } from "../queries.server.ts";
+import type { SectionScreen, ShownRows, ShownSetting } from "../queries/section.server.ts";
 import { typedValues } from "./form.ts";
 
 /** A section's screen, and what is typed in it now: undefined before the first change. */

@@ -19,8 +19,8 @@ import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
-import { settingsTexts as texts } from "./labels.ts";
-import { type Difference, type FormShape, typedText } from "./rules/form.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import { type Difference, type FormShape, typedText } from "../rules/form.ts";
 
 const changesShown = 20;
 
