@@ -51,8 +51,8 @@ export async function readPart(
 type Same = Readonly<Record<string, string>>;
 
 /**
- * Returns what a section would say with what was typed. A setting of `same` changes with the other while it says what the
- * specified site or that other said (rule settings/first-start).
+ * Returns what a section would say with what was typed. A setting of `same` says what the other says where the form asks
+ * it, unless the owner gave it words of its own (rule settings/first-start).
  */
 export function withSame(
   key: SectionKey,
@@ -64,7 +64,7 @@ export function withSame(
   const after = { ...before, ...typed };
   for (const [name, other] of Object.entries(same)) {
     const isOwn = stored[name] !== undefined && before[name] !== before[other];
-    if (!isOwn && after[other] !== before[other]) after[name] = after[other] ?? "";
+    if (!isOwn && other in typed) after[name] = after[other] ?? "";
   }
   return after;
 }
