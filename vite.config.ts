@@ -20,7 +20,7 @@ const clientChunks = {
     // What is around every public page, with all it needs.
     {
       name: "frame",
-      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|seo|brand)\.tsx?$/,
+      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand)\.tsx?$/,
       priority: 2,
     },
     // The rules of the forms, fetched when one is filled in.
@@ -28,7 +28,7 @@ const clientChunks = {
     // Small things that forms, articles and zones share with others: not to be fetched with all of those.
     {
       name: "parts",
-      test: /[\\/]app[\\/](ui[\\/](alert|dash-list|more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/][a-z-]+))\./,
+      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals)[a-z-]+))\./,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 1500,

@@ -12,7 +12,8 @@ import { camille, louis, withPictureQueue, withoutSettings } from "#tests/suppor
 import { SectionPreview } from "./components/section-preview.tsx";
 import { welcomeSteps } from "./content.ts";
 import { changeSettings } from "./commands/change.server.ts";
-import { getSectionScreen, getStepScreen } from "./queries/section.server.ts";
+import { getSectionScreen } from "./queries/section.server.ts";
+import { getStepScreen } from "./queries/steps.server.ts";
 
 // A saved mail server sends what waits.
 withPictureQueue([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
