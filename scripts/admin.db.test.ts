@@ -48,7 +48,7 @@ test("an account is created with the password given on standard input", async ()
 test("a refusal is one line on the error output, and an exit code", async () => {
   expect(await admin(["create", "camille"])).toEqual({
     output: "",
-    errors: "« camille » n’est pas une adresse e-mail.",
+    errors: "«\u00a0camille\u00a0» n’est pas une adresse e-mail.",
     code: 1,
   });
 });
