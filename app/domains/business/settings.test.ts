@@ -126,9 +126,10 @@ describe("closures", () => {
     expect(dates).toContain("2027-05-17");
   });
 
-  it("are told in order while they come or last", () => {
+  it("are told in order while they come or last, a holiday within longer ones not", () => {
     const closures = [
       { from: "2026-12-24", to: "2027-01-02", label: "congés" },
+      { from: "2026-12-25", to: "2026-12-25", label: "Noël" },
       { from: "2026-11-20", to: "2026-11-22", label: "" },
       { from: "2027-06-01", to: "2027-06-01", label: "" },
     ];

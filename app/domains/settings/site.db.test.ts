@@ -101,7 +101,7 @@ describe("a tenth service", () => {
 
   test.each([
     [{ name: "" }, "name", "Nommez le service"],
-    [{ name: "x".repeat(41) }, "name", "40\u00a0caractères au plus"],
+    [{ name: "x".repeat(61) }, "name", "60\u00a0caractères au plus"],
     [{ lead: "x".repeat(201) }, "lead", "200\u00a0caractères au plus"],
     [{ text: "x".repeat(1501) }, "text", "1500\u00a0caractères au plus"],
     [{ drawing: "castle" }, "drawing", "Choisissez dans la liste"],

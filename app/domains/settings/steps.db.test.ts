@@ -84,6 +84,7 @@ test("the step of the proof shows what it asks to confirm, and offers only what 
   };
   expect(Object.keys((await shown("testimonialsState"))?.choices ?? {})).toEqual(["example", "hidden"]);
   expect((await shown("testimonialsState"))?.hint).toContain("la date et l’accord de chaque personne");
+  expect((await shown("testimonialsState"))?.hint).toContain("Particulière, Le Mans");
   expect(Object.keys((await shown("homeFiguresState"))?.choices ?? {})).toContain("confirmed");
   expect((await shown("aboutFiguresState"))?.hint).toContain("2000+ clients satisfaits");
   const said = { name: "Anne L.", role: "Vannes", content: "Merci.", rating: "5" };

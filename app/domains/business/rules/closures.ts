@@ -29,15 +29,21 @@ export function publicHolidays(year: number): Closure[] {
   ].map(([date = "", label = ""]) => ({ from: date, to: date, label }));
 }
 
-/** Returns the closures that end today or start within `days`, in order. `today` is ISO. */
+/** Returns the closures that end today or start within `days`, in order. A holiday within longer ones is not said. `today` is ISO. */
 export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
   const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
     iso(new Date(Date.parse(today) + ahead * dayMs)),
   );
   return closures
     .filter(({ from, to }) => to >= today && from <= String(end))
+    .filter((one) => !closures.some((other) => isWithin(one, other)))
     .map((closure) => ({ ...closure, isSoon: closure.from <= soon }))
     .toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+function isWithin(one: Closure, other: Closure): boolean {
+  const isSame = one.from === other.from && one.to === other.to;
+  return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
 /** Returns the closures that ended in the last `days`: promises made before them still count with them. */

@@ -58,7 +58,7 @@ const settings = {
     standard: [],
     fold: "Adresse, dessin et textes",
     columns: {
-      name: required({ label: "Nom", max: 40, missing: "Nommez le service", width: "half" }),
+      name: required({ label: "Nom", max: 60, missing: "Nommez le service", width: "half" }),
       description: required({
         label: "En une ligne",
         max: 60,

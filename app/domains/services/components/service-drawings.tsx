@@ -58,7 +58,7 @@ const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
 /** Returns the drawing of the last band of a service's page, which its top does not show. */
 export function closingDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
   const known = Object.entries(closingDrawings).find(([service]) => service === path)?.[1];
-  return known ?? (own && own !== "toolbox" ? ToolboxDrawing : PhoneAndBoxDrawing);
+  return known ?? (own === "toolbox" ? LaptopDrawing : ToolboxDrawing);
 }
 
 /** Returns the drawing at the top of a service's page: the one its owner chose for a service they added. */

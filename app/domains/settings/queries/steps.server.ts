@@ -3,6 +3,7 @@ import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live
 import { type WelcomeStep, welcomeSteps } from "../content.ts";
 import { firstStartRow } from "../commands/stored.server.ts";
 import { getSectionScreen, listStoredNames, type SectionScreen } from "./section.server.ts";
+import { businessWords, fillTexts, type Words } from "#app/domains/business/rules/texts.ts";
 import { besideList, listsOfBlocks } from "../rules/blocks.ts";
 
 /** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */
@@ -33,12 +34,16 @@ export async function getStepScreen({
   beside,
   folded = [],
 }: WelcomeStep): Promise<SectionScreen> {
-  const { prices: sheets } = (await currentProfile()).invented;
+  const profile = await currentProfile();
+  const { prices: sheets } = profile.invented;
+  const words = businessWords(profile);
   const [screen, other] = await Promise.all([
     getSectionScreen(section, names ? [...names, ...listsOfBlocks(names)] : undefined),
     beside ? getSectionScreen(beside.section, beside.names) : null,
   ]);
-  const asked = names ? screen.groups.map((group) => askedOf(group, names, folded)) : screen.groups;
+  const asked = names
+    ? screen.groups.map((group) => askedOf(group, { names, folded, words }))
+    : screen.groups;
   const own = { ...screen, groups: asked.map((group) => withUnchecked(group, sheets)) };
   if (!beside || !other) return own;
   const others = inOneSheet(other.groups.map(withUsual), beside.sheet);
@@ -73,14 +78,22 @@ function withUnchecked(group: Group, sheets: readonly string[]): Group {
   return { ...group, settings };
 }
 
+interface Asked {
+  names: readonly string[];
+  folded: readonly string[];
+  /** What the names in braces stand for. */
+  words: Words;
+}
+
 /** Returns a sheet with the settings a step asks for. What a block claims stands under its choice (rule settings/first-start). */
-function askedOf(group: Group, names: readonly string[], folded: readonly string[]): Group {
+function askedOf(group: Group, { names, folded, words }: Asked): Group {
   const lists = group.settings.filter(({ kind, name }) => kind === "rows" && !names.includes(name));
   const settings = group.settings
     .filter(({ name }) => names.includes(name))
     .map((setting) => {
       const list = lists.find(({ name }) => listsOfBlocks([setting.name]).includes(name));
-      return list?.kind === "rows" && setting.kind === "text" ? besideList(setting, list.typed) : setting;
+      if (list?.kind !== "rows" || setting.kind !== "text") return setting;
+      return besideList(setting, fillTexts(list.typed, words));
     });
   return {
     ...group,
