@@ -151,7 +151,7 @@ export const beforeLiveTexts = {
   doneNote: (count: number) => (count > 1 ? "étapes faites" : "étape faite"),
   resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
   list: "Ce qui manque",
-  listSubject: "Ce que le site ne doit pas dire à votre place",
+  listSubject: "À régler d’abord",
   later: goLiveTexts.later,
   laterSubject: goLiveTexts.laterHint,
   /** The kinds of lines, with what they count. */

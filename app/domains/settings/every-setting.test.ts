@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sectionOf, sections, type SectionKey } from "#app/domains/business/registry.server.ts";
+import { sectionOf, sections, type SectionKey, typedSection } from "#app/domains/business/registry.server.ts";
 import type { RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 import { firstValue, textValues } from "#app/lib/forms/form.ts";
 import { checkEach } from "./commands/check.server.ts";
@@ -63,4 +63,9 @@ test("a list takes no more rows than it has room for, and says so", () => {
       const rows: Typed = Array.from({ length: setting.most + 1 }, () => filled(setting));
       expect(checkEach(key, { [name]: rows }).errors[name], name).toMatch(/^\d+\s(?:ligne|lignes) au plus$/);
     }
+});
+
+// rule settings/defaults
+test("a section saved as it came stores nothing: its lists still follow the specified site", () => {
+  for (const key of keys) expect(checkEach(key, typedSection(key, {})).stored, key).toEqual({});
 });

@@ -110,7 +110,8 @@ const settings = {
     label: "Témoignages",
     one: "Témoignage",
     most: 12,
-    standard: testimonials,
+    // With every column: a row as the form sends it is the same one.
+    standard: testimonials.map((row) => ({ date: "", consent: "", ...row })),
     columns: {
       name: required({
         label: "Qui",
