@@ -184,15 +184,11 @@ export function SectionForm({
       <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
-          className={classes("min-w-0 flex-1 leading-snug", changed > 0 && "max-md:basis-full")}
+          // A narrow bar has no room beside a step's long button for words that ask for nothing.
+          className={classes("min-w-0 flex-1 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
-          {changed > 0 && (
-            <span className="text-muted-on-ink md:block">
-              <span className="md:hidden">, </span>
-              {texts.notYet}
-            </span>
-          )}
+          {changed > 0 && <span className="block text-muted-on-ink">{texts.notYet}</span>}
         </p>
         {changed > 0 && (
           <Button
@@ -205,7 +201,7 @@ export function SectionForm({
             {texts.cancel}
           </Button>
         )}
-        <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving}>
+        <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving} className="max-md:grow">
           {submit}
         </Button>
       </div>
