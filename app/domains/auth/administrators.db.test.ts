@@ -156,7 +156,7 @@ describe("another account", () => {
   });
 
   it.each([
-    [{ email: "camille" }, { email: "« camille » n’est pas une adresse e-mail." }],
+    [{ email: "camille" }, { email: "«\u00a0camille\u00a0» n’est pas une adresse e-mail." }],
     [
       { email, password: "court" },
       { password: expect.stringMatching(/^Mot de passe refusé\. Au moins 12/) as string },
