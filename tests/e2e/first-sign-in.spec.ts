@@ -45,7 +45,7 @@ async function signIn(page: Page, path: string) {
   await page.waitForURL((url) => url.pathname === path);
 }
 
-const without = "update users set name = 'Admin', name_confirmed = false";
+const without = `update users set name = 'Admin', name_confirmed = false where email = '${email}'`;
 
 // rule accounts/begin
 test("what is posted before a name is given stays typed, and is saved afterwards", async ({

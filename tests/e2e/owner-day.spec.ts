@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { owner } from "#tests/support/site.ts";
 import { emptyInboxes, test as base } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -256,7 +257,7 @@ test("a first sign-in asks for a person's name before anything can be signed", a
   problems,
 }) => {
   problems.allow(/422/);
-  await sql.query("update users set name_confirmed = false, name = 'Admin'");
+  await sql.query("update users set name_confirmed = false, name = 'Admin' where email = $1", [owner.email]);
   await page.goto("/admin/messages");
   await expect(page.getByRole("heading", { level: 1, name: "Bienvenue" })).toBeVisible();
   await page.getByLabel("Votre nom").fill("Admin");

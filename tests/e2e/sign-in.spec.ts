@@ -72,7 +72,7 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
     expect((await answer).status()).toBe(status);
   }
   await expect(page.getByRole("alert")).toHaveText(
-    /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir .* réessayez dans \d+\u00A0minutes?\.$/,
+    /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir\u00A0: .* réessayez dans \d+\u00A0minutes?\.$/,
   );
   // The right password is refused too: only the link or the wait opens this browser.
   const refused = page.waitForResponse((response) => response.request().method() === "POST");

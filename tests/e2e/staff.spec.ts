@@ -77,6 +77,8 @@ test("a technician is invited by mail, sees their part, and is shut out at once"
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Invitations en attente" })).toHaveCount(0);
+  // Two people may have one name.
+  await expect(page.getByRole("form", { name: `Rôle\u00a0: Dominique Leroy, ${email}` })).toBeVisible();
   await row(page, email).getByRole("button", { name: "Désactiver" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();
   await expect(page.getByText("Le compte est désactivé et ses sessions sont fermées.")).toBeVisible();

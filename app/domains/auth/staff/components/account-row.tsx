@@ -53,7 +53,7 @@ export function AccountRow({ account, isSelf }: AccountRowProps) {
   );
 }
 
-function RoleForm({ account: { id, name, role } }: { account: StaffAccount }) {
+function RoleForm({ account: { id, name, email, role } }: { account: StaffAccount }) {
   const { formData } = useNavigation();
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
@@ -62,7 +62,8 @@ function RoleForm({ account: { id, name, role } }: { account: StaffAccount }) {
       key={role}
       method="post"
       preventScrollReset
-      aria-label={`${texts.role}\u00a0: ${name}`}
+      // Two people may have one name.
+      aria-label={`${texts.role}\u00a0: ${name}, ${email}`}
       className="flex flex-wrap items-end gap-2.5"
     >
       <input type="hidden" name="id" value={id} />
@@ -94,7 +95,7 @@ function RoleForm({ account: { id, name, role } }: { account: StaffAccount }) {
 }
 
 /** Asks before it deactivates. Without JavaScript the form is sent directly: reactivating undoes it. */
-function StateForm({ account: { id, name, deactivatedAt } }: { account: StaffAccount }) {
+function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const submit = useSubmit();
@@ -105,7 +106,7 @@ function StateForm({ account: { id, name, deactivatedAt } }: { account: StaffAcc
       ref={form}
       method="post"
       preventScrollReset
-      aria-label={`${texts[act]}\u00a0: ${name}`}
+      aria-label={`${texts[act]}\u00a0: ${name}, ${email}`}
       onSubmit={(event) => {
         if (deactivatedAt) return;
         event.preventDefault();
