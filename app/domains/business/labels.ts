@@ -37,6 +37,16 @@ export const legalFieldLabels = {
   ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
+/** What /mentions-legales says of the publisher, besides name and contacts. */
+export const publisherFields = [
+  "companyName",
+  "legalForm",
+  "shareCapital",
+  "siret",
+  "registration",
+  "vatNumber",
+] as const satisfies readonly (keyof typeof legalFieldLabels)[];
+
 /** The line under a block, and how the go-live checklist names it. */
 export const exampleTexts: Record<ExampleBlock, { note: string; label: string }> = {
   homeFigures: {

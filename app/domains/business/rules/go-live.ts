@@ -1,5 +1,5 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { exampleTexts, goLiveTexts, legalFieldLabels } from "../labels.ts";
+import { exampleTexts, goLiveTexts, legalFieldLabels, publisherFields } from "../labels.ts";
 import type { BusinessProfile } from "../profile.ts";
 import {
   fictitiousAddress,
@@ -35,17 +35,7 @@ export interface GoLiveGaps {
 }
 
 /** What the law asks of the legal notice itself. The rest says how a shop sells, and may wait. */
-const noticeFields = [
-  "companyName",
-  "legalForm",
-  "shareCapital",
-  "siret",
-  "registration",
-  "vatNumber",
-  "publisher",
-  "host",
-  "mediator",
-] as const satisfies readonly (keyof typeof legalFieldLabels)[];
+const noticeFields = [...publisherFields, "publisher", "host", "mediator"] as const;
 const noticeLabels: readonly string[] = noticeFields.map((field) => legalFieldLabels[field]);
 
 /** Returns what is left before going live, one line for each kind (rule settings/go-live). Nothing that is settled is on it. */

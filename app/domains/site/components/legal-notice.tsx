@@ -1,21 +1,10 @@
-import { legalFieldLabels } from "#app/domains/business/labels.ts";
+import { legalFieldLabels, publisherFields } from "#app/domains/business/labels.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { LegalFacts } from "./legal-facts.tsx";
 import { TextSection } from "./text-sections.tsx";
-
-type LegalField = keyof BusinessProfile["legal"];
-
-const publisherFields = [
-  "companyName",
-  "legalForm",
-  "shareCapital",
-  "siret",
-  "registration",
-  "vatNumber",
-] as const satisfies LegalField[];
 
 /** /mentions-legales, from the business profile. An empty field reads 'À compléter' (rule pages/legal). */
 export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
