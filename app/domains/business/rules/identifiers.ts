@@ -59,3 +59,8 @@ function hasLuhnKey(digits: string): boolean {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
+
+/** Whether somebody typed that a legal fact does not concern the shop: 'sans objet', a full stop or not. */
+export function saysNotConcerned(typed: string): boolean {
+  return /^sans objet\.?$/i.test(typed);
+}

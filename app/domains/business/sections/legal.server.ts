@@ -1,4 +1,11 @@
-import { isFrenchVat, isRegistration, isSiret, siretText, vatText } from "../rules/identifiers.ts";
+import {
+  isFrenchVat,
+  isRegistration,
+  isSiret,
+  saysNotConcerned,
+  siretText,
+  vatText,
+} from "../rules/identifiers.ts";
 import { notConcerned, saleTermLabels, vatExempt } from "../labels.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
@@ -8,7 +15,7 @@ function fact(
   read: (typed: string) => string = asTyped,
 ): TextSetting<string | null> {
   return optional({ ...options, isAwaited: true }, (typed) =>
-    /^sans objet\.?$/i.test(typed) ? notConcerned : read(typed),
+    saysNotConcerned(typed) ? notConcerned : read(typed),
   );
 }
 

@@ -1,4 +1,5 @@
 import { toComplete } from "#app/domains/business/labels.ts";
+import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
 import { textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
@@ -9,7 +10,7 @@ export function LegalPreview(now: TypedScreen) {
     .flatMap((setting) => {
       if (setting.kind !== "text") return [];
       const said = textNow(now, setting.name);
-      const isLeftOut = /^sans objet\.?$/i.test(said) || (!said && setting.isOptional);
+      const isLeftOut = saysNotConcerned(said) || (!said && setting.isOptional);
       return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
     });
   return (
