@@ -1,14 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
+import { settingsOf } from "../rules/typed-now.ts";
 
 interface HideExamplesProps {
   onHidden: () => void;
 }
 
 /** Whether a form asks about several blocks of claims: fewer are hidden one by one. */
-export function hasBlocks({ groups }: SectionScreen): boolean {
-  const blocks = groups.flatMap(({ settings }) => settings).filter(({ name }) => name.endsWith("State"));
+export function hasBlocks(screen: SectionScreen): boolean {
+  const blocks = settingsOf(screen).filter(({ name }) => name.endsWith("State"));
   return blocks.length > 2;
 }
 

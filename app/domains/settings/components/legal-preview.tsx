@@ -1,18 +1,16 @@
 import { toComplete } from "#app/domains/business/labels.ts";
 import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
-import { textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 /** The legal facts as the legal pages will say them: what is missing reads so, 'Sans objet' leaves (rule pages/legal). */
 export function LegalPreview(now: TypedScreen) {
-  const facts = now.screen.groups
-    .flatMap(({ settings }) => settings)
-    .flatMap((setting) => {
-      if (setting.kind !== "text") return [];
-      const said = textNow(now, setting.name);
-      const isLeftOut = saysNotConcerned(said) || (!said && setting.isOptional);
-      return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
-    });
+  const facts = settingsOf(now.screen).flatMap((setting) => {
+    if (setting.kind !== "text") return [];
+    const said = textNow(now, setting.name);
+    const isLeftOut = saysNotConcerned(said) || (!said && setting.isOptional);
+    return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
+  });
   return (
     <PreviewFrame>
       <PreviewFacts facts={facts} />

@@ -5,7 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { shownExamples } from "../rules/prices-preview.ts";
-import { rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** The price list as the site will show it. What will change is outlined. */
@@ -14,7 +14,7 @@ export function PricesPreview(now: TypedScreen) {
   const rows = (name: string) => rowsNow(now, name);
   const stored = rowsNow({ ...now, typed: undefined }, "homePlans");
   const plans = rows("homePlans");
-  const settings = now.screen.groups.flatMap((group) => group.settings);
+  const settings = settingsOf(now.screen);
   const lists = settings.filter(({ name }) => sheets.includes(name));
   const [free] = settings.flatMap((setting) => {
     if (setting.name !== "diagnosisRule" || setting.kind !== "text") return [];

@@ -18,6 +18,7 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
+import { settingsOf } from "../rules/typed-now.ts";
 import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
@@ -219,9 +220,9 @@ export function SectionForm({
 }
 
 /** Fills in what follows the control that is typed in, while it is as the specified site says. */
-function fillFollowers(form: HTMLFormElement, { groups }: SectionScreen, typed: EventTarget): void {
+function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
-  for (const setting of groups.flatMap(({ settings }) => settings)) {
+  for (const setting of settingsOf(screen)) {
     const control = form.elements.namedItem(setting.name);
     if (setting.kind !== "text" || !setting.isStandard || !(control instanceof HTMLInputElement)) continue;
     if (control === typed) control.dataset.own = "yes";

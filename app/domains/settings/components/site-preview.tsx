@@ -1,11 +1,10 @@
 import { settingsTexts as texts } from "../labels.ts";
-import { rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 /** The services' menu as visitors will find it, the pages that are hidden, and how far the shop goes. */
 export function SitePreview(now: TypedScreen) {
-  const choices = now.screen.groups
-    .flatMap(({ settings }) => settings)
+  const choices = settingsOf(now.screen)
     .flatMap((setting) => (setting.kind === "text" && setting.choices ? [setting] : []))
     .map(({ name, label }) => ({ label, said: textNow(now, name) }));
   const offered = choices.filter(({ said }) => said === "offered").map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
-import { isChanging, rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
+import { isChanging, rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 const drawn = new Set([
@@ -12,7 +12,7 @@ const drawn = new Set([
 /** The top of the home page, the call for a quote and the signature, in the words of the business, as wide as a phone. */
 export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
-  const settings = now.screen.groups.flatMap((group) => group.settings);
+  const settings = settingsOf(now.screen);
   const said = (name: string) => {
     const setting = settings.find((one) => one.name === name);
     if (setting?.kind !== "text") return "";

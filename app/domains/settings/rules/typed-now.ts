@@ -9,10 +9,15 @@ export interface TypedScreen {
   typed: FormValues | undefined;
 }
 
+/** Returns every setting of a section, whatever sheet it stands on. */
+export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
+  return groups.flatMap(({ settings }) => settings);
+}
+
 /** Returns a setting of one text as it is typed, or as it is stored before the first change. */
 export function textNow({ screen, typed }: TypedScreen, name: string): string {
   if (typed && name in typed) return firstValue(typed, name).trim();
-  const setting = screen.groups.flatMap(({ settings }) => settings).find((one) => one.name === name);
+  const setting = settingsOf(screen).find((one) => one.name === name);
   return setting?.kind === "text" ? setting.typed : "";
 }
 
@@ -20,7 +25,7 @@ export function textNow({ screen, typed }: TypedScreen, name: string): string {
 export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): readonly Row[] {
   const isNamed = (one: { kind: string; name: string }): one is ShownRows =>
     one.kind === "rows" && one.name === name;
-  const setting = screen.groups.flatMap(({ settings }) => settings).find(isNamed);
+  const setting = settingsOf(screen).find(isNamed);
   if (!setting) return [];
   const { columns } = setting;
   const now = typedValues({ [name]: columns.map((column) => column.name) }, typed)[name];
