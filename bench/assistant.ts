@@ -114,7 +114,7 @@ async function asker(url: string): Promise<(message: string) => Promise<number>>
     const started = performance.now();
     const answer = await post(`${url}/api/chat/messages`, { conversation, visitor, message }, from);
     const ms = performance.now() - started;
-    if (answer.status !== "replied") throw new Error(`the assistant answers ${answer.status}`);
+    if (answer.outcome !== "done") throw new Error(`the assistant answers ${answer.outcome}`);
     return ms;
   };
 }

@@ -86,11 +86,11 @@ export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promi
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };
     const opened = await openConversation(asker);
-    if (opened.status !== "opened") throw new Error(`a conversation was ${opened.status}`);
+    if (opened.outcome !== "done") throw new Error(`a conversation was ${opened.outcome}`);
     const { conversation, visitor } = opened;
     for (const message of questions) {
       const answer = await replyToVisitor({ conversation, visitor, message }, asker);
-      if (answer.status !== "replied") throw new Error(`a question was ${answer.status}`);
+      if (answer.outcome !== "done") throw new Error(`a question was ${answer.outcome}`);
     }
     await moveConversation(conversation, momentOf(when, now));
   }

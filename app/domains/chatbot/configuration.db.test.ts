@@ -187,7 +187,7 @@ test("a failure shows the quoted words", async () => {
     expect(await ask("learn", { lessons: "x" })).toMatchObject({ refusal: "Erreur lors de l'apprentissage" });
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "prix" }, asker("client"))).toMatchObject({
-      status: "replied",
+      outcome: "done",
       reply: expect.stringContaining("Désolé, je rencontre des difficultés techniques..."),
       offersContact: true,
     });

@@ -81,7 +81,7 @@ test("the answer quotes the passage's best sentences with a link; it adds no que
   const mine = await opened();
   const message = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   const answer = await replyToVisitor({ ...mine, message }, asker("client"));
-  if (answer.status !== "replied") throw new Error(answer.status);
+  if (answer.outcome !== "done") throw new Error(answer.outcome);
   expect(answer.reply).toMatch(/^Voici ce qu’en dit notre article «\u00a0Disque dur qui claque/);
   expect(answer.reply).toMatch(/têtes?\b/);
   expect(answer.reply).toContain("/blog/disque-dur-qui-claque");
@@ -114,7 +114,7 @@ test.each([
 ])("'Tester' shows what a visitor reads: %s, %s", async (from, message) => {
   const mine = await opened();
   const answer = await replyToVisitor({ ...mine, message }, asker("client"));
-  if (answer.status !== "replied") throw new Error(answer.status);
+  if (answer.outcome !== "done") throw new Error(answer.outcome);
   const shown = await showJudgement(message);
   expect(shown.reply).toEqual({ from, content: answer.reply });
   expect(shown.buttons).toEqual(answer.choices.map(({ label }) => label));

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 async function opened(client = "client") {
   const answer = await openConversation(asker(client));
-  if (answer.status !== "opened") throw new Error(`not opened: ${answer.status}`);
+  if (answer.outcome !== "done") throw new Error(`not opened: ${answer.outcome}`);
   return { conversation: answer.conversation, visitor: answer.visitor };
 }
 
@@ -52,7 +52,7 @@ describe("a conversation", () => {
     const mine = await opened();
     const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
     expect(reply).toEqual({
-      status: "replied",
+      outcome: "done",
       choices: [],
       reply: "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.",
       offersContact: false,
@@ -69,7 +69,7 @@ describe("a conversation", () => {
   test("offers a person at the second miss, or when the visitor asks for one", async () => {
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, asker("client"))).toEqual({
-      status: "replied",
+      outcome: "done",
       choices: [],
       reply: misses,
       offersContact: false,
@@ -90,7 +90,7 @@ describe("a conversation", () => {
     const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, asker("client"));
     await db.execute(sql`alter table chatbot_responses_away rename to chatbot_responses`);
     expect(reply).toEqual({
-      status: "replied",
+      outcome: "done",
       choices: [],
       reply: expect.stringMatching(/^Désolé, je rencontre des difficultés techniques\.\.\./),
       offersContact: true,
@@ -108,7 +108,7 @@ describe("a conversation", () => {
     const message = `<img src=x onerror=alert(1)> '; drop table users; -- \\' {telephone} \u0000:*&|!()`;
     expect(
       await replyToVisitor({ ...mine, message: message.replace("\u0000", "") }, asker("client")),
-    ).toMatchObject({ status: "replied" });
+    ).toMatchObject({ outcome: "done" });
     expect((await stored(mine.conversation))[1]?.content).toBe(message.replace("\u0000", ""));
   });
 });
@@ -130,13 +130,13 @@ describe("a visitor", () => {
     const [mine, theirs] = [await opened(), await opened()];
     const forged = { conversation: theirs.conversation, visitor: mine.visitor };
     expect(await replyToVisitor({ ...forged, message: "samedi" }, asker("client"))).toEqual({
-      status: "gone",
+      outcome: "gone",
     });
     expect(await getVisitorTranscript(forged)).toEqual({ conversationId: null, talk: [] });
     expect((await getVisitorTranscript(theirs)).talk).toHaveLength(1);
     expect(await stored(theirs.conversation)).toHaveLength(1);
     const unknown = { conversation: randomUUID(), visitor: mine.visitor, message: "samedi" };
-    expect(await replyToVisitor(unknown, asker("client"))).toEqual({ status: "gone" });
+    expect(await replyToVisitor(unknown, asker("client"))).toEqual({ outcome: "gone" });
   });
 
   // rule assistant/blank
@@ -148,7 +148,9 @@ describe("a visitor", () => {
     ["no identifier", { message: "samedi", conversation: "1 or 1=1" }],
   ])("is refused a message that is %s", async (_what, values) => {
     const mine = await opened();
-    expect(await replyToVisitor({ ...mine, ...values }, asker("client"))).toEqual({ status: "invalid" });
+    expect(await replyToVisitor({ ...mine, ...values }, asker("client"))).toMatchObject({
+      outcome: "invalid",
+    });
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 });
@@ -167,17 +169,18 @@ describe("limits", () => {
         replyToVisitor({ ...mine, message: "samedi" }, asker("client")),
       ),
     );
-    expect(answers.filter(({ status }) => status === "limited").length).toBeGreaterThanOrEqual(3);
+    expect(answers.filter(({ outcome }) => outcome === "limited").length).toBeGreaterThanOrEqual(3);
     expect((await stored(mine.conversation)).length).toBeLessThanOrEqual(1 + 2 * limit);
     await db.execute(
       sql`update rate_limits set count = 10000 where scope = ${chatLimits.messagesPerClient.scope}`,
     );
     const next = await opened("other");
     expect(await replyToVisitor({ ...next, message: "samedi" }, asker("client"))).toEqual({
-      status: "limited",
+      outcome: "limited",
+      retryAfterSeconds: expect.any(Number),
     });
     expect(await replyToVisitor({ ...next, message: "samedi" }, asker("other"))).toMatchObject({
-      status: "replied",
+      outcome: "done",
     });
   });
 
@@ -185,12 +188,19 @@ describe("limits", () => {
   test("one client's conversations and one day's messages are limited", async () => {
     const { limit } = chatLimits.conversationsPerClient;
     for (let count = 0; count < limit; count += 1) await opened("keen");
-    expect(await openConversation(asker("keen"))).toEqual({ status: "limited" });
+    expect(await openConversation(asker("keen"))).toEqual({
+      outcome: "limited",
+      retryAfterSeconds: expect.any(Number),
+    });
     const mine = await opened("calm");
     await db.execute(sql`update rate_limits set count = 100000 where scope = ${chatLimits.everybody.scope}`);
-    expect(await openConversation(asker("calm"))).toEqual({ status: "limited" });
+    expect(await openConversation(asker("calm"))).toEqual({
+      outcome: "limited",
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(await replyToVisitor({ ...mine, message: "samedi" }, asker("calm"))).toEqual({
-      status: "limited",
+      outcome: "limited",
+      retryAfterSeconds: expect.any(Number),
     });
   });
 
@@ -198,7 +208,7 @@ describe("limits", () => {
     await opened();
     const made = { conversation: randomUUID(), visitor: randomUUID() };
     expect(await replyToVisitor({ ...made, message: "samedi" }, asker("stranger"))).toEqual({
-      status: "gone",
+      outcome: "gone",
     });
     const { rows } = await db.execute<{ count: number }>(
       sql`select count from rate_limits where scope = ${chatLimits.everybody.scope}`,
@@ -211,13 +221,16 @@ describe("limits", () => {
     expect(networkADay.limit * 8).toBeLessThan(everybody.limit);
     const network = { networkKey: "192.0.2" };
     expect(await openConversation({ clientKey: "192.0.2.1", ...network })).toMatchObject({
-      status: "opened",
+      outcome: "done",
     });
     await db.execute(
       sql`update rate_limits set count = ${networkADay.limit} where scope = ${networkADay.scope}`,
     );
-    expect(await openConversation({ clientKey: "192.0.2.2", ...network })).toEqual({ status: "limited" });
-    expect(await openConversation(asker("elsewhere"))).toMatchObject({ status: "opened" });
+    expect(await openConversation({ clientKey: "192.0.2.2", ...network })).toEqual({
+      outcome: "limited",
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await openConversation(asker("elsewhere"))).toMatchObject({ outcome: "done" });
   });
 
   test("a conversation ends at its number of questions", async () => {
@@ -226,7 +239,9 @@ describe("limits", () => {
       .update(chatbotConversations)
       .set({ questions: questionsPerConversation })
       .where(eq(chatbotConversations.id, mine.conversation));
-    expect(await replyToVisitor({ ...mine, message: "samedi" }, asker("client"))).toEqual({ status: "full" });
+    expect(await replyToVisitor({ ...mine, message: "samedi" }, asker("client"))).toEqual({
+      outcome: "refused",
+    });
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 
@@ -264,7 +279,7 @@ test("asks back once when responses are close, and answers with the one that is 
   await learnNow();
   const mine = await opened();
   const asked = await replyToVisitor({ ...mine, message: question }, asker("close"));
-  if (asked.status !== "replied") throw new Error(asked.status);
+  if (asked.outcome !== "done") throw new Error(asked.outcome);
   expect(asked.reply).toBe(askBackText);
   expect(asked.choices.map(({ label }) => label).toSorted()).toEqual(["Copie", "Montage", "Réparation"]);
   const again = await replyToVisitor({ ...mine, message: question }, asker("close"));
@@ -272,5 +287,7 @@ test("asks back once when responses are close, and answers with the one that is 
   const chosen = asked.choices.find(({ label }) => label === "Montage");
   const pressed = { ...mine, message: "Montage", choice: chosen?.id ?? "" };
   expect(await replyToVisitor(pressed, asker("close"))).toMatchObject({ reply: "Voici montage." });
-  expect(await replyToVisitor({ ...pressed, choice: "x" }, asker("close"))).toEqual({ status: "invalid" });
+  expect(await replyToVisitor({ ...pressed, choice: "x" }, asker("close"))).toMatchObject({
+    outcome: "invalid",
+  });
 });

@@ -52,7 +52,7 @@ async function turn(assistant: "on" | "off") {
 
 async function said(message = question): Promise<string> {
   const answer = await replyToVisitor({ ...(await opened()), message }, asker("client"));
-  if (answer.status !== "replied") throw new Error(answer.status);
+  if (answer.outcome !== "done") throw new Error(answer.outcome);
   return answer.reply;
 }
 
@@ -146,7 +146,7 @@ test("a day has a limit, of which one network gets a share", async () => {
 test("visitors are told before they ask, and the owner sees which service writes", async () => {
   const greetings = async () => {
     const answer = await openConversation(asker("client"));
-    return answer.status === "opened" ? answer.greeting : answer.status;
+    return answer.outcome === "done" ? answer.greeting : answer.outcome;
   };
   expect(await greetings()).toContain(writtenNotice);
   expect(await isWriting(await currentProfile())).toBe(true);

@@ -45,13 +45,14 @@ test("a change that does not reach the server keeps the typed values; a redirect
   const request = () =>
     new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ name: "Hélène" }) });
   const away = () => Promise.reject(new TypeError("no network"));
-  expect(await answerOrFailed(request(), away)).toMatchObject({
+  expect(await answerOrFailed({ request: request(), serverAction: away })).toMatchObject({
     outcome: "failed",
+    refusal: failedTexts.unreached,
     values: { name: "Hélène" },
   });
-  expect(await answerOrFailed(request(), away)).toMatchObject({ refusal: failedTexts.unreached });
   const redirect = new Response(null, { status: 302 });
-  await expect(answerOrFailed(request(), () => Promise.reject(redirect))).rejects.toBe(redirect);
+  const leave = { request: request(), serverAction: () => Promise.reject(redirect) };
+  await expect(answerOrFailed(leave)).rejects.toBe(redirect);
 });
 
 // rule forms/failure
@@ -59,7 +60,7 @@ test("what fails on our side says so, and does not blame the connection", async 
   expect(withRefusal({ outcome: "failed" }).refusal).toBe(failedTexts.ours);
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
   const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };
-  expect(await answerOrFailed(request, () => Promise.reject(down))).toMatchObject({
+  expect(await answerOrFailed({ request, serverAction: () => Promise.reject(down) })).toMatchObject({
     refusal: failedTexts.ours,
   });
 });

@@ -93,6 +93,11 @@ export function answerOf<Result extends Outcome>(
   return data(withRefusal(result, texts), { status: outcomeStatus[result.outcome], headers });
 }
 
+/** Returns the response of an endpoint that a script calls: the result in JSON, with its HTTP status. */
+export function jsonAnswer<Result extends { outcome: OutcomeName }>(result: Result, headers?: HeadersInit) {
+  return Response.json(result, { status: outcomeStatus[result.outcome], headers });
+}
+
 /** Returns the errors to show under the fields. None unless the form is invalid. */
 export function errorsOf(answer: { outcome: OutcomeName; errors?: FormErrors } | undefined): FormErrors {
   return answer?.errors ?? {};
@@ -107,13 +112,17 @@ export function mistypedOrRefused(
   return isMistyped ? { outcome: "invalid", errors } : { outcome: "refused" };
 }
 
+interface SentChange<Result> {
+  request: Request;
+  serverAction: () => Promise<Result>;
+}
+
 /**
- * Runs a `clientAction`: a change that does not reach the server is `failed`, and the screen stays as it is with what
+ * A route's `clientAction`: a change that does not reach the server is `failed`, and the screen stays as it is with what
  * was typed. A redirect is followed.
  */
 export async function answerOrFailed<Result>(
-  request: Request,
-  serverAction: () => Promise<Result>,
+  { request, serverAction }: SentChange<Result>,
   refusal?: string,
 ) {
   const values = formValues(await request.clone().formData());

@@ -10,7 +10,7 @@ export function formBody(values: FormValues): URLSearchParams {
 
 /**
  * Posts to one of our JSON endpoints without navigating. Returns null when no JSON comes back: no network, the session
- * has ended, the server failed. Rejects only when `signal` aborts.
+ * has ended, the server failed. The edge's own refusal is `limited`. Rejects only when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,
@@ -25,7 +25,13 @@ export async function postForm<Answer>(
       redirect: "error",
       ...(signal && { signal }),
     });
-    return answer.status < 500 ? ((await answer.json()) as Answer) : null;
+    if (answer.status >= 500) return null;
+    const isJson = answer.headers.get("Content-Type")?.includes("application/json");
+    if (answer.status === 429 && !isJson) {
+      const retryAfterSeconds = Number(answer.headers.get("Retry-After")) || 60;
+      return { outcome: "limited", retryAfterSeconds } as Answer;
+    }
+    return (await answer.json()) as Answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     return null;

@@ -50,34 +50,41 @@ describe("several limits at once", () => {
 
   test("are counted in one statement, and a refusal takes nothing from those after it", async () => {
     const query = vi.spyOn(pool, "query");
-    for (const refusedBy of [null, null, "narrow", "narrow"])
-      expect(await takeRateLimits([narrow, wide], noon)).toBe(refusedBy);
+    const byNarrow = { scope: "narrow", retryAfterSeconds: 60 };
+    for (const refusal of [null, null, byNarrow, byNarrow])
+      expect(await takeRateLimits([narrow, wide], noon)).toEqual(refusal);
     expect(query).toHaveBeenCalledTimes(4);
     expect(await counted()).toEqual(["narrow 4", "wide 2"]);
     const other = { ...narrow, key: "another" };
     expect(await takeRateLimits([other, wide], noon)).toBeNull();
-    expect(await takeRateLimits([other, wide], noon)).toBe("wide");
+    expect(await takeRateLimits([other, wide], noon)).toEqual({
+      scope: "wide",
+      retryAfterSeconds: 43_200,
+    });
   });
 
   test("count what is made at the same time", async () => {
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, at) => takeRateLimits([{ ...narrow, key: `${at % 10}` }, wide], noon)),
     );
-    expect(taken.filter((refusedBy) => refusedBy === null)).toHaveLength(3);
+    expect(taken.filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
   test("count nothing behind a gate that is closed, and read its row with them", async () => {
     const row = sql`select ${sql.placeholder("isOpen")}::boolean as open, 'x' as seen where ${sql.placeholder("isThere")}::boolean`;
     const through = (isOpen: boolean, isThere = true) =>
       takeGatedLimits([narrow, wide], { name: "test", from: 1, row, values: { isOpen, isThere } }, noon);
-    expect(await through(false)).toEqual({ refusedBy: null, row: { open: false, seen: "x" } });
-    expect(await through(true, false)).toEqual({ refusedBy: null, row: null });
+    expect(await through(false)).toEqual({ refusal: null, row: { open: false, seen: "x" } });
+    expect(await through(true, false)).toEqual({ refusal: null, row: null });
     expect(await counted()).toEqual(["narrow 2"]);
-    expect(await through(true)).toEqual({ refusedBy: "narrow", row: { open: true, seen: "x" } });
+    expect(await through(true)).toEqual({
+      refusal: { scope: "narrow", retryAfterSeconds: 60 },
+      row: { open: true, seen: "x" },
+    });
     expect(await counted()).toEqual(["narrow 3"]);
     const other = { ...narrow, key: "another" };
     const gate = { name: "test", from: 1, row, values: { isOpen: true, isThere: true } };
-    expect(await takeGatedLimits([other, wide], gate, noon)).toMatchObject({ refusedBy: null });
+    expect(await takeGatedLimits([other, wide], gate, noon)).toMatchObject({ refusal: null });
     expect(await counted()).toContain("wide 1");
   });
 

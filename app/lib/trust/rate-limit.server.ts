@@ -52,16 +52,22 @@ interface Gate {
   values: Record<string, unknown>;
 }
 
+/** The limit that refused an attempt, and the seconds to wait. */
+export interface RateLimitRefusal {
+  scope: string;
+  retryAfterSeconds: number;
+}
+
 /**
  * Counts one attempt in several limits, in one statement. The first that refuses is the last that counts it: a refusal by
- * a narrow limit takes nothing from the wider ones after it. Returns its scope, or null when all allow the attempt.
+ * a narrow limit takes nothing from the wider ones after it. Returns that limit, or null when all allow the attempt.
  */
 export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
   now = Date.now(),
-): Promise<string | null> {
+): Promise<RateLimitRefusal | null> {
   const taken = await inTime(requests[0]?.scope ?? "", () => countInTurn(requests, null, now));
-  return taken?.refusedBy ?? null;
+  return taken?.refusal ?? null;
 }
 
 /** Does the same and reads a gate's row with it, null when there is none. Null when the database is away. */
@@ -69,7 +75,7 @@ export async function takeGatedLimits<Row>(
   requests: readonly RateLimitRequest[],
   gate: Gate,
   now = Date.now(),
-): Promise<{ refusedBy: string | null; row: Row | null } | null> {
+): Promise<{ refusal: RateLimitRefusal | null; row: Row | null } | null> {
   return inTime(requests[0]?.scope ?? "", () => countInTurn<Row>(requests, gate, now));
 }
 
@@ -91,9 +97,9 @@ async function countInTurn<Row>(
   all: readonly RateLimitRequest[],
   gate: Gate | null,
   now: number,
-): Promise<{ refusedBy: string | null; row: Row | null }> {
+): Promise<{ refusal: RateLimitRefusal | null; row: Row | null }> {
   const requests = env().RATE_LIMITS === "off" ? [] : all;
-  if (requests.length === 0 && !gate) return { refusedBy: null, row: null };
+  if (requests.length === 0 && !gate) return { refusal: null, row: null };
   const name = `take_limits_${requests.length}${gate ? `_${gate.name}` : ""}`;
   const ask = statements.get(name) ?? namedStatement(name, () => countingStatement(requests.length, gate));
   statements.set(name, ask);
@@ -103,8 +109,9 @@ async function countInTurn<Row>(
   });
   const [taken] = await ask(pool, { ...Object.fromEntries(values), ...gate?.values });
   const counts = (taken?.counts ?? []) as (number | null)[];
-  const refusedBy = requests.find(({ limit }, at) => (counts[at] ?? 0) > limit)?.scope ?? null;
-  return { refusedBy, row: (taken?.row ?? null) as Row | null };
+  const full = requests.find(({ limit }, at) => (counts[at] ?? 0) > limit);
+  const refusal = full && { scope: full.scope, retryAfterSeconds: secondsLeft(full.windowSeconds, now) };
+  return { refusal: refusal ?? null, row: (taken?.row ?? null) as Row | null };
 }
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
@@ -140,6 +147,11 @@ function windowOf(windowSeconds: number, now: number): { start: number; ms: numb
   return { start: Math.floor(now / ms) * ms, ms };
 }
 
+function secondsLeft(windowSeconds: number, now: number): number {
+  const { start, ms } = windowOf(windowSeconds, now);
+  return Math.ceil((start + ms - now) / 1000);
+}
+
 /** Counts one attempt in the caller's transaction, and not if that rolls back. Rejects when the database fails. */
 export async function countAttempt(
   executor: Executor,
@@ -147,10 +159,10 @@ export async function countAttempt(
   now = Date.now(),
 ): Promise<RateLimitAnswer> {
   if (env().RATE_LIMITS === "off") return { allowed: true, retryAfterSeconds: 0, count: 0 };
-  const window = windowOf(windowSeconds, now);
+  const { start } = windowOf(windowSeconds, now);
   const [row] = await executor
     .insert(rateLimits)
-    .values({ scope, key, windowStart: new Date(window.start), count: amount })
+    .values({ scope, key, windowStart: new Date(start), count: amount })
     .onConflictDoUpdate({
       target: [rateLimits.scope, rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + ${amount}` },
@@ -158,11 +170,7 @@ export async function countAttempt(
     .returning({ count: rateLimits.count });
   const count = row?.count ?? 0;
   const allowed = count <= limit;
-  return {
-    allowed,
-    retryAfterSeconds: allowed ? 0 : Math.ceil((window.start + window.ms - now) / 1000),
-    count,
-  };
+  return { allowed, retryAfterSeconds: allowed ? 0 : secondsLeft(windowSeconds, now), count };
 }
 
 /** Deletes the attempts counted for a key that turned out to be legitimate. */

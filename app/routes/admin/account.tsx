@@ -64,9 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const cookieHeaders = (setCookies: string[]) =>
   setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export const shouldRevalidate = unlessFailed;
 

@@ -55,9 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answerOf(result, { gone: kindOf(kind).gone });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export const shouldRevalidate = unlessFailed;
 

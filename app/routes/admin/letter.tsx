@@ -75,9 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${letterPath(id)}${step}`, 303);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction, texts.failed);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args, texts.failed);
 
 export const shouldRevalidate = unlessFailed;
 

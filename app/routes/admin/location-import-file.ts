@@ -1,9 +1,10 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { receiveImport } from "#app/domains/locations/import/commands/receive.server.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/location-import-file";
 
 /** Receives the import's file from the page's script, and answers in JSON so that the script can show progress. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return Response.json(await receiveImport(requireActor(context), streamedForm(request)));
+  return jsonAnswer(await receiveImport(requireActor(context), streamedForm(request)));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
@@ -15,6 +15,7 @@ import { departmentOf } from "#app/domains/locations/import/rules/preview.ts";
 import { defaultPatterns } from "#app/domains/locations/import/rules/new-locations.ts";
 import { countCommunesNear } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
+import { answerOf } from "#app/lib/forms/outcome.ts";
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -37,8 +38,8 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Receives the form without JavaScript. With it, the file goes to an endpoint of its own that reports progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveImport(requireActor(context), streamedForm(request));
-  if (answer.status === "started" || answer.status === "refused") return redirect("/admin/locations/import");
-  return data(answer, answer.status === "invalid" ? 422 : 409);
+  if (answer.outcome === "done" || answer.outcome === "refused") return redirect("/admin/locations/import");
+  return answerOf(answer);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

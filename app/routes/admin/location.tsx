@@ -42,9 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return result.outcome === "done" ? redirect(locationAddresses.path) : answerOf(result);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return keepTyped(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export const shouldRevalidate = unlessFailed;
 

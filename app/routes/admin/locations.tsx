@@ -60,9 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(await handleLocationListRequest(actor, formValues(await request.formData())));
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction, backOfficeLabels.deletionFailure);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  answerOrFailed(args, backOfficeLabels.deletionFailure);
 
 export const shouldRevalidate = unlessFailed;
 

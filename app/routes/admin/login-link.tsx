@@ -13,9 +13,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ url }: Route.ActionArgs) {
-  const cookie = await redeemSignInLink(url.searchParams.get("token") ?? "");
-  if (!cookie) return data(null, { status: 410 });
-  return redirect("/admin/login?reconnu", { headers: { "Set-Cookie": cookie } });
+  const result = await redeemSignInLink(url.searchParams.get("token") ?? "");
+  if (result.outcome === "gone") return data(null, { status: 410 });
+  return redirect("/admin/login?reconnu", { headers: { "Set-Cookie": result.setCookie } });
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,7 +1,7 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { keepMedia } from "#app/domains/media/commands.server.ts";
 import { maximumMediaBytes } from "#app/domains/media/rules.ts";
-import { outcomeStatus, withRefusal } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/media";
@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kept = await withReceivedForm(request, maximumMediaBytes, networkKey, ({ files }) =>
     keepMedia(actor, files),
   );
-  return Response.json(withRefusal(kept), { status: outcomeStatus[kept.outcome] });
+  return jsonAnswer(withRefusal(kept));
 }

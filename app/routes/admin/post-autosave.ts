@@ -2,7 +2,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { autosavePost, dropUnsavedText } from "#app/domains/blog/editor/commands/revisions.server.ts";
 import { copyIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { type Outcome, outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/post-autosave";
@@ -12,14 +12,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   const version = Number(firstValue(values, "version"));
   if (!isRecordId(params.id) || !Number.isInteger(version) || version < 0 || version > 999_999_999)
-    return answer({ outcome: "refused" });
+    return jsonAnswer({ outcome: "refused" });
   if (firstValue(values, "intent") === copyIntents.forget) {
     await dropUnsavedText(actor, params.id);
-    return answer({ outcome: "done" });
+    return jsonAnswer({ outcome: "done" });
   }
-  return answer(await autosavePost(actor, { postId: params.id, version, values }));
-}
-
-function answer(result: Outcome): Response {
-  return Response.json(result, { status: outcomeStatus[result.outcome] });
+  return jsonAnswer(await autosavePost(actor, { postId: params.id, version, values }));
 }

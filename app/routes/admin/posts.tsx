@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf({ outcome: "done" });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export const shouldRevalidate = unlessFailed;
 

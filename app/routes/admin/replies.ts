@@ -18,6 +18,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(result, { gone: replyTexts.gone });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);

@@ -61,9 +61,7 @@ export async function action({ params: { section = "" }, request, context }: Rou
   return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export const shouldRevalidate = unlessFailed;
 

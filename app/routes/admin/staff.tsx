@@ -28,9 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf({ ...typed, ...result }, { gone: texts.gone, limited: texts.limited });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export const shouldRevalidate = unlessFailed;
 

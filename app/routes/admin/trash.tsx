@@ -42,9 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf({ intent, ...result }, trashRefusals);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 /** A refused request shows the current state, too. */
 export const shouldRevalidate = unlessFailed;

@@ -14,9 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(outcome);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailed(request, serverAction);
-}
+export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);

@@ -1,6 +1,6 @@
 import { renewAlertAddress } from "#app/domains/auth/commands/renewed-alert.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/alert-address";
 
@@ -8,8 +8,5 @@ import type { Route } from "./+types/alert-address";
 export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const { outcome } = await renewAlertAddress(values, context.get(requestInfo).clientKey);
-  return Response.json(
-    { outcome },
-    { status: outcomeStatus[outcome], headers: { "Cache-Control": "no-store" } },
-  );
+  return jsonAnswer({ outcome }, { "Cache-Control": "no-store" });
 }

@@ -22,10 +22,10 @@ const email = "helene@exemple.fr";
 /** Opens a conversation and asks one question. Returns the identifiers its browser holds. */
 async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
   const opened = await openConversation(asker);
-  if (opened.status !== "opened") throw new Error(opened.status);
+  if (opened.outcome !== "done") throw new Error(opened.outcome);
   const { conversation, visitor } = opened;
   expect(await replyToVisitor({ conversation, visitor, message }, asker)).toMatchObject({
-    status: "replied",
+    outcome: "done",
   });
   return { conversation, visitor };
 }

@@ -5,7 +5,7 @@ import { handoverSchema } from "#app/domains/chatbot/validation.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-contact";
@@ -16,8 +16,7 @@ const messageLength = 5_000;
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
-  if ("errors" in checked)
-    return Response.json({ outcome: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
+  if ("errors" in checked) return jsonAnswer({ outcome: "invalid", errors: checked.errors });
   // When the database is away, this is ignored here: storing the message then fails and says so.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
@@ -25,6 +24,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   }));
   const message = withTranscript(firstValue(typed, "message").trim(), talk, handoverTexts, messageLength);
   const { clientKey } = context.get(requestInfo);
-  const outcome = await receiveContactMessage({ ...typed, message }, clientKey, conversationId);
-  return Response.json(outcome, { status: outcomeStatus[outcome.outcome] });
+  return jsonAnswer(await receiveContactMessage({ ...typed, message }, clientKey, conversationId));
 }

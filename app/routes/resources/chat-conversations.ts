@@ -1,10 +1,9 @@
 import { openConversation } from "#app/domains/chatbot/commands/talk.server.ts";
-import { answerStatus } from "#app/domains/chatbot/rules/talk.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-conversations";
 
 /** Creates this visitor's conversation at the chatbot's first opening, with its greeting (rule assistant/opening). */
 export async function action({ context }: Route.ActionArgs) {
-  const answer = await openConversation(context.get(requestInfo));
-  return Response.json(answer, { status: answerStatus[answer.status] });
+  return jsonAnswer(await openConversation(context.get(requestInfo)));
 }

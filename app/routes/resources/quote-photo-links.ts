@@ -1,13 +1,10 @@
 import { makePhotoLink } from "#app/domains/quote-requests/photos/commands.server.ts";
-import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-photo-links";
 
 /** Makes the link by which a telephone adds photos to a form that is not sent yet, for the form's script. */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await makePhotoLink(context.get(requestInfo).clientKey);
-  return Response.json(answer, {
-    status: outcomeStatus[answer.outcome],
-    headers: { "Cache-Control": "no-store" },
-  });
+  return jsonAnswer(answer, { "Cache-Control": "no-store" });
 }

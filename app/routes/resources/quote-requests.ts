@@ -1,13 +1,11 @@
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
-import { outcomeStatus, withRefusal } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-requests";
 
 /** Receives the form of /devis from the page's script, and answers in JSON so that the script can show progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
-  return Response.json(slip ? { ...outcome, next: slip.href } : withRefusal(outcome), {
-    status: outcomeStatus[outcome.outcome],
-    headers: slip ? { "Set-Cookie": slip.cookie } : undefined,
-  });
+  if (slip) return jsonAnswer({ ...outcome, next: slip.href }, { "Set-Cookie": slip.cookie });
+  return jsonAnswer(withRefusal(outcome));
 }

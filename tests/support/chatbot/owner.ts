@@ -38,7 +38,7 @@ export async function startWithArticles(): Promise<void> {
 /** Opens a visitor's conversation. */
 export async function opened(client = "client") {
   const answer = await openConversation(asker(client));
-  if (answer.status !== "opened") throw new Error(`not opened: ${answer.status}`);
+  if (answer.outcome !== "done") throw new Error(`not opened: ${answer.outcome}`);
   return { conversation: answer.conversation, visitor: answer.visitor };
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, like, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { signInLinkMinutes, signInLinkPath } from "../rules.ts";
@@ -24,22 +25,24 @@ export async function isSignInLinkGood(token: string): Promise<boolean> {
 }
 
 /**
- * Uses a link, once. Returns the cookie that makes the browser known for the account, so that the right password always
- * passes there. Returns null for a used, expired or unknown link. Signs nobody in: the password is still required.
+ * Uses a link, once. Its cookie makes the browser known for the account, so that the right password always passes there.
+ * Signs nobody in: the password is still required.
  */
-export async function redeemSignInLink(token: string): Promise<string | null> {
+export async function redeemSignInLink(
+  token: string,
+): Promise<Outcome<{ done: { setCookie: string } }, "done" | "gone">> {
   const [used] = await db
     .delete(verifications)
     .where(and(isLink(token), isGood))
     .returning({ identifier: verifications.identifier });
-  if (!used) return null;
+  if (!used) return { outcome: "gone" };
   const [user] = await db
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, used.identifier.slice(prefix.length)));
-  if (!user) return null;
+  if (!user) return { outcome: "gone" };
   log.info("sign-in link used");
-  return (await signInKeys(user.email, null)).knownCookie;
+  return { outcome: "done", setCookie: (await signInKeys(user.email, null)).knownCookie };
 }
 
 /** The condition for links that are still valid. */

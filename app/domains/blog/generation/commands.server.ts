@@ -3,7 +3,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { writeText } from "#app/lib/text-generation/text-service.server.ts";
-import { type Generated, generationStep, generationTask } from "./rules/generation.ts";
+import { type Generated, generationStep, generationTask, type Proposals } from "./rules/generation.ts";
 import { type GenerationStep, promptOf, writerInstructions } from "./rules/prompts.ts";
 import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rules/proposals.ts";
 
@@ -12,17 +12,13 @@ const callsPerDay = 300;
 
 /**
  * Generates one step of an article (rule editor/generation): a sanitised proposal, or the reason for none. `signal` is
- * that of the waiting person. Returns null when the form asks for no known step.
+ * that of the waiting person.
  */
-export async function generate(
-  actor: Actor,
-  values: FormValues,
-  signal: AbortSignal,
-): Promise<Generated | null> {
+export async function generate(actor: Actor, values: FormValues, signal: AbortSignal): Promise<Generated> {
   const step = generationStep(values);
-  if (!step) return null;
+  if (!step) return { outcome: "refused", reason: "failed" };
   const task = generationTask(step, values);
-  if ("refusal" in task) return task;
+  if ("refusal" in task) return { outcome: "refused", reason: task.refusal };
   const answer = await writeText({
     purpose: "blog",
     callsPerDay,
@@ -32,9 +28,10 @@ export async function generate(
   });
   if ("refused" in answer) {
     log.info({ actorId: actor.userId, step, refused: answer.refused }, "nothing generated");
-    return { refusal: answer.refused };
+    return { outcome: "refused", reason: answer.refused };
   }
-  return readers[step](answer.text) ?? { refusal: "misread" };
+  const proposal = readers[step](answer.text);
+  return proposal ? { outcome: "done", ...proposal } : { outcome: "refused", reason: "misread" };
 }
 
 const htmlPart = (reply: string) => {
@@ -42,7 +39,7 @@ const htmlPart = (reply: string) => {
   return html ? { html } : null;
 };
 
-const readers: Record<GenerationStep, (reply: string) => Generated | null> = {
+const readers: Record<GenerationStep, (reply: string) => Partial<Proposals> | null> = {
   title: (reply) => wrapped("title", readTitle(reply)),
   outline: (reply) => wrapped("sections", readOutline(reply)),
   introduction: htmlPart,
@@ -52,6 +49,6 @@ const readers: Record<GenerationStep, (reply: string) => Generated | null> = {
   meta: (reply) => wrapped("meta", readMeta(reply)),
 };
 
-function wrapped<Name extends string, Value>(name: Name, value: Value | null): Record<Name, Value> | null {
-  return value === null ? null : ({ [name]: value } as Record<Name, Value>);
+function wrapped<Name extends keyof Proposals>(name: Name, value: Proposals[Name] | null) {
+  return value === null ? null : { [name]: value };
 }

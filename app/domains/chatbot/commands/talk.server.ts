@@ -4,9 +4,15 @@ import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.se
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { type RateLimitRequest, takeGatedLimits, takeRateLimits } from "#app/lib/trust/rate-limit.server.ts";
+import {
+  type RateLimitRefusal,
+  type RateLimitRequest,
+  takeGatedLimits,
+  takeRateLimits,
+} from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { isWriting } from "../gateway.server.ts";
 import { greeting } from "../labels.ts";
@@ -24,7 +30,8 @@ type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
 export async function openConversation({ clientKey, networkKey }: Asker): Promise<OpeningAnswer> {
   try {
     const own = { ...chatLimits.conversationsPerClient, key: clientKey };
-    if (!(await take([own, ...ofEverybody(networkKey)]))) return { status: "limited" };
+    const refusal = await take([own, ...ofEverybody(networkKey)]);
+    if (refusal) return refusal;
     const profile = await currentProfile();
     const notice = (await isWriting(profile)) ? `\n${writtenNotice}` : "";
     const opening = fillPlaceholders(greeting, profile) + notice;
@@ -40,11 +47,11 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
         kind: "greeting",
         content: opening,
       });
-      return { status: "opened", ...opened, greeting: opening };
+      return { outcome: "done", ...opened, greeting: opening };
     });
   } catch (error) {
     log.error({ err: error }, "conversation not opened");
-    return { status: "failed" };
+    return { outcome: "failed" };
   }
 }
 
@@ -54,27 +61,26 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
  */
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
-  if ("errors" in checked) return { status: "invalid" };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { conversation, visitor, message, choice } = checked.data;
   try {
     const own = { ...chatLimits.messagesPerVisitor, key: visitor };
     const limits = { own: [own, ...ofClient(asker.clientKey)], everybody: ofEverybody(asker.networkKey) };
-    const { isAllowed, state, lastKind } = await takeInConversation({ conversation, visitor }, limits);
-    if (!isAllowed) return { status: "limited" };
-    if (state !== "open") return { status: state };
+    const { refusal, lastKind } = await takeInConversation({ conversation, visitor }, limits);
+    if (refusal) return refusal;
     const mayAskBack = lastKind !== "asked_back";
     const reply = await replyTo({ question: message, choice, mayAskBack, networkKey: asker.networkKey });
     const isMiss = reply.kind === "no_match";
     const stored = await storeExchange({ conversation, visitor, message }, reply);
     if (!stored) {
       const now = await takeInConversation({ conversation, visitor });
-      return { status: now.state === "open" ? "gone" : now.state };
+      return now.refusal ?? { outcome: "gone" };
     }
     const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
-    return { status: "replied", reply: reply.content, offersContact, choices: reply.choices };
+    return { outcome: "done", reply: reply.content, offersContact, choices: reply.choices };
   } catch (error) {
     log.error({ err: error }, "chat message not stored");
-    return { status: "failed" };
+    return { outcome: "failed" };
   }
 }
 
@@ -128,7 +134,7 @@ const storing = namedStatement<{ misses: number }>(
  * Returns null when the client has asked too much.
  */
 export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
-  if (!(await take([...ofClient(clientKey), ...ofEverybody(networkKey)]))) return null;
+  if (await take([...ofClient(clientKey), ...ofEverybody(networkKey)])) return null;
   return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
 }
 
@@ -145,14 +151,16 @@ const ofEverybody = (networkKey: string): RateLimitRequest[] => [
 ];
 
 /** Counts a message. The narrowest limit comes first: a refusal does not count against the wider ones. */
-async function take(limits: readonly RateLimitRequest[]): Promise<boolean> {
-  return isAllowed(await takeRateLimits(limits));
+async function take(limits: readonly RateLimitRequest[]): Promise<Limited | null> {
+  return limitedBy(await takeRateLimits(limits));
 }
 
-function isAllowed(refusedBy: string | null): boolean {
-  if (refusedBy === chatLimits.everybody.scope) log.warn("the chatbot has stored all it may today");
-  return refusedBy === null;
+function limitedBy(refusal: RateLimitRefusal | null): Limited | null {
+  if (refusal?.scope === chatLimits.everybody.scope) log.warn("the chatbot has stored all it may today");
+  return refusal && { outcome: "limited", retryAfterSeconds: refusal.retryAfterSeconds };
 }
+
+type Limited = Outcome<unknown, "limited">;
 
 interface ConversationState {
   open: boolean;
@@ -160,20 +168,23 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement: whether it takes a question, and the kind of its last
- * message. The limits of everybody count only messages of an open conversation.
+ * Counts a message and reads its conversation in one statement: why it takes no question, or null, and the kind of its
+ * last message. The limits of everybody count only messages of an open conversation.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },
   { own, everybody }: Record<"own" | "everybody", readonly RateLimitRequest[]> = { own: [], everybody: [] },
-): Promise<{ isAllowed: boolean; state: "open" | "full" | "gone"; lastKind: string | null }> {
+): Promise<{ refusal: Outcome<unknown, "limited" | "gone" | "refused"> | null; lastKind: string | null }> {
   const values = { conversation, visitor, questionsPerConversation };
   const gate = { ...conversationGate, from: own.length, values };
   const taken = await takeGatedLimits<ConversationState>([...own, ...everybody], gate);
   if (!taken) throw new Error("the conversation could not be read");
-  const { row, refusedBy } = taken;
-  const state = row === null ? "gone" : row.open ? "open" : "full";
-  return { isAllowed: isAllowed(refusedBy), state, lastKind: row?.lastKind ?? null };
+  const { row, refusal } = taken;
+  const closed = row === null ? "gone" : row.open ? null : "refused";
+  return {
+    refusal: limitedBy(refusal) ?? (closed && { outcome: closed }),
+    lastKind: row?.lastKind ?? null,
+  };
 }
 
 const conversationGate = {

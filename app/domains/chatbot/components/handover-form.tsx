@@ -15,7 +15,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { handoverTexts } from "../labels.ts";
 import { handoverSchema } from "../validation.ts";
-import { post, type Ticket } from "./use-talk.ts";
+import type { Ticket } from "./use-talk.ts";
 
 interface HandoverFormProps {
   ticket: Ticket | null;
@@ -45,16 +45,14 @@ export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    const values = formValues(fields);
+    const values = formValues(new FormData(form));
     const checked = checkForm(handoverSchema, values);
     const wrong = "errors" in checked ? checked.errors : {};
     setErrors(wrong);
     const [first] = Object.keys(wrong);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    for (const [name, value] of Object.entries(ticket ?? {})) fields.set(name, value);
     setBusy(true);
-    const answer = await post<FormAnswer>("/api/chat/contact", fields);
+    const answer = await postForm<FormAnswer>("/api/chat/contact", { ...values, ...ticket });
     setBusy(false);
     if (answer?.outcome === "invalid") setErrors(answer.errors);
     setOutcome(answer ?? { outcome: "failed", values });

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { OutcomeName } from "#app/lib/forms/outcome.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
 import { replyDelayMs } from "../rules/limits.ts";
 import type { ChatMessage, Choice, OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 
@@ -25,6 +27,8 @@ interface Talk {
 /** Why the last message got no reply. */
 export type TalkTrouble = "sendFailure" | "tooMany" | "full";
 
+const troubles: Partial<Record<OutcomeName, TalkTrouble>> = { refused: "full", limited: "tooMany" };
+
 const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
 /** The visitor's side of a conversation: opens it when the panel first opens, sends, waits and keeps the messages. */
@@ -43,8 +47,7 @@ export function useTalk(isOpen: boolean) {
     setTrouble(null);
     const answer = await askToOpen();
     isOpening.current = false;
-    if (answer.status !== "opened")
-      return setTrouble(answer.status === "limited" ? "tooMany" : "sendFailure");
+    if (answer.outcome !== "done") return setTrouble(troubles[answer.outcome] ?? "sendFailure");
     const { conversation, visitor, greeting } = answer;
     setTalk({
       ...blank,
@@ -74,7 +77,7 @@ export function useTalk(isOpen: boolean) {
     const asking = askAgainWhenGone(talk.ticket, message, choice);
     const [answer] = await Promise.all([asking, pause(replyDelayMs)]);
     setThinking(false);
-    if (answer.status === "replied") {
+    if (answer.outcome === "done") {
       setTalk((before) => ({
         ...before,
         ticket: answer.ticket,
@@ -90,9 +93,9 @@ export function useTalk(isOpen: boolean) {
       ...before,
       messages: before.messages.slice(0, -1),
       choices,
-      offersContact: before.offersContact || answer.status === "full",
+      offersContact: before.offersContact || answer.outcome === "refused",
     }));
-    setTrouble(answer.status === "full" ? "full" : answer.status === "limited" ? "tooMany" : "sendFailure");
+    setTrouble(troubles[answer.outcome] ?? "sendFailure");
   }
 
   function startAgain() {
@@ -112,9 +115,9 @@ export function useTalk(isOpen: boolean) {
 async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
   const fields = { message, ...(choice && { choice: choice.id }) };
   const answer = await askQuestion(ticket, fields);
-  if (answer.status !== "gone") return { ...answer, ticket };
+  if (answer.outcome !== "gone") return { ...answer, ticket };
   const reopened = await askToOpen();
-  if (reopened.status !== "opened") return { status: reopened.status, ticket };
+  if (reopened.outcome !== "done") return { ...reopened, ticket };
   const next = { conversation: reopened.conversation, visitor: reopened.visitor };
   return { ...(await askQuestion(next, fields)), ticket: next };
 }
@@ -143,37 +146,12 @@ function keepTalk(talk: Talk): void {
 
 /** Opens a conversation. Returns `failed` when the server cannot be reached or answers something else. */
 async function askToOpen(): Promise<OpeningAnswer> {
-  return (await post<OpeningAnswer>("/api/chat/conversations", {})) ?? { status: "failed" };
+  return (await postForm<OpeningAnswer>("/api/chat/conversations", {})) ?? { outcome: "failed" };
 }
 
 /** Sends one question. Returns `failed` when the server cannot be reached or answers something else. */
 async function askQuestion(ticket: Ticket, fields: Record<string, string>): Promise<ReplyAnswer> {
-  return (await post<ReplyAnswer>("/api/chat/messages", { ...ticket, ...fields })) ?? { status: "failed" };
-}
-
-/** Posts fields and returns the JSON of the answer, whatever its HTTP status; null when it has none. */
-export async function post<Answer>(
-  path: string,
-  fields: Record<string, string> | FormData,
-): Promise<Answer | null> {
-  const entries =
-    fields instanceof FormData ? [...fields].map(([name, value]) => [name, String(value)]) : fields;
-  try {
-    const answer = await fetch(path, {
-      method: "POST",
-      body: new URLSearchParams(entries as Record<string, string>),
-      headers: { Accept: "application/json" },
-    });
-    if (answer.status === 429 && !isJson(answer)) {
-      const retryAfterSeconds = Number(answer.headers.get("Retry-After")) || 60;
-      return { status: "limited", outcome: "limited", retryAfterSeconds } as Answer;
-    }
-    return isJson(answer) ? ((await answer.json()) as Answer) : null;
-  } catch {
-    return null;
-  }
-}
-
-function isJson(answer: Response): boolean {
-  return answer.headers.get("Content-Type")?.includes("application/json") ?? false;
+  return (
+    (await postForm<ReplyAnswer>("/api/chat/messages", { ...ticket, ...fields })) ?? { outcome: "failed" }
+  );
 }

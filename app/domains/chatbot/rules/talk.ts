@@ -1,4 +1,4 @@
-/** The messages between the widget and its endpoints. */
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 
 /** One of the answers a question back offers: a button. */
 export interface Choice {
@@ -13,33 +13,27 @@ export interface ChatMessage {
 }
 
 /** The answer to opening a conversation. */
-export type OpeningAnswer =
-  | { status: "opened"; conversation: string; visitor: string; greeting: string }
-  | { status: "limited" | "failed" };
+export type OpeningAnswer = Outcome<
+  { done: { conversation: string; visitor: string; greeting: string } },
+  "done" | "limited" | "failed"
+>;
 
-/** The answer to one message of a visitor. */
-export type ReplyAnswer =
-  | {
-      status: "replied";
-      reply: string;
-      /** Whether to offer the phone and the short message form. */
-      offersContact: boolean;
-      /** The answers to choose from, when the assistant asks back. */
-      choices: Choice[];
-    }
-  /** `gone`: no conversation of this visitor; the widget opens another one and asks again. */
-  | { status: "invalid" | "gone" | "limited" | "full" | "failed" };
+interface ShownReply {
+  reply: string;
+  /** Whether to offer the phone and the short message form. */
+  offersContact: boolean;
+  /** The answers to choose from, when the assistant asks back. */
+  choices: Choice[];
+}
 
-/** HTTP status of each answer. */
-export const answerStatus = {
-  opened: 201,
-  replied: 200,
-  invalid: 422,
-  gone: 404,
-  full: 409,
-  limited: 429,
-  failed: 503,
-} satisfies Record<OpeningAnswer["status"] | ReplyAnswer["status"], number>;
+/**
+ * The answer to one message of a visitor. `refused`: the conversation takes no more. `gone`: this visitor has no such
+ * conversation; the widget opens another one and asks again.
+ */
+export type ReplyAnswer = Outcome<
+  { done: ShownReply },
+  "done" | "invalid" | "gone" | "refused" | "limited" | "failed"
+>;
 
 /** The texts of a transcript sent to the shop. */
 interface TranscriptTexts {

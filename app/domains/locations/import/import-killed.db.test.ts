@@ -34,7 +34,7 @@ afterAll(() => stopJobs(1_000));
 async function begin() {
   await db.execute(sql`truncate import_runs, regions, departments, communes, locations cascade`);
   expect(await receiveImport(camille, importForm({ data: rows }, { departments: ["53", "44"] }))).toEqual({
-    status: "started",
+    outcome: "done",
   });
 }
 

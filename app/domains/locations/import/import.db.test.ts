@@ -53,7 +53,7 @@ describe("an import", () => {
         .map((row, at) => ({ ...row, code_insee: `7299${at}`, code_postal: at ? " " : null })),
     ];
     const first = await importWhole(data);
-    expect(first.answer).toEqual({ status: "started" });
+    expect(first.answer).toEqual({ outcome: "done" });
     expect(first.run).toMatchObject({
       status: "done",
       rowCount: 354,
@@ -183,7 +183,7 @@ describe("an import", () => {
 describe("a refused file", () => {
   it("writes nothing, and says why", async () => {
     const whole = JSON.stringify({ data: sampleRows() });
-    expect(await receiveImport(camille, importForm(whole.slice(0, -1)))).toEqual({ status: "refused" });
+    expect(await receiveImport(camille, importForm(whole.slice(0, -1)))).toEqual({ outcome: "refused" });
     const { current, failures } = await getImportScreen();
     expect(current).toMatchObject({
       status: "refused",
@@ -192,14 +192,14 @@ describe("a refused file", () => {
     expect(failures).toEqual([]);
     const left = [regions, communes, importChunks, importFailures].map((table) => db.$count(table));
     expect(await Promise.all(left)).toEqual([0, 0, 0, 0]);
-    expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ status: "refused" });
+    expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ outcome: "refused" });
   });
 
   it("is not called interrupted when the site itself could not store it", async () => {
     await db.execute(sql`alter table import_chunks rename column rows to hidden_rows`);
     const answer = await receiveImport(camille, importForm({ data: madeUpRows(600) }));
     await db.execute(sql`alter table import_chunks rename column hidden_rows to rows`);
-    expect(answer).toEqual({ status: "refused" });
+    expect(answer).toEqual({ outcome: "refused" });
     expect((await getImportScreen()).current?.problems).toEqual([{ text: importLabels.notKept }]);
   });
 
@@ -210,13 +210,13 @@ describe("a refused file", () => {
         throw new Error("the sender is gone");
       },
     };
-    expect(await receiveImport(camille, gone)).toEqual({ status: "interrupted" });
+    expect(await receiveImport(camille, gone)).toEqual({ outcome: "failed" });
     const { current } = await getImportScreen();
     expect(current).toMatchObject({
       status: "refused",
       problems: [{ text: importLabels.interrupted }],
     });
-    expect((await importWhole(sampleRows())).answer).toEqual({ status: "started" });
+    expect((await importWhole(sampleRows())).answer).toEqual({ outcome: "done" });
   });
 
   it("names each field with a wrong pattern, and nothing is stored", async () => {
@@ -225,7 +225,7 @@ describe("a refused file", () => {
       importForm({ data: sampleRows() }, { pattern_address: " ", departments: "99" }),
     );
     expect(answer).toEqual({
-      status: "invalid",
+      outcome: "invalid",
       errors: {
         departments: "Choisissez des départements de la liste",
         pattern_address: "Le modèle d’adresse est requis",
@@ -246,8 +246,8 @@ describe("one import at a time", () => {
         return values;
       },
     });
-    expect([first, second]).toEqual([{ status: "started" }, { status: "busy" }]);
-    expect(await receiveImport(camille, importForm({ data: sampleRows() }))).toEqual({ status: "busy" });
+    expect([first, second]).toEqual([{ outcome: "done" }, { outcome: "stale" }]);
+    expect(await receiveImport(camille, importForm({ data: sampleRows() }))).toEqual({ outcome: "stale" });
     await continueImport();
     expect(await db.$count(locations)).toBe(352);
   });

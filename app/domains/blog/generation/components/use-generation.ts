@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { postForm } from "#app/lib/forms/post-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { generationMessage, generationTexts as texts } from "../labels.ts";
-import type { Generated, GenerationRefusal } from "../rules/generation.ts";
+import type { Generated, GenerationRefusal, Proposals } from "../rules/generation.ts";
 import type { GenerationStep } from "../rules/prompts.ts";
 import type { CategoryProposal, MetaProposal } from "../rules/proposals.ts";
 import { editorAddresses } from "../../editor/rules/save-answer.ts";
@@ -69,7 +69,7 @@ export function useGeneration() {
 
   const content = (title: string) =>
     run("content", async (ask) => {
-      const { sections } = await ask("outline", { title }, "sections");
+      const sections = await ask("outline", { title }, "sections");
       const steps = [
         { label: texts.introductionPart, step: "introduction" as const, section: "" },
         ...sections.map((section) => ({ label: section, step: "section" as const, section })),
@@ -78,7 +78,7 @@ export function useGeneration() {
       const parts: GeneratedPart[] = steps.map(({ label }) => ({ label, html: null }));
       setProposal({ kind: "content", parts: [...parts] });
       for (const [index, { label, step, section }] of steps.entries()) {
-        const { html } = await ask(step, { title, outline: sections, section }, "html");
+        const html = await ask(step, { title, outline: sections, section }, "html");
         parts[index] = { label, html: section ? `<h2>${escaped(section)}</h2>\n${html}` : html };
         setProposal({ kind: "content", parts: [...parts] });
       }
@@ -90,17 +90,17 @@ export function useGeneration() {
     proposal,
     message,
     title: (subject: string) =>
-      run("title", async (ask) => ({ kind: "title", ...(await ask("title", { subject }, "title")) })),
+      run("title", async (ask) => ({ kind: "title", title: await ask("title", { subject }, "title") })),
     content,
     category: (title: string, text: string) =>
       run("category", async (ask) => ({
         kind: "category",
-        ...(await ask("category", { title, content: text }, "category")),
+        category: await ask("category", { title, content: text }, "category"),
       })),
     meta: (title: string, text: string) =>
       run("meta", async (ask) => ({
         kind: "meta",
-        ...(await ask("meta", { title, content: text }, "meta")),
+        meta: await ask("meta", { title, content: text }, "meta"),
       })),
     cancel: () => leaving.current?.abort(),
     dismiss: () => {
@@ -112,21 +112,19 @@ export function useGeneration() {
 
 export type Generation = ReturnType<typeof useGeneration>;
 
-type Field = "title" | "sections" | "html" | "category" | "meta";
-type With<Name extends Field> = Extract<Generated, Record<Name, unknown>>;
-type Ask = <Name extends Field>(
+type Ask = <Name extends keyof Proposals>(
   step: GenerationStep,
   values: FormValues,
   wanted: Name,
-) => Promise<With<Name>>;
+) => Promise<Proposals[Name]>;
 
 function asker(signal: AbortSignal): Ask {
-  return async <Name extends Field>(step: GenerationStep, values: FormValues, wanted: Name) => {
+  return async (step, values, wanted) => {
     const answer = await postForm<Generated>(editorAddresses.generation, { ...values, step }, signal);
-    if (!answer) throw new Refused(step, "failed");
-    if ("refusal" in answer) throw new Refused(step, answer.refusal);
-    if (!(wanted in answer)) throw new Refused(step, "misread");
-    return answer as With<Name>;
+    if (answer?.outcome !== "done") throw new Refused(step, answer?.reason ?? "failed");
+    const proposed = answer[wanted];
+    if (proposed === undefined) throw new Refused(step, "misread");
+    return proposed;
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import type { TextRefusal } from "#app/lib/text-generation/text-service.server.ts";
@@ -9,14 +10,20 @@ import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** The result of a step: always a proposal (rule editor/generation). */
-export type Generated =
-  | { title: string }
-  | { sections: string[] }
-  | { html: SafeHtml }
-  | { category: CategoryProposal }
-  | { meta: MetaProposal }
-  | { refusal: GenerationRefusal };
+/** What the steps propose (rule editor/generation). */
+export interface Proposals {
+  title: string;
+  sections: string[];
+  html: SafeHtml;
+  category: CategoryProposal;
+  meta: MetaProposal;
+}
+
+/** The answer to one step: its proposal, or the reason for none. */
+export type Generated = Outcome<
+  { done: Partial<Proposals>; refused: { reason: GenerationRefusal } },
+  "done" | "refused"
+>;
 
 const longestInput = 300;
 const mostSections = 4;

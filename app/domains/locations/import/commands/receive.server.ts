@@ -27,7 +27,7 @@ export async function receiveImport(actor: Actor, form: StreamedForm): Promise<I
   const received = await withSessionLock(receivingLock, () => receive(actor, form));
   if (received) return received;
   await form.read(async () => {});
-  return { status: "busy" };
+  return { outcome: "stale" };
 }
 
 async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> {
@@ -39,13 +39,13 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     .returning({ id: importRuns.id });
   if (!run) {
     await form.read(async () => {});
-    return { status: "busy" };
+    return { outcome: "stale" };
   }
   // Rows left over from earlier imports.
   await db.delete(importChunks).where(ne(importChunks.runId, run.id));
   try {
     const answer = await readFile(run.id, form);
-    log.info({ actorId: actor.userId, importId: run.id, status: answer.status }, "import received");
+    log.info({ actorId: actor.userId, importId: run.id, outcome: answer.outcome }, "import received");
     return answer;
   } catch (error) {
     const isOurs = error instanceof NotKeptError;
@@ -54,7 +54,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
       "import not received to its end",
     );
     await refuse(run.id, isOurs ? importLabels.notKept : importLabels.interrupted);
-    return { status: isOurs ? "refused" : "interrupted" };
+    return { outcome: isOurs ? "refused" : "failed" };
   }
 }
 
@@ -83,15 +83,15 @@ async function readFile(runId: string, form: StreamedForm): Promise<ImportAnswer
   await keeping(db.update(importRuns).set(described).where(eq(importRuns.id, runId)));
   if (problem) {
     await keeping(refuse(runId, problem));
-    return { status: "refused" };
+    return { outcome: "refused" };
   }
   const checked = checkForm(importSchema, values);
   if ("errors" in checked) {
     await keeping(db.delete(importRuns).where(eq(importRuns.id, runId)));
-    return { status: "invalid", errors: checked.errors };
+    return { outcome: "invalid", errors: checked.errors };
   }
   await keeping(store.addRest().then(() => begin(runId, checked.data, facts)));
-  return { status: "started" };
+  return { outcome: "done" };
 }
 
 /** Stores rows some hundreds at a time, however many arrive together. */

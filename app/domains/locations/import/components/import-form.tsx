@@ -53,7 +53,7 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
   const most = pages && chosenPages(pages, chosen);
   const sending = useSending();
   const { revalidate } = useRevalidator();
-  const errors: FormErrors = typeof answer === "object" && answer.status === "invalid" ? answer.errors : {};
+  const errors: FormErrors = typeof answer === "object" && answer.outcome === "invalid" ? answer.errors : {};
 
   async function send(form: HTMLFormElement) {
     const body = new FormData(form);
@@ -172,7 +172,7 @@ async function problemOf(file: FormDataEntryValue | null): Promise<string | null
 }
 
 function hasBegun(answer: Sent): boolean {
-  return typeof answer === "object" && answer.status === "started";
+  return typeof answer === "object" && answer.outcome === "done";
 }
 
 function Outcome({ answer }: { answer: Sent | undefined }) {
@@ -183,8 +183,8 @@ function Outcome({ answer }: { answer: Sent | undefined }) {
       </Alert>
     );
   if (typeof answer !== "object") return null;
-  if (answer.status === "busy") return <Alert tone="danger" title={importLabels.busy} />;
-  if (answer.status === "invalid")
+  if (answer.outcome === "stale") return <Alert tone="danger" title={importLabels.busy} />;
+  if (answer.outcome === "invalid")
     return (
       <Alert tone="danger" title={importLabels.failure}>
         {Object.values(answer.errors).join(". ")}.

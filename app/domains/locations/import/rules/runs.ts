@@ -1,3 +1,5 @@
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+
 /** The stages of an import, in order (rule import/stages). */
 export const importStages = ["regions", "departments", "communes", "locations"] as const;
 
@@ -33,10 +35,11 @@ export function countDone({ created, existing, failed }: StageCount): number {
 /** 100 MB, as the import's form says. */
 export const largestImportBytes = 100_000_000;
 
-/** The answer to an upload. After `started` and `refused` the page shows the run. */
-export type ImportAnswer =
-  | { status: "started" | "refused" | "busy" | "interrupted" }
-  | { status: "invalid"; errors: Record<string, string> };
+/**
+ * The answer to an upload. After `done` and `refused` the page shows the run. `stale`: another import was first.
+ * `failed`: the upload was interrupted.
+ */
+export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale" | "failed">;
 
 /** Whether an import is being received or runs by itself. Another one has to wait. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {

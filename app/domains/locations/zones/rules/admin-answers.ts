@@ -20,7 +20,7 @@ export function formAnswer(
 }
 
 /** Runs a save and returns an answer when it fails, so that everything typed stays (rule inboxes/failed-load). */
-export async function keepTyped<Result>(request: Request, serverAction: () => Promise<Result>) {
-  const values = formValues(await request.clone().formData());
-  return values.intent ? serverAction() : answerOrFailed(request, serverAction);
+export async function keepTyped<Result>(sent: { request: Request; serverAction: () => Promise<Result> }) {
+  const values = formValues(await sent.request.clone().formData());
+  return values.intent ? sent.serverAction() : answerOrFailed(sent);
 }
