@@ -6,7 +6,7 @@ import {
 } from "#app/domains/auth/jobs.server.ts";
 import { publishScheduledQueue } from "#app/domains/blog/editor/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { senderOf } from "#app/domains/business/rules.ts";
+import { senderOf } from "#app/domains/business/rules/contact.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { countWaiting } from "#app/domains/inbox/queries/counts.server.ts";

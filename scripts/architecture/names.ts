@@ -57,16 +57,12 @@ function isDomainFile(path: string): boolean {
   return domainFiles.some((pattern) => pattern.test(inDomain) || pattern.test(inSubject));
 }
 
-/** Domains whose imports stand in every other one. Their file waits for its folder's name. */
-const stillBoth =
-  /^app\/domains\/(business|pricing)\/rules\.ts$|^app\/domains\/(catalog|locations\/descriptions)\/content\.ts$/;
-
 /** A subject is one file or one folder: beside each other nobody knows where to look, or to write. */
 export function checkFoldersBesideFiles(files: SourceFile[]): Finding[] {
   const paths = files.map(({ path }) => path).filter((path) => path.startsWith("app/domains/"));
   const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))));
   return paths
-    .filter((path) => !isTest(path) && !stillBoth.test(path))
+    .filter((path) => !isTest(path))
     .filter((path) => folders.has(path.replace(/(\.server)?\.tsx?$/, "")))
     .map((path) => ({ path, message: "stands beside the folder of its name: one of the two" }));
 }

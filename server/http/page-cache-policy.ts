@@ -1,5 +1,5 @@
 import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.ts";
-import { planParameter } from "#app/domains/pricing/rules.ts";
+import { planParameter } from "#app/domains/pricing/rules/plans.ts";
 import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
 /** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */

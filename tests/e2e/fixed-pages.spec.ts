@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 /** A fixed page is read as it is sent: nothing of a browser is needed. */

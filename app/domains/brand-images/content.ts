@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { type Illustration, illustrations } from "#app/domains/blog/rules/featured-image.ts";
 
 /** The name of the job that draws what every visitor needs. */

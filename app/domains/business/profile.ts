@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
+import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
-import type { PriceWords } from "#app/domains/pricing/rules.ts";
-import type { saleTermLabels } from "./labels.ts";
+import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
+import type { saleTermLabels } from "./labels/legal.ts";
 import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours, Week } from "./rules/hours.ts";
 import type { WrittenTexts } from "./sections/written-texts.server.ts";

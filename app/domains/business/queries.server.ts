@@ -1,4 +1,4 @@
-import { saleTermLabels } from "./labels.ts";
+import { saleTermLabels } from "./labels/legal.ts";
 import type { BusinessProfile, ExampleBlock, SaleTerms } from "./profile.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { exampleBlocks, type SiteProfile } from "./profile.ts";
-import { goLiveList } from "./rules/go-live.ts";
-import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 import {
-  exampleNote,
-  listExamples,
+  goLiveList,
   listInventedContacts,
   listMissingLegalFields,
-  localBusinessJsonLd,
-  mapsHref,
   zonesElsewhereText,
-} from "./rules.ts";
+} from "./rules/go-live.ts";
+import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
+import { exampleNote, listExamples } from "./rules/examples.ts";
+import { localBusinessJsonLd } from "./rules/structured-data.ts";
 import { emailHref, phoneHref } from "./rules/contact.ts";
-import { openingHoursText, postalAddress } from "./rules/texts.ts";
+import { mapsHref, openingHoursText, postalAddress } from "./rules/texts.ts";
 import { values } from "./content.ts";
 
 describe("the business profile", () => {

@@ -11,7 +11,7 @@ import {
 import { closureText, pastClosures, publicHolidays, upcomingClosures } from "./rules/closures.ts";
 import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
 import { isFrenchVat, isRegistration, isSiret, vatText } from "./rules/identifiers.ts";
-import { vatExempt } from "./labels.ts";
+import { vatExempt } from "./labels/legal.ts";
 import { businessWords, fillTexts, wordNames } from "./rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 

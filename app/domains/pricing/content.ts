@@ -1,4 +1,4 @@
-import type { Service } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
 /** The units of a plan's price. */
 export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;

@@ -3,15 +3,10 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
-import {
-  chosenPlanText,
-  planHref,
-  priceRange,
-  priceText,
-  priceWords,
-  travelFeesText,
-  travelFeeText,
-} from "./rules.ts";
+import { chosenPlanText, planHref } from "./rules/plans.ts";
+import { priceRange, priceWords } from "./rules/price-words.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { travelFeesText, travelFeeText } from "./rules/travel-fees.ts";
 
 const { home, remote, security, maintenance, travelFees } = specifiedProfile.prices;
 const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => `${name} ${price}`);
@@ -46,7 +41,7 @@ describe("the specified prices", () => {
   });
 
   it("are written with a no-break space, and cents where there are some", () => {
-    expect([priceText(29), priceText(29.9)]).toEqual(["29\u00a0€", "29,90\u00a0€"]);
+    expect([eurosText(29), eurosText(29.9)]).toEqual(["29\u00a0€", "29,90\u00a0€"]);
     expect(priceRange(specifiedProfile.prices)).toBe("29-199 €");
   });
 });

@@ -1,9 +1,9 @@
 import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { PriceExample } from "#app/domains/pricing/content.ts";
-import { examplesOf, priceOf } from "#app/domains/pricing/rules.ts";
+import { examplesOf, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
+import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { servicePages } from "./content/pages.ts";
 

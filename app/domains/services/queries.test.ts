@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { getServicePage } from "./queries.server.ts";
 
 const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(getServicePage(path, profile));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";

@@ -1,7 +1,7 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { ownChoices } from "#app/domains/business/rules/site.ts";
-import { type Service, services } from "#app/domains/catalog/content.ts";
+import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 

@@ -4,7 +4,7 @@ import { aboutTexts, homeTexts } from "#app/domains/business/queries.server.ts";
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { proof } from "#app/domains/business/sections/proof.server.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";

@@ -1,6 +1,6 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
-import { goLiveTexts } from "#app/domains/business/labels.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { goLiveTexts } from "#app/domains/business/labels/go-live.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 
 interface Beside {

@@ -4,7 +4,7 @@ import { homePlans } from "#app/domains/business/sections/specified-plans.server
 import { sections } from "#app/domains/business/registry.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
 import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
 import { serviceCards } from "#app/domains/services/content/cards.ts";

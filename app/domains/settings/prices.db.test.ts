@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { currentProfile, siteProfile } from "#app/domains/business/profile.server.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { camille, withoutSettings } from "#tests/support/stored-settings.ts";

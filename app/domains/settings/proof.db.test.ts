@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { currentProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { aboutTexts } from "#app/domains/business/queries.server.ts";
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { locationFigures } from "#app/domains/locations/zones/rules/figures.ts";
-import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { pricedPlan } from "#app/domains/pricing/rules/plans.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";

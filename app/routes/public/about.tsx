@@ -2,7 +2,7 @@ import { aboutTexts } from "#app/domains/business/queries.server.ts";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { AboutPage } from "#app/domains/business/components/about-page.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { Team } from "#app/domains/site/components/team.tsx";

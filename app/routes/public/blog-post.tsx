@@ -11,14 +11,13 @@ import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
-import { requireShown } from "#app/domains/business/profile.server.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
 

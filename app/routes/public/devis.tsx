@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
@@ -11,7 +11,7 @@ import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
-import { chosenPlanText } from "#app/domains/pricing/rules.ts";
+import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";

@@ -1,6 +1,6 @@
 import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { ApplicationForm } from "#app/domains/technician-applications/components/application-form.tsx";
 import { WhatNext } from "#app/domains/technician-applications/components/what-next.tsx";

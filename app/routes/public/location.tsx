@@ -2,7 +2,7 @@ import { data, replace } from "react-router";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { businessId, localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
 import { LocationPageView } from "#app/domains/locations/zones/components/location-page.tsx";
 import {

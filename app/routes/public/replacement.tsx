@@ -1,6 +1,6 @@
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { priceOf } from "#app/domains/pricing/rules.ts";
+import { priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { ReplacementPage } from "#app/domains/quote-requests/replacement/components/replacement-page.tsx";
 import { replacementPath, replacementTexts } from "#app/domains/quote-requests/replacement/content.ts";
 import { compare, readCompared } from "#app/domains/quote-requests/replacement/rules.ts";

@@ -1,7 +1,7 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { data } from "react-router";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { businessId, localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";

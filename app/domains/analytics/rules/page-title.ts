@@ -1,4 +1,4 @@
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { pageName } from "./figures.ts";
 
 /** The pages whose address says them in English or without accents. */

@@ -1,4 +1,4 @@
-import { senderOf } from "#app/domains/business/rules.ts";
+import { senderOf } from "#app/domains/business/rules/contact.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";

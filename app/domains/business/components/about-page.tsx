@@ -3,7 +3,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
 import { useProfile } from "../profile.ts";
 import type { AboutTexts } from "../queries.server.ts";
-import { exampleNote } from "../rules.ts";
+import { exampleNote } from "../rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 

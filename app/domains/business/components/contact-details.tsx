@@ -1,9 +1,8 @@
 import { Hours } from "#app/ui/hours.tsx";
 import { OpeningState } from "#app/ui/opening-state.tsx";
 import { useProfile } from "../profile.ts";
-import { mapsHref } from "../rules.ts";
 import { emailHref, phoneHref } from "../rules/contact.ts";
-import { closedTexts, openingHoursText, postalAddress } from "../rules/texts.ts";
+import { closedTexts, mapsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
 /** The hours, and whether the shop is open: a line that only a script can write, so its room is kept for one. */
 function HoursNow() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { goLiveTexts as texts } from "../labels.ts";
+import { goLiveTexts as texts } from "../labels/go-live.ts";
 import type { GoLiveLine, GoLiveList } from "../rules/go-live.ts";
 
 interface GoLiveChecklistProps {

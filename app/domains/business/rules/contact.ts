@@ -9,3 +9,8 @@ export function phoneHref(profile: SiteProfile): string {
 export function emailHref(profile: SiteProfile): string {
   return `mailto:${profile.email}`;
 }
+
+/** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and `address` or the business's. */
+export function senderOf({ name, email }: SiteProfile, address: string | null): string {
+  return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;
+}

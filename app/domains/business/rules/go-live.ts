@@ -1,13 +1,9 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { exampleTexts, goLiveTexts, legalFieldLabels, publisherFields } from "../labels.ts";
-import type { BusinessProfile } from "../profile.ts";
-import {
-  fictitiousAddress,
-  listExamples,
-  listInventedContacts,
-  listMissingLegalFields,
-  zonesElsewhereText,
-} from "../rules.ts";
+import { exampleTexts } from "../labels/examples.ts";
+import { goLiveTexts } from "../labels/go-live.ts";
+import { legalFieldLabels, publisherFields } from "../labels/legal.ts";
+import type { BusinessProfile, SiteProfile } from "../profile.ts";
+import { listExamples } from "./examples.ts";
 
 /** Everything of one kind that is left, and where the owner settles it. */
 export interface GoLiveLine {
@@ -32,6 +28,35 @@ export interface GoLiveGaps {
   isEmpty: boolean;
   /** Articles that came with the site. */
   articles: number;
+}
+
+/** How the list before going live says that the specified site's address still stands. */
+const fictitiousAddress = "Adresse de l’atelier (adresse fictive)";
+
+type LegalField = keyof BusinessProfile["legal"];
+
+/** Said of plans paid by the month or the year alone. */
+const subscriptionFields: readonly LegalField[] = ["renewal", "cancellation"];
+
+/** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal pages. */
+export function listMissingLegalFields(profile: BusinessProfile): string[] {
+  const missing = (Object.entries(legalFieldLabels) as [LegalField, string][])
+    .filter(([field]) => profile.legal[field] === null)
+    .filter(([field]) => profile.priceWords.abonnements !== null || !subscriptionFields.includes(field))
+    .map(([, label]) => label);
+  return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
+}
+
+/** Returns the telephone and the e-mail of the specified site while the owner has not replaced them: nobody answers there. */
+export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
+  return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
+}
+
+/** Returns how the list before going live says how many zones are elsewhere. Null for none. */
+export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
+  if (count === 0) return null;
+  const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";
+  return `${zones} à plus de ${claims.interventionRadiusKm}\u00a0km ${of}, dans un autre département`;
 }
 
 /** What the law asks of the legal notice itself. The rest says how a shop sells, and may wait. */

@@ -1,4 +1,4 @@
-import { notConcerned, vatExempt } from "../labels.ts";
+import { notConcerned, vatExempt } from "../labels/legal.ts";
 
 /** Whether a text is a SIRET: fourteen digits with Luhn's key. La Poste's establishments sum to a multiple of five. */
 export function isSiret(typed: string): boolean {

@@ -1,4 +1,4 @@
-import { type Service, services } from "#app/domains/catalog/content.ts";
+import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";

@@ -192,6 +192,14 @@ export function postalAddress(profile: SiteProfile): string {
   return `${street}, ${postalCode} ${city}${isFictitious ? " (adresse fictive)" : ""}`;
 }
 
+/** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */
+export function mapsHref(profile: SiteProfile): string {
+  const { latitude, longitude } = profile.coordinates;
+  if (profile.address.isFictitious)
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
+}
+
 /** Returns what the site says of the days it is closed: the usual ones, then those of the next month. */
 export function closedTexts(profile: SiteProfile): string[] {
   const soon = profile.closures.filter(({ isSoon }) => isSoon).map(closureText);

@@ -6,7 +6,7 @@ import {
   siretText,
   vatText,
 } from "../rules/identifiers.ts";
-import { notConcerned, saleTermLabels, vatExempt } from "../labels.ts";
+import { notConcerned, saleTermLabels, vatExempt } from "../labels/legal.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
 /** A legal fact that some businesses do not have: 'sans objet' says so, and the pages leave its line out. */

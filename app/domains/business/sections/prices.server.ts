@@ -1,6 +1,7 @@
-import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
-import { planHref, priceText } from "#app/domains/pricing/rules.ts";
+import { planHref } from "#app/domains/pricing/rules/plans.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import { checkPlans, planOf, plans, price } from "./plans.server.ts";
 import {
@@ -242,7 +243,7 @@ export function listUncheckedSheets(
     .map((name) => {
       const sums = values[name].map((row) => {
         const { price: euros, mark } = planOf(row, "", sheets[name].specified);
-        return mark ? `${priceText(euros)} («\u00a0${mark}\u00a0»)` : priceText(euros);
+        return mark ? `${eurosText(euros)} («\u00a0${mark}\u00a0»)` : eurosText(euros);
       });
       return `${sheets[name].label}\u00a0: ${enumerate(sums)}`;
     });

@@ -1,4 +1,4 @@
-import { type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceTexts, type ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import { rows, type Section, type SectionValues, type Setting } from "./settings.server.ts";
 import { wordsHint, written } from "./writing.server.ts";

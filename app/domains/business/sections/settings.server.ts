@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import * as z from "zod/mini";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 

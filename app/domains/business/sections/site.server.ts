@@ -1,7 +1,6 @@
-import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
-import { parseEuros } from "#app/lib/french/euros.ts";
+import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { OwnService, SiteProfile } from "../profile.ts";
 import { hideablePages, type HideablePage } from "../rules/site.ts";
@@ -205,7 +204,7 @@ export function assembleSite(values: SectionValues<typeof settings>): {
 }
 
 function toService({ name, path, description, points, from }: OwnService): Service {
-  const features = [...points.slice(0, mostOnCard), ...(from === null ? [] : [`Dès ${priceText(from)}`])];
+  const features = [...points.slice(0, mostOnCard), ...(from === null ? [] : [`Dès ${eurosText(from)}`])];
   return { name, path, description, isNew: false, highlight: false, choice: "autre", features };
 }
 

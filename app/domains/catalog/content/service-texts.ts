@@ -1,4 +1,4 @@
-import type { ServicePath } from "../content.ts";
+import type { ServicePath } from "./specified-services.ts";
 
 /** The texts of a service's page that its owner may change. Names in braces are filled with the business's own words. */
 export interface ServiceTexts {

@@ -7,6 +7,7 @@ import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";

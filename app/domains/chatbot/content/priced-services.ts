@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { Topic } from "./topics.ts";
 
 /** How visitors name what a service does, when they ask what it costs. */

@@ -5,7 +5,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations/rules/department-of.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
-import { travelFeeText } from "#app/domains/pricing/rules.ts";
+import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
 import type { AskedPlace } from "../facts/rules/asked-place.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";

@@ -1,8 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
-import { services } from "#app/domains/catalog/content.ts";
-import { homeAnchors } from "#app/domains/site/content/navigation.ts";
-import { legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { homeAnchors, legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";
 
 /** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
 export interface AnswerPart {

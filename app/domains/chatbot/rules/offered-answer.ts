@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { firstAidTopics, pricedServices, promises, sharedTopics } from "../content/priced-services.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import { withdrawnText } from "../labels.ts";

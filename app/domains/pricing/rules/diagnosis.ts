@@ -1,6 +1,7 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 import type { DiagnosisRule, PriceList } from "../content.ts";
-import { planWith, rowWords } from "./row-words.ts";
+import { planWith } from "./plans.ts";
+import { rowWords } from "./row-words.ts";
 
 /** Said of a diagnosis that is not free, while no row gives its price. */
 const unpriced = {

@@ -2,11 +2,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-
-/** Returns the plan with this meaning. Undefined when the shop does not sell it. */
-export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPlan | undefined {
-  return [...home, ...remote].find((plan) => plan.role === role);
-}
+import { isSubscription, planWith } from "./plans.ts";
 
 /**
  * Returns what texts may say of plans besides their prices: the rows' own words (rule prices/row-words). Null where no row
@@ -48,11 +44,6 @@ export function rowWords(prices: PriceList) {
 
 function allPlans({ home, remote, security, maintenance }: PriceList): PricingPlan[] {
   return [...home, ...remote, ...security, ...maintenance];
-}
-
-/** Whether a plan is paid again and again. */
-export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
-  return duration === "par mois" || duration === "par an";
 }
 
 /** How long a session is, how names say so, and what its price is for. */

@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { partsRule, type PlanRole } from "#app/domains/pricing/content.ts";
 

@@ -4,7 +4,8 @@ import {
   serviceChoiceLabels,
 } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
-import { examplesOf, planParameter, priceOf, priceText } from "#app/domains/pricing/rules.ts";
+import { examplesOf, planParameter, priceOf } from "#app/domains/pricing/rules/plans.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
 import { ownServiceParameter } from "#app/domains/services/rules.ts";
 import { type Urgency, urgencyLabels } from "../content.ts";
@@ -69,8 +70,8 @@ export function estimateText(prices: PriceList, { roles, pages, isAtShop }: Esti
   ].filter((price) => price !== null);
   if (known.length === 0) return estimateTexts.onRequest;
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  if (least === most) return `dès ${priceText(least)}`;
-  return `${priceText(least).replace(/\s€$/, "")} à ${priceText(most)}`;
+  if (least === most) return `dès ${eurosText(least)}`;
+  return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
 }
 
 /** The form's hidden field that brings a shown range back, and the column it is stored in. */

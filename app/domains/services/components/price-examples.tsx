@@ -1,7 +1,7 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { partsRule, type PriceExample } from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { BesideSection } from "./beside-section.tsx";
 
@@ -33,7 +33,7 @@ export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesP
             </dt>
             <dd className="font-title text-h3 font-display whitespace-nowrap tabular-nums">
               <span className="sr-only">à partir de </span>
-              {priceText(price)}
+              {eurosText(price)}
             </dd>
           </div>
         ))}

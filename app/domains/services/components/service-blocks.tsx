@@ -1,9 +1,9 @@
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { ReactNode } from "react";
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { pricedPlan } from "#app/domains/pricing/rules/plans.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";

@@ -12,7 +12,7 @@ import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
 /** The drawings an owner's own service can have. */
 const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {

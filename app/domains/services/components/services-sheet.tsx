@@ -10,7 +10,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import type { ServiceCard } from "../content/cards.ts";
 import { sheetRows, shownCards } from "../rules.ts";

@@ -1,4 +1,4 @@
-import type { Service } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
 /** A service's card on the home page. */
 export interface ServiceCard {

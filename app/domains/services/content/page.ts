@@ -1,6 +1,6 @@
 import type { PlanSheet, PriceExample, PricingPlan } from "#app/domains/pricing/content.ts";
 import type { ExampleBlock } from "#app/domains/business/profile.ts";
-import type { Service } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
 /** A block of a service page. Each page chooses its blocks and their order. */
 export type ServiceBlock =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceCards } from "./cards.ts";
 import { servicePages } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { networkPage } from "./configuration-reseau.ts";
 import { peripheralsPage } from "./configuration-peripheriques.ts";
 import { remoteSupportPage } from "./depannage-distance.ts";

@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
 /** Where a service is done. */
 export type ServicePlace = "home" | "shop" | "remote";

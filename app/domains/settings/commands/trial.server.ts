@@ -1,6 +1,6 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { senderOf } from "#app/domains/business/rules.ts";
+import { senderOf } from "#app/domains/business/rules/contact.ts";
 import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";

@@ -1,4 +1,4 @@
-import { toComplete } from "#app/domains/business/labels.ts";
+import { toComplete } from "#app/domains/business/labels/legal.ts";
 import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
 import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";

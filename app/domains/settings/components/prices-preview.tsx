@@ -1,6 +1,6 @@
-import { parseEuros } from "#app/lib/french/euros.ts";
+import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { priceText, travelFeesText } from "#app/domains/pricing/rules.ts";
+import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { classes } from "#app/ui/classes.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { settingsTexts as texts } from "../labels.ts";
@@ -101,7 +101,7 @@ function Line({ name, detail, price, className }: LineProps) {
         )}
       </dt>
       <dd className="font-title text-h4 font-display whitespace-nowrap tabular-nums">
-        {euros === null ? "…" : priceText(euros)}
+        {euros === null ? "…" : eurosText(euros)}
       </dd>
     </div>
   );

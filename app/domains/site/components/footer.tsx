@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { mapsHref } from "#app/domains/business/rules.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
-import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { closedTexts, mapsHref, openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";

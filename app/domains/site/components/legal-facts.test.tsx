@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { notConcerned } from "#app/domains/business/labels.ts";
+import { notConcerned } from "#app/domains/business/labels/legal.ts";
 import { LegalFacts } from "./legal-facts.tsx";
 
 const shown = (value: string | null) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { notConcerned, toComplete } from "#app/domains/business/labels.ts";
+import { notConcerned, toComplete } from "#app/domains/business/labels/legal.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { FactList } from "./text-sections.tsx";
 

@@ -1,4 +1,4 @@
-import { legalFieldLabels, publisherFields } from "#app/domains/business/labels.ts";
+import { legalFieldLabels, publisherFields } from "#app/domains/business/labels/legal.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";

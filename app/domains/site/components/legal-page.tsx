@@ -1,4 +1,4 @@
-import { legalFieldLabels } from "#app/domains/business/labels.ts";
+import { legalFieldLabels } from "#app/domains/business/labels/legal.ts";
 import { type SaleTerms, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,11 +1,10 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { type Testimonial, useProfile } from "#app/domains/business/profile.ts";
 import { classes } from "#app/ui/classes.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import type { IconType } from "#app/ui/icon.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { monogram } from "../rules.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { invitations, users } from "#app/db/schema/auth.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { senderOf } from "#app/domains/business/rules.ts";
+import { senderOf } from "#app/domains/business/rules/contact.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailConnection } from "#app/lib/mail/connection.server.ts";
 import { pauseMail } from "#app/lib/mail/pause.server.ts";

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterArticles } from "../../content/articles.ts";
 
 /** An article that came with the site and that nobody has saved since (rule blog/shipped). */

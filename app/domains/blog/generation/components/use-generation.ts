@@ -122,9 +122,8 @@ function asker(signal: AbortSignal): Ask {
   return async (step, values, wanted) => {
     const answer = await postForm<Generated>(editorAddresses.generation, { ...values, step }, signal);
     if (answer?.outcome !== "done") throw new Refused(step, answer?.reason ?? "failed");
-    const proposed = answer[wanted];
-    if (proposed === undefined) throw new Refused(step, "misread");
-    return proposed;
+    if (!(wanted in answer)) throw new Refused(step, "misread");
+    return (answer as Proposals)[wanted];
   };
 }
 

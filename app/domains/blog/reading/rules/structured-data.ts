@@ -1,4 +1,4 @@
-import { businessId } from "#app/domains/business/rules.ts";
+import { businessId } from "#app/domains/business/rules/structured-data.ts";
 import type { MetaDescriptor } from "react-router";
 import { absoluteUrl, type SharedSite, shownImage, type SiteIdentity } from "#app/lib/pages/seo.ts";
 import { blogPostPath } from "../../rules/paths.ts";

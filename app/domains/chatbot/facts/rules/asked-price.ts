@@ -1,13 +1,15 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
-import { type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import {
   partsRule,
   type PriceExample,
   type PriceList,
   type PricingPlan,
 } from "#app/domains/pricing/content.ts";
-import { examplesOf, priceText, travelFeesText } from "#app/domains/pricing/rules.ts";
+import { examplesOf } from "#app/domains/pricing/rules/plans.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { generalPriceTopics, type PricedService, pricedServices } from "../../content/priced-services.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
@@ -97,7 +99,7 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   return sheet([...withRole(prices, "intervention"), ...cleaning], {
     path: pricesPath,
     name: texts.slowness,
-    lines: upgrades.slice(0, mostExamples).map((one) => texts.from(one.name, priceText(one.price))),
+    lines: upgrades.slice(0, mostExamples).map((one) => texts.from(one.name, eurosText(one.price))),
     note: claims.diagnosisRule,
   });
 }
@@ -148,7 +150,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
     });
   if (!named) return null;
   const { name, path, from } = named;
-  return sheet([], { path, name, lines: [texts.from(name, priceText(from))] });
+  return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
 /** Words in the names of many services: alone they name none. */
@@ -184,7 +186,7 @@ function ofService(
   return sheet(shown, {
     path,
     ...(name && { name }),
-    lines: lines.map((one) => texts.from(one.name, priceText(one.price))),
+    lines: lines.map((one) => texts.from(one.name, eurosText(one.price))),
     ...(lines.length > 0 && hasParts.has(path) && { note: partsNote(shown) }),
   });
 }

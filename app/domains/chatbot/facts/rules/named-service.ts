@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { PlanSheet } from "#app/domains/pricing/content.ts";
 import { type PricedService, pricedServices } from "../../content/priced-services.ts";
 import { stem } from "../../passages/rules/passages.ts";

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
-import { isSubscription } from "#app/domains/pricing/rules/row-words.ts";
+import { isSubscription } from "#app/domains/pricing/rules/plans.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { namedService, ownSheets } from "./named-service.ts";
 

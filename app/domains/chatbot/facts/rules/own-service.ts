@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/catalog/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { pricedServices } from "../../content/priced-services.ts";
 import { starterResponses } from "../../content/starter-responses.ts";
 import type { Topic } from "../../content/topics.ts";
@@ -40,7 +40,7 @@ export function ownServiceAnswer(
     return isNamed || (refused && words.some((word) => refused.test(word)));
   });
   if (!own) return null;
-  return ownServiceText({ ...own, price: own.from === null ? null : priceText(own.from) });
+  return ownServiceText({ ...own, price: own.from === null ? null : eurosText(own.from) });
 }
 
 /** Matches a likely brand: a capital inside a sentence ('Switch') or inside a word ('PlayStation'). */

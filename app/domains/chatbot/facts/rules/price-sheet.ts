@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { ownSheets } from "./named-service.ts";
 
@@ -27,7 +27,7 @@ export function sheet(
 }
 
 function planLine({ name, price, duration }: PricingPlan): string {
-  return `• ${name}\u00a0: ${priceText(price)} ${duration}`;
+  return `• ${name}\u00a0: ${eurosText(price)} ${duration}`;
 }
 
 /** Returns the plans paid each month or year, of the home page and of the pages of services. Null when there are none. */
@@ -51,7 +51,7 @@ export function monthlyPlans(
     isYearAsked && isYearless ? texts.noYear : texts.regular,
     ...home.map(planLine),
     ...sheets.map(({ name, path, plans }) => {
-      const each = plans.map((plan) => `${plan.name} ${priceText(plan.price)} ${plan.duration}`);
+      const each = plans.map((plan) => `${plan.name} ${eurosText(plan.price)} ${plan.duration}`);
       return `• ${name}\u00a0: ${each.join(", ")} (${path})`;
     }),
     texts.more(pricesPath),

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock } from "#app/domains/services/content/page.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
 import type { Passage } from "./passages.ts";

@@ -4,7 +4,7 @@ import {
   guarantees,
   professionalHeadings,
   type Structure,
-} from "../content.ts";
+} from "./within.ts";
 import { type Choices, naming, say } from "./sentences.ts";
 
 // The texts of a zone beyond the intervention radius: work at a distance or at the workshop, and a visit on demand only.

@@ -1,4 +1,4 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
 /** The words of a zone's description, already in the form each sentence needs. */
 export interface DescriptionWords {

@@ -11,7 +11,7 @@ import {
   whereAtHome,
   whereByDepartment,
   whereByDistance,
-} from "../content.ts";
+} from "../content/within.ts";
 import type { Choices, DescriptionWords } from "../content/sentences.ts";
 import {
   aroundBeyond,

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 

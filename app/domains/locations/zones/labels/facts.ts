@@ -1,7 +1,7 @@
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
-import type { PriceWords } from "#app/domains/pricing/rules.ts";
+import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";

@@ -5,7 +5,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { travelFeeText } from "#app/domains/pricing/rules.ts";
+import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
 import { locationExcerpt } from "../rules/excerpt.ts";

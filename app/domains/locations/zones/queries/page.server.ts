@@ -5,7 +5,7 @@ import { redirects } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { travelFeeText } from "#app/domains/pricing/rules.ts";
+import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";

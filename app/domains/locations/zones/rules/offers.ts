@@ -1,6 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
 /** Other names zones use for services that have a page. */

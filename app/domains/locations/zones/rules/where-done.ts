@@ -2,7 +2,7 @@ import { type ServicePlace, servicePlaces } from "#app/domains/services/content/
 import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { defaultServices } from "../../content/defaults.ts";
 import type { OfferedService } from "./offers.ts";
 

@@ -1,4 +1,4 @@
-import { exampleNote } from "#app/domains/business/rules.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";

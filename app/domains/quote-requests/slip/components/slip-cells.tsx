@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { mapsHref } from "#app/domains/business/rules.ts";
+import { closedTexts, mapsHref, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
-import { closedTexts, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { Hours } from "#app/ui/hours.tsx";
-import { quoteServiceLabel } from "../../content.ts";
-import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
+import { quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
 import { appointmentText, closedWishText } from "../../rules/requests.ts";
 import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts, toBring } from "../content.ts";

@@ -1,5 +1,5 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
-import { type Choices, type DescriptionWords, naming, say } from "./content/sentences.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import { type Choices, type DescriptionWords, naming, say } from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
   "/services/configuration-reseau",

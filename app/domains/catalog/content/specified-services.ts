@@ -1,4 +1,4 @@
-import type { ServiceChoice } from "./labels.ts";
+import type { ServiceChoice } from "../labels.ts";
 
 /** A service as the menus name it (rule pages/highlights). */
 export interface Service {

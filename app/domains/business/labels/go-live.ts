@@ -1,0 +1,59 @@
+/** The list before going live: each kind is one line, whatever it counts (rule settings/go-live). */
+export const goLiveTexts = {
+  title: "Avant la mise en ligne",
+  steps: "Votre atelier\u00a0: cinq étapes, dix minutes",
+  later: "Quand vous aurez le temps",
+  laterHint: "Rien ici n’empêche d’ouvrir le site.",
+  settled: "Plus rien n’empêche d’ouvrir le site.",
+  communes: "Les communes où vous intervenez",
+  kinds: {
+    contacts: {
+      one: "1 coordonnée du site de départ",
+      several: "{n} coordonnées du site de départ",
+      note: "Personne n’y répond. Donnez les vôtres.",
+      to: "/admin/settings/company",
+    },
+    claims: {
+      one: "1 exemple à confirmer ou à masquer",
+      several: "{n} exemples à confirmer ou à masquer",
+      note: "Le site les montre comme des exemples.",
+      to: "/admin/settings/proof",
+    },
+    prices: {
+      one: "1 liste de prix du site de départ",
+      several: "{n} listes de prix du site de départ",
+      note: "Changez-les, ou dites qu’elles sont vérifiées.",
+      to: "/admin/settings/prices",
+    },
+    notice: {
+      one: "1 mention légale obligatoire",
+      several: "{n} mentions légales obligatoires",
+      note: "Elles se lisent «\u00a0À compléter\u00a0» sur le site.",
+      to: "/admin/settings/legal",
+    },
+    zones: {
+      one: "Des zones d’un autre département",
+      several: "Des zones d’un autre département",
+      note: "Retirez-les d’un geste, ou gardez celles que vous choisissez.",
+      to: "/admin/locations",
+    },
+    noZones: {
+      one: "Une page de zones vide",
+      several: "Une page de zones vide",
+      note: "Créez celles qui vous entourent, ou cachez la page.",
+      to: "/admin/locations/import",
+    },
+    terms: {
+      one: "1 précision des pages légales",
+      several: "{n} précisions des pages légales",
+      note: "Surtout les conditions de vente. «\u00a0Sans objet\u00a0» retire une ligne.",
+      to: "/admin/settings/legal",
+    },
+    articles: {
+      one: "1 article fourni avec le site",
+      several: "{n} articles fournis avec le site",
+      note: "Chacun dit qu’il est un exemple.",
+      to: "/admin/posts",
+    },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { BusinessProfile } from "../profile.ts";
+
+/** Shown for each legal field that is still empty (rule pages/legal). */
+export const toComplete = "À compléter";
+
+/** What an owner types in a legal field that has nothing to say: the pages leave its line out (rule pages/legal). */
+export const notConcerned = "Sans objet";
+
+/** What a shop that charges no VAT writes in place of a number. */
+export const vatExempt = "Non applicable, art. 293 B du CGI";
+
+/** What the terms of sale say and only the owner can know: each name is a setting of the legal section. */
+export const saleTermLabels = {
+  quoteValidity: "Durée de validité d’un devis",
+  paymentMeans: "Moyens de paiement acceptés",
+  deposit: "Acompte demandé",
+  travelCosts: "Frais de déplacement",
+  latePayment: "Retard de paiement d’un professionnel",
+  unclaimed: "Appareil non repris\u00a0: délai et frais de garde",
+  renewal: "Durée et reconduction d’un abonnement",
+  cancellation: "Comment résilier un abonnement",
+};
+
+/** Legal fields in their order on /mentions-legales, then those of the terms of sale. */
+export const legalFieldLabels = {
+  companyName: "Dénomination sociale",
+  legalForm: "Forme juridique",
+  shareCapital: "Capital social",
+  siret: "SIRET",
+  registration: "Immatriculation (RCS ou RNE)",
+  vatNumber: "Numéro de TVA intracommunautaire",
+  publisher: "Directeur de la publication",
+  host: "Hébergeur du site",
+  mailProvider: "Service d’envoi des e-mails",
+  mediator: "Médiateur de la consommation",
+  insurer: "Assurance professionnelle",
+  ...saleTermLabels,
+} satisfies Record<keyof BusinessProfile["legal"], string>;
+
+/** What /mentions-legales says of the publisher, besides name and contacts. */
+export const publisherFields = [
+  "companyName",
+  "legalForm",
+  "shareCapital",
+  "siret",
+  "registration",
+  "vatNumber",
+] as const satisfies readonly (keyof typeof legalFieldLabels)[];

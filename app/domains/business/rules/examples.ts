@@ -1,0 +1,26 @@
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import { exampleTexts } from "../labels/examples.ts";
+import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.ts";
+import { isWithdrawn } from "./site.ts";
+import { businessWords, fillText } from "./texts.ts";
+
+/** Returns the line that says a block is an example, null once the owner has confirmed it. */
+export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
+  return profile.blocks[block] === "example"
+    ? fillText(exampleTexts[block].note, businessWords(profile))
+    : null;
+}
+
+/** The claims that only one service makes: they leave with it. */
+const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
+  recovery: "/services/recuperation-donnees",
+  unlimitedSupport: "/services/depannage-distance",
+};
+
+/** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
+export function listExamples(profile: SiteProfile): string[] {
+  return exampleBlocks
+    .filter((block) => profile.blocks[block] === "example")
+    .filter((block) => !claimedBy[block] || !isWithdrawn(profile, claimedBy[block]))
+    .map((block) => fillText(exampleTexts[block].label, businessWords(profile)));
+}

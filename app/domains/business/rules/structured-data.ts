@@ -1,0 +1,50 @@
+import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
+import type { SiteProfile } from "../profile.ts";
+import type { Closure } from "./closures.ts";
+
+/** Returns the `@id` of this business in every page's structured data. */
+export function businessId(origin: string): string {
+  return `${origin}/#atelier`;
+}
+
+/** Returns the schema.org ComputerStore, a LocalBusiness, the same on every page (rule pages/structured-data). */
+export function localBusinessJsonLd(profile: SiteProfile, origin: string): object {
+  const { street, postalCode, city, isFictitious } = profile.address;
+  const { latitude, longitude } = profile.coordinates;
+  return {
+    "@type": "ComputerStore",
+    "@id": businessId(origin),
+    name: profile.name,
+    url: `${origin}/`,
+    image: `${origin}${cardPath(profile.look, "atelier")}`,
+    logo: `${origin}${iconPath(profile.look, "icon-512.png")}`,
+    ...(profile.priceRange ? { priceRange: profile.priceRange } : {}),
+    telephone: profile.phone.international,
+    email: profile.email,
+    address: {
+      "@type": "PostalAddress",
+      ...(isFictitious ? {} : { streetAddress: street }),
+      postalCode,
+      addressLocality: city,
+      addressCountry: "FR",
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    areaServed: { "@type": "AdministrativeArea", name: profile.department },
+    openingHours: profile.openingHours.flatMap(({ schema }) => schema),
+    ...(profile.closures.length
+      ? { specialOpeningHoursSpecification: profile.closures.map(closedDays) }
+      : {}),
+    ...(profile.social.length ? { sameAs: [...profile.social] } : {}),
+  };
+}
+
+/** A closure as schema.org says it: open from midnight to midnight, which is never. */
+function closedDays({ from, to }: Closure): object {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  };
+}

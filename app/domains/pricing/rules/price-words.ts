@@ -1,0 +1,65 @@
+import { countedText } from "#app/lib/french/counts.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
+import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
+import { isSubscription, priceOf } from "./plans.ts";
+import { rowWords } from "./row-words.ts";
+import { travelFeesText } from "./travel-fees.ts";
+
+/** Returns the least and the most of the home page's plans: '29-199 €'. Null without a plan. */
+export function priceRange({ home }: PriceList): string | null {
+  if (home.length === 0) return null;
+  const [least, most] = [lowest(home), Math.max(...home.map(({ price }) => price))];
+  const range = least === most ? [most] : [least, most];
+  return `${range.map(bareAmount).join("-")} €`;
+}
+
+/** Returns the prices that texts name in braces. Null where the shop sells none: see `fillText`. */
+export function priceWords(prices: PriceList) {
+  const named = (role: PlanRole) => textOf(priceOf(prices, role));
+  const { home, remote, security, maintenance, travelFees } = prices;
+  const sessions = remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
+  const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
+  const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
+  return {
+    prix_diagnostic: named("diagnosis"),
+    prix_intervention: named("intervention"),
+    prix_support: named("support"),
+    prix_entreprise: named("company"),
+    prix_seance_courte: named("short"),
+    prix_seance_longue: named("long"),
+    prix_seance: textOf(sessions.length ? lowest(sessions) : null),
+    prix_securite: textOf(monthlySecurity.length ? lowest(monthlySecurity) : null),
+    prix_maintenance: textOf(monthlyMaintenance.length ? lowest(monthlyMaintenance) : null),
+    prix_formules_securite: listed(monthlySecurity),
+    prix_formules_maintenance: listed(monthlyMaintenance),
+    prix_accueil: listed(home),
+    niveaux_securite: security.length ? countedText(security.length, "niveau", "niveaux") : null,
+    deplacement: travelFeesText(travelFees),
+    ...rowWords(prices),
+  };
+}
+
+export type PriceWords = ReturnType<typeof priceWords>;
+
+function textOf(price: number | null): string | null {
+  return price === null ? null : eurosText(price);
+}
+
+function lowest(plans: readonly PricingPlan[]): number {
+  return Math.min(...plans.map(({ price }) => price));
+}
+
+/** '29, 59 et 199 €', from the least. Null without a plan. */
+function listed(plans: readonly PricingPlan[]): string | null {
+  const prices = [...new Set(plans.map(({ price }) => price))].toSorted((one, other) => one - other);
+  if (prices.length === 0) return null;
+  return enumerate(
+    prices.map((euros, index) => (index < prices.length - 1 ? bareAmount(euros) : eurosText(euros))),
+  );
+}
+
+/** '29': the amount without its unit. */
+function bareAmount(euros: number): string {
+  return eurosText(euros).slice(0, -2);
+}
