@@ -28,6 +28,7 @@ import { collection } from "./collection.ts";
 import { claimDemo, markDemoFilled, refuseDemo } from "./demo/marks.ts";
 import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
+import type { RequestHeaders } from "./http/edge-request.ts";
 import { databaseReadiness } from "./http/readiness.ts";
 import { startDiskWatch } from "./monitoring/disk-watch.ts";
 import { registerSiteMetrics } from "./monitoring/site-metrics.ts";
@@ -48,6 +49,8 @@ export interface Preparation {
 export interface Application {
   /** Answers one request. */
   fetch: Edge["fetch"];
+  /** Answers one request without a body from memory, if its answer is there. */
+  fromMemory: Edge["fromMemory"];
   /** Prepares what the first request needs. The database is migrated by then. */
   prepare(): Promise<Preparation>;
   /**
@@ -99,6 +102,7 @@ export function createApplication(): Application {
 
   return {
     fetch: edge.fetch,
+    fromMemory: edge.fromMemory,
     async prepare() {
       const isDemo = env().DEMO === "on";
       const filledAt = isDemo ? await claimDemo() : await refuseDemo();
@@ -145,7 +149,7 @@ async function fillDemoOnce(): Promise<Date> {
   return markDemoFilled();
 }
 
-async function actorOf({ headers }: { headers: Headers }) {
+async function actorOf({ headers }: { headers: RequestHeaders }) {
   const sender = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
   return (await getActor(sender, { prolong: false })).actor;
 }

@@ -66,11 +66,9 @@ async function start(): Promise<void> {
     const application = (await (loading ?? loadApplication())).createApplication();
     const preparation = await application.prepare();
     if (isStopping) return;
-    const listener = await listen({ fetch: application.fetch, host: settings.HOST, port, fd }).catch(
-      (error) => {
-        throw portRefusal(error, settings.HOST, port);
-      },
-    );
+    const listener = await listen({ ...application, host: settings.HOST, port, fd }).catch((error) => {
+      throw portRefusal(error, settings.HOST, port);
+    });
     ends.push(() => application.stop(listener.close(drainMs)));
     // The service manager passes its socket only to a process it starts.
     const again = fd === undefined ? { ...givenEnvironment, PORT: String(port) } : undefined;

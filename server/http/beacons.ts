@@ -1,6 +1,6 @@
 import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import { bodyCap } from "./body-gate.ts";
-import type { EdgeRequest } from "./edge-request.ts";
+import type { EdgeRequest, RequestHeaders } from "./edge-request.ts";
 import { shortText, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
@@ -57,7 +57,7 @@ function cleanTexts(_name: string, value: unknown): unknown {
 /** Identifies the sender. Looks for a session only when there is a cookie of ours. */
 export async function beaconSender(
   request: EdgeRequest,
-  isStaff: (request: { headers: Headers }) => Promise<boolean>,
+  isStaff: (request: { headers: RequestHeaders }) => Promise<boolean>,
 ): Promise<BeaconSender> {
   const { headers, origin } = request;
   return {

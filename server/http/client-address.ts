@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import type { RequestHeaders } from "./edge-request.ts";
 
 /** Whether the peer at this address is a proxy whose X-Forwarded-* headers are trusted. */
 export type TrustsProxy = (address: string) => boolean;
@@ -67,6 +68,6 @@ function plainAddress(written: string): string {
 const loopback = trustedProxies(["127.0.0.0/8", "::1"]);
 
 /** Whether the request came from this machine, and not through a proxy on it. */
-export function isLocal(address: string, headers: Headers): boolean {
+export function isLocal(address: string, headers: RequestHeaders): boolean {
   return loopback(address) && !["x-forwarded-for", "forwarded", "via"].some((name) => headers.has(name));
 }

@@ -2,7 +2,7 @@ import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { env } from "#app/lib/env.server.ts";
 import { networkKey } from "#app/lib/trust/client-key.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import { type EdgeRequest, pagePath, type RequestHeaders } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
@@ -85,8 +85,8 @@ export async function clientLimitGate(request: EdgeRequest, clientKey: string): 
 }
 
 interface OwnCounts {
-  isStaff(request: { headers: Headers }): Promise<boolean>;
-  isKnownBrowser(request: { headers: Headers }): Promise<boolean>;
+  isStaff(request: { headers: RequestHeaders }): Promise<boolean>;
+  isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { EdgeRequest } from "./edge-request.ts";
+import type { EdgeRequest, RequestHeaders } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
@@ -11,7 +11,7 @@ export function crossSiteGate({ method, headers, origin }: EdgeRequest): Refusal
   return isOurs(headers, origin) ? undefined : { status: 403 };
 }
 
-function isOurs(headers: Headers, origin: string): boolean {
+function isOurs(headers: RequestHeaders, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin" || site === "none";
   const from = headers.get("origin");

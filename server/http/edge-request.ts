@@ -1,3 +1,6 @@
+/** What the edge asks of a request's headers: a Fetch request has more, Node's own less. */
+export type RequestHeaders = Pick<Headers, "get" | "has">;
+
 /** The parts of a request that the edge reads once, before anything is parsed or trusted. */
 export interface EdgeRequest {
   id: string;
@@ -12,7 +15,7 @@ export interface EdgeRequest {
   clientAddress: string;
   /** The Host asked for. Without SITE_URL, a trusted proxy may name it. */
   requestedHost: string;
-  headers: Headers;
+  headers: RequestHeaders;
 }
 
 /** Returns the path and query of an absolute URL, whatever host precedes them. */

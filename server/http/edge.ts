@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
@@ -14,19 +15,20 @@ import { canonicalUrl } from "./canonical-url.ts";
 import { isLocal, trustedProxies } from "./client-address.ts";
 import { clientLimitGate, countsForItself } from "./client-limits.ts";
 import { crossSiteGate } from "./cross-site-gate.ts";
-import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import { type EdgeRequest, pagePath, type RequestHeaders } from "./edge-request.ts";
 import { forwardedRequest } from "./forwarded-request.ts";
 import { loggedPath } from "./logged-path.ts";
 import { createMetrics, routeClass } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import { requestReader } from "./read-request.ts";
+import { plainRequest, requestReader } from "./read-request.ts";
 import { endedBody } from "./received-body.ts";
 import { type Readiness, unreadyTexts } from "./readiness.ts";
 import { type Refusal, refusalResponse } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 import { hasToken } from "./bearer-token.ts";
-import { loadStaticFiles, staticResponse } from "./static-files.ts";
+import { loadStaticFiles, staticAnswer } from "./static-files.ts";
+import { responseOf, type StoredAnswer } from "./stored-answer.ts";
 import { methodGate, urlGate } from "./url-gate.ts";
 
 export interface EdgeOptions {
@@ -45,10 +47,10 @@ export interface EdgeOptions {
   readiness(): Promise<Readiness>;
   /** True when only a restart helps. */
   isStuck(): boolean;
-  isStaff(request: { headers: Headers }): Promise<boolean>;
-  isOwner(request: { headers: Headers }): Promise<boolean>;
+  isStaff(request: { headers: RequestHeaders }): Promise<boolean>;
+  isOwner(request: { headers: RequestHeaders }): Promise<boolean>;
   /** Whether the browser has signed in before (ADR 125). */
-  isKnownBrowser(request: { headers: Headers }): Promise<boolean>;
+  isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
   /** The edge answers these itself: there is one for each page shown. */
   beacons: Beacons;
   /** Adds to /metrics what the edge does not measure. */
@@ -58,6 +60,8 @@ export interface EdgeOptions {
 }
 
 export interface Edge {
+  /** Returns the answer when it is in memory; undefined for every other request, which `fetch` then answers. */
+  fromMemory(incoming: IncomingMessage): StoredAnswer | undefined;
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   pages: PageCache;
 }
@@ -97,16 +101,27 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  function answerFromMemory(request: EdgeRequest, pageKey: string | undefined): Response | undefined {
-    const file = staticResponse(files, request);
-    if (file) return file instanceof Response ? file : refuse(request, file);
+  /** A file, or a shared page for somebody who is not signed in. */
+  function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
+    const file = staticAnswer(files, request);
+    if (file) return file;
+    if (canonicalUrl(request, siteOrigin) || hasOurCookie(request)) return undefined;
+    const pageKey = pages.key(request);
+    const page = pageKey === undefined ? undefined : pages.get(pageKey, request);
+    if (page) metrics.pageCache("hit");
+    return page;
+  }
+
+  function answerAtOnce(request: EdgeRequest): Response | undefined {
+    const answer = kept(request);
+    if (answer) return "body" in answer ? responseOf(answer) : refuse(request, answer);
     const location = canonicalUrl(request, siteOrigin);
     if (location) {
       // Not cached: a cached redirect would outlive the mistake that caused it.
       const headers = { ...baseHeaders, ...noStore, "X-Request-Id": request.id, Location: location };
       return new Response(null, { status: 301, headers });
     }
-    return pageKey === undefined ? undefined : pages.get(pageKey, request);
+    return undefined;
   }
 
   async function answerFromApplication(received: Request, request: EdgeRequest): Promise<Response> {
@@ -169,9 +184,9 @@ export function createEdge(options: EdgeOptions): Edge {
     const isOwn =
       pageKey === undefined ||
       (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));
-    const kept = isOwn ? undefined : pages.get(pageKey, request);
-    metrics.pageCache(isOwn ? "bypass" : kept ? "hit" : "miss");
-    if (kept) return kept;
+    const page = isOwn ? undefined : pages.get(pageKey, request);
+    metrics.pageCache(isOwn ? "bypass" : page ? "hit" : "miss");
+    if (page) return responseOf(page);
     return isOwn
       ? answerFromApplication(received, request)
       : pages.render(pageKey, request, (key) => renderShared(key, request));
@@ -225,6 +240,17 @@ export function createEdge(options: EdgeOptions): Edge {
 
   return {
     pages,
+    fromMemory(incoming) {
+      const startedAt = performance.now();
+      const received = plainRequest(incoming);
+      if (!received) return undefined;
+      const request = readRequest(received, incoming);
+      if (gates.some((gate) => gate(request))) return undefined;
+      const answer = kept(request);
+      if (!answer || !("body" in answer)) return undefined;
+      record(request, answer.status, startedAt, "debug");
+      return answer;
+    },
     fetch(received, { incoming }) {
       const startedAt = performance.now();
       const request = readRequest(received, incoming);
@@ -241,14 +267,12 @@ export function createEdge(options: EdgeOptions): Edge {
           return response;
         });
       }
-      const pageKey = pages.key(request);
-      const immediate = answerFromMemory(request, hasOurCookie(request) ? undefined : pageKey);
+      const immediate = answerAtOnce(request);
       if (immediate) {
-        if (pageKey !== undefined) metrics.pageCache("hit");
         record(request, immediate.status, startedAt, "debug");
         return immediate;
       }
-      return answerLater(received, request, pageKey).then((response) => {
+      return answerLater(received, request, pages.key(request)).then((response) => {
         record(request, response.status, startedAt, "info");
         return response;
       });

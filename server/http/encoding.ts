@@ -40,17 +40,29 @@ function readAcceptEncoding(header: string): Encoding {
 /** Pages are smaller than this window, 2^18 bytes. The default window takes sixteen times the memory. */
 const brotliWindowBits = 18;
 
-/** Compresses with Brotli, at the quality that beats gzip on size for the same time. */
-export async function brotli(bytes: Uint8Array): Promise<Compressed> {
-  const compressed = await brotliAsync(bytes, {
+/** Beats gzip on size for the same time. */
+const quickQuality = 5;
+
+/** Compresses with Brotli while somebody waits: some milliseconds for a page. */
+export function brotli(bytes: Uint8Array): Promise<Compressed> {
+  return compressed(bytes, quickQuality);
+}
+
+/** Compresses with Brotli as small as it can: an eighth less for half a second of another thread. */
+export function smallestBrotli(bytes: Uint8Array): Promise<Compressed> {
+  return compressed(bytes, constants.BROTLI_MAX_QUALITY);
+}
+
+async function compressed(bytes: Uint8Array, quality: number): Promise<Compressed> {
+  const made = await brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
-  return inItsOwnMemory(compressed);
+  return inItsOwnMemory(made);
 }
 
 const gzipQuality = { level: 6 };

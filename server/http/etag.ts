@@ -6,8 +6,11 @@ export function fingerprint(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
+/** An encoding with its effort where there are two: other bytes have another strong validator. */
+export type EncodingEffort = Encoding | "br-11";
+
 /** Returns the strong validator of one encoding of a content. */
-export function etag(contentFingerprint: string, encoding: Encoding): string {
+export function etag(contentFingerprint: string, encoding: EncodingEffort): string {
   return encoding === "identity" ? `"${contentFingerprint}"` : `"${contentFingerprint}-${encoding}"`;
 }
 
@@ -19,6 +22,8 @@ export function isUnchanged(ifNoneMatch: string | null, contentFingerprint: stri
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(",").some((tag) => {
     const bare = tag.trim().replace(/^W\//, "");
-    return bare === "*" || bare.replace(/^"|"$/g, "").replace(/-(?:br|gzip)$/, "") === contentFingerprint;
+    return (
+      bare === "*" || bare.replace(/^"|"$/g, "").replace(/-(?:br|br-11|gzip)$/, "") === contentFingerprint
+    );
   });
 }

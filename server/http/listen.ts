@@ -3,6 +3,7 @@ import { type AddressInfo, Server as SocketServer, type Socket } from "node:net"
 import { setImmediate as nextRound, setTimeout as after } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { largestCap } from "./body-gate.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
 /** How long kept-alive connections are still answered, so that their next answer can say `Connection: close`. */
@@ -33,6 +34,8 @@ export interface Listener {
 
 export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  /** Answers what it has in memory, without the objects of a Fetch request. */
+  fromMemory?: (incoming: IncomingMessage) => StoredAnswer | undefined;
   host: string;
   port: number;
   /** A listening socket to use instead of host and port. */
@@ -46,11 +49,19 @@ function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
-export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<Listener> {
+export async function listen({ fetch, fromMemory, host, port, fd }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     // HTTP/1.0 requests have no Host header.
     hostname: "localhost",
   });
+  const keptAnswer = (incoming: IncomingMessage) => {
+    try {
+      return fromMemory?.(incoming);
+    } catch {
+      // `fetch` meets the same error, logs it and answers.
+      return undefined;
+    }
+  };
   const connections = new Set<Socket>();
   const inFlight = new Set<ServerResponse>();
   let draining = false;
@@ -63,7 +74,9 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
       inFlight.delete(outgoing);
       if (endsIdle) setImmediate(() => server.closeIdleConnections());
     });
-    void answer(incoming, outgoing);
+    const kept = keptAnswer(incoming);
+    if (kept) outgoing.writeHead(kept.status, kept.headers).end(kept.body);
+    else void answer(incoming, outgoing);
   });
   let accepted = 0;
   server.on("connection", (socket) => {

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { edgeRequest } from "#tests/support/edge-request.ts";
+import { responseOf } from "./stored-answer.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
 const text = "<!doctype html><title>Accueil</title>".padEnd(5000, "Bonjour. ");
@@ -31,14 +32,13 @@ async function ask(asked: Asked = {}, { body = text, tags = ["profile"], init, m
   const request = edgeRequest(asked);
   const key = pages.key(request);
   if (key === undefined) throw new Error("this page is not shared");
-  return (
-    pages.get(key, request) ??
-    pages.render(key, request, async (path) => {
-      renders.push(path);
-      await meanwhile?.();
-      return { response: new Response(body, init), tags: new Set(tags) };
-    })
-  );
+  const kept = pages.get(key, request);
+  if (kept) return responseOf(kept);
+  return pages.render(key, request, async (path) => {
+    renders.push(path);
+    await meanwhile?.();
+    return { response: new Response(body, init), tags: new Set(tags) };
+  });
 }
 
 describe("a page everyone may share", () => {
@@ -62,6 +62,23 @@ describe("a page everyone may share", () => {
       "br",
     ]);
     expect(new Set([plain, gzip, br].map((answer) => answer.headers.get("etag"))).size).toBe(3);
+    expect(renders).toHaveLength(1);
+  });
+
+  test("is compressed once more when it is asked for again, and a client that has the larger bytes gets a 304", async () => {
+    const varied = Array.from({ length: 400 }, (_, line) => `<p>${line * 7919} bonjour ${line % 13}</p>`);
+    const body = varied.join("");
+    const asBrotli = (etag = "") => ({ headers: { "accept-encoding": "br", "if-none-match": etag } });
+    const size = async () => Number((await ask(asBrotli())).headers.get("content-length"));
+    const first = await ask(asBrotli(), { body });
+    const sizeAtFirst = Number(first.headers.get("content-length"));
+    expect(await size()).toBe(sizeAtFirst);
+    await expect.poll(size).toBeLessThan(sizeAtFirst);
+    const smaller = await ask(asBrotli());
+    expect(brotliDecompressSync(await smaller.arrayBuffer()).toString()).toBe(body);
+    expect(smaller.headers.get("etag")).not.toBe(first.headers.get("etag"));
+    const known = [first, smaller].map((answer) => ask(asBrotli(answer.headers.get("etag") ?? "")));
+    expect((await Promise.all(known)).map(({ status }) => status)).toEqual([304, 304]);
     expect(renders).toHaveLength(1);
   });
 

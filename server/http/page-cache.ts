@@ -4,9 +4,23 @@ import { everyTag } from "#app/lib/pages/cache.server.ts";
 import { programTag, sharedPageQuery } from "./page-cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
-import { acceptedEncoding, brotli, type Encoding, gzippedNow, inItsOwnMemory } from "./encoding.ts";
+import {
+  acceptedEncoding,
+  brotli,
+  type Encoding,
+  gzippedNow,
+  inItsOwnMemory,
+  smallestBrotli,
+} from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
-import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
+import { createSpareTime } from "./spare-time.ts";
+import {
+  responseOf,
+  type StoredAnswer,
+  storedAnswer,
+  storedVariant,
+  type StoredVariant,
+} from "./stored-answer.ts";
 
 /** Browsers revalidate each time and mostly get 304. A CDN may keep a page a minute, and refresh it in the background. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -19,6 +33,9 @@ const longestAgeMs = 600_000;
 /** The memory of a page besides its bytes, measured over 4,000 pages: its headers, five times, and its tags. */
 const entryOverheadBytes = 8192;
 
+/** A page asked for so often is worth the time to compress it better. A crawler asks for each page once. */
+const popularHits = 2;
+
 /** The part of the memory for pages as gzip, and uncompressed. */
 const otherShare = 1 / 8;
 
@@ -30,6 +47,9 @@ interface StoredPage {
   fingerprint: string;
   headers: Record<string, string>;
   br: StoredVariant;
+  /** How often it was answered from memory. */
+  hits: number;
+  isSmallest: boolean;
 }
 
 /** The encodings that few clients ask for. They are made from the Brotli bytes when somebody does. */
@@ -47,7 +67,7 @@ export interface PageCache {
   /** Returns the path and query under which this request's page is shared; undefined when it is for one visitor only. */
   key(request: EdgeRequest): string | undefined;
   /** Returns the page from memory, or undefined. */
-  get(key: string, request: EdgeRequest): Response | undefined;
+  get(key: string, request: EdgeRequest): StoredAnswer | undefined;
   /** Renders a page once for everyone who asks meanwhile, and caches it if allowed. */
   render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
   /** Drops the pages with one of these tags, and keeps those being rendered out of the cache. */
@@ -68,6 +88,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   let changes = 0;
   let isListening = false;
   const absence = createAbsence();
+  const inSpareTime = createSpareTime();
 
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes * (1 - 2 * otherShare),
@@ -103,10 +124,15 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     return made;
   }
 
-  function pageResponse(page: StoredPage, request: EdgeRequest): Response {
+  function pageAnswer(page: StoredPage, request: EdgeRequest): StoredAnswer {
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
     const chosen = encoding === "br" ? page.br : variant(page, encoding);
-    return storedResponse(chosen, page.fingerprint, request);
+    return storedAnswer(chosen, page.fingerprint, request);
+  }
+
+  function countHit(page: StoredPage): void {
+    page.hits += 1;
+    if (page.hits >= popularHits && !page.isSmallest) inSpareTime(() => compressAgain(page));
   }
 
   function drop(tags: readonly string[]): void {
@@ -133,13 +159,11 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   }
 
   /** The page as it was when the database was last heard of, and says so. */
-  function stale(key: string, request: EdgeRequest): Response | undefined {
+  function stale(key: string, request: EdgeRequest): StoredAnswer | undefined {
     const page = pages.get(key, { allowStale: true });
     if (!page) return undefined;
-    const answer = pageResponse(page, request);
-    answer.headers.set(stateHeader, "stale");
-    answer.headers.set("Cache-Control", "no-cache");
-    return answer;
+    const { headers, ...answer } = pageAnswer(page, request);
+    return { ...answer, headers: { ...headers, [stateHeader]: "stale", "Cache-Control": "no-cache" } };
   }
 
   return {
@@ -151,7 +175,10 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     },
     get(key, request) {
       const page = pages.get(key);
-      if (page && (isListening || isOfProgram(page))) return pageResponse(page, request);
+      if (page && (isListening || isOfProgram(page))) {
+        countHit(page);
+        return pageAnswer(page, request);
+      }
       return absence.isAnsweredAtOnce() ? stale(key, request) : undefined;
     },
     async render(key, request, render) {
@@ -164,12 +191,12 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       const page = await flight;
       if ("fingerprint" in page) {
         if (!isOfProgram(page)) absence.end();
-        return pageResponse(page, request);
+        return responseOf(pageAnswer(page, request));
       }
       if (page.status === 503) {
         absence.begin();
         const kept = stale(key, request);
-        if (kept) return kept;
+        if (kept) return responseOf(kept);
       }
       return new Response(request.method === "HEAD" ? null : page.body, page);
     },
@@ -227,7 +254,15 @@ async function storedPage(
     fingerprint: print,
     headers: all,
     br: storedVariant(br, "br", print, all),
+    hits: 0,
+    isSmallest: false,
   };
+}
+
+async function compressAgain(page: StoredPage): Promise<void> {
+  const smallest = await smallestBrotli(brotliDecompressSync(page.br.body));
+  page.br = storedVariant(smallest, "br", page.fingerprint, page.headers, "br-11");
+  page.isSmallest = true;
 }
 
 /** A page's bytes in one more encoding, for as long as the page is kept or room is left. */

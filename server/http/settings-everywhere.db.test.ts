@@ -21,6 +21,7 @@ async function startNode() {
   const { aboutTexts, callOf, homeTexts } = await import("#app/domains/business/queries.server.ts");
   const { changeSettings } = await import("#app/domains/settings/commands/change.server.ts");
   const { createPageCache } = await import("./page-cache.ts");
+  const { responseOf } = await import("./stored-answer.ts");
   const { followPageChanges } = await import("./page-invalidation.ts");
   const pages = createPageCache(1024 * 1024, {});
   const stopFollowing = followPageChanges(pages);
@@ -39,7 +40,8 @@ async function startNode() {
     async visit(path: Path): Promise<string> {
       const request = edgeRequest({ path });
       const render = async () => ({ response: new Response(await rendered(path)), tags: new Set(["fixed"]) });
-      const answer = pages.get(path, request) ?? (await pages.render(path, request, render));
+      const kept = pages.get(path, request);
+      const answer = kept ? responseOf(kept) : await pages.render(path, request, render);
       return answer.text();
     },
     async stop() {

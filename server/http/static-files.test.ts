@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { edgeRequest } from "#tests/support/edge-request.ts";
-import { loadStaticFiles, type StaticFiles, staticResponse } from "./static-files.ts";
+import { responseOf } from "./stored-answer.ts";
+import { loadStaticFiles, type StaticFiles, staticAnswer } from "./static-files.ts";
 
 const script = "console.log('bonjour')";
 let folder: string;
@@ -24,9 +25,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Response {
-  const answer = staticResponse(files, edgeRequest({ path, headers, method }));
-  if (!(answer instanceof Response)) throw new Error(`no file at ${path}`);
-  return answer;
+  const answer = staticAnswer(files, edgeRequest({ path, headers, method }));
+  if (!answer || !("body" in answer)) throw new Error(`no file at ${path}`);
+  return responseOf(answer);
 }
 
 test("a hashed file may be cached for ever, and has its type and the common headers", async () => {
@@ -77,7 +78,7 @@ test("HEAD gets the length without the content", async () => {
 });
 
 test("an unknown hashed file is refused at once: no page has such an address", () => {
-  expect(staticResponse(files, edgeRequest({ path: "/assets/app-0000.js" }))).toEqual({ status: 404 });
+  expect(staticAnswer(files, edgeRequest({ path: "/assets/app-0000.js" }))).toEqual({ status: 404 });
 });
 
 test.each([
@@ -89,7 +90,7 @@ test.each([
   "/%2e%2e/package.json",
   "/assets/../../package.json",
 ])("%s names no file", (path) => {
-  expect(staticResponse(files, edgeRequest({ path }))).not.toBeInstanceOf(Response);
+  expect(staticAnswer(files, edgeRequest({ path })) ?? {}).not.toHaveProperty("body");
 });
 
 test("a folder that does not exist counts as empty, as in development", () => {

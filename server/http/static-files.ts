@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { EdgeRequest } from "./edge-request.ts";
 import { acceptedEncoding, type Encoding } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
-import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
+import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } from "./stored-answer.ts";
 
 interface StaticFile {
   fingerprint: string;
@@ -75,15 +75,15 @@ function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such an address. */
-export function staticResponse(
+export function staticAnswer(
   files: StaticFiles,
   request: EdgeRequest,
-): Response | { status: 404 } | undefined {
+): StoredAnswer | { status: 404 } | undefined {
   if (request.method === "POST") return undefined;
   const file = files.get(request.path);
   if (!file) return request.path.startsWith(hashedPath) && files.size > 0 ? { status: 404 } : undefined;
   const { br, gzip } = file.variants;
   const accepted = acceptedEncoding(request.headers.get("accept-encoding"));
   const variant = (accepted === "br" && br) || (accepted !== "identity" && gzip) || file.identity();
-  return storedResponse(variant, file.fingerprint, request);
+  return storedAnswer(variant, file.fingerprint, request);
 }
