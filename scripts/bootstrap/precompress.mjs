@@ -5,12 +5,11 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /** A page loads a dozen scripts below one kilobyte: half of their bytes. Below this, headers are most of an answer. */
 const smallestBytes = 256;
 
-/** Creates `file.br` and `file.gz` beside every text file of a folder, when they are smaller than it. */
+/** Creates `file.br` beside every text file of a folder, when it is smaller. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -23,9 +22,6 @@ async function compressFile(file) {
   if (content.length < smallestBytes) return;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = zlib.constants;
   const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length };
-  const [small, smaller] = await Promise.all([gzip(content, { level: 9 }), brotli(content, { params })]);
-  await Promise.all([
-    small.length < content.length && writeFile(`${file}.gz`, small),
-    smaller.length < content.length && writeFile(`${file}.br`, smaller),
-  ]);
+  const smaller = await brotli(content, { params });
+  if (smaller.length < content.length) await writeFile(`${file}.br`, smaller);
 }

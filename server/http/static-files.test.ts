@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { edgeRequest } from "#tests/support/edge-request.ts";
 import { responseOf } from "./stored-answer.ts";
@@ -15,7 +15,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "atelier-files-"));
   for (const name of ["assets", ".vite", ".well-known"]) mkdirSync(join(folder, name));
   writeFileSync(join(folder, "assets", "app-1a2b.js"), script);
-  writeFileSync(join(folder, "assets", "app-1a2b.js.gz"), gzipSync(script));
+  writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "icône.svg"), "<svg/>");
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   writeFileSync(join(folder, ".well-known", "security.txt"), "Contact: mailto:a@b.example");
@@ -43,9 +43,12 @@ test("a hashed file may be cached for ever, and has its type and the common head
 });
 
 test("the compressed sibling is sent to clients that accept it, the file itself where there is none", async () => {
-  const zipped = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+  const smallest = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+  expect(smallest.headers.get("content-encoding")).toBe("br");
+  expect(Buffer.from(await smallest.arrayBuffer())).toEqual(brotliCompressSync(script));
+  const zipped = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip" });
   expect(zipped.headers.get("content-encoding")).toBe("gzip");
-  expect(Buffer.from(await zipped.arrayBuffer())).toEqual(gzipSync(script));
+  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(script);
   expect(
     ask("/ic%C3%B4ne.svg", { "accept-encoding": "gzip, br" }).headers.get("content-encoding"),
   ).toBeNull();
@@ -85,7 +88,7 @@ test.each([
   "/",
   "/assets",
   "/.vite/manifest.json",
-  "/assets/app-1a2b.js.gz.map",
+  "/assets/app-1a2b.js.br",
   "/../package.json",
   "/%2e%2e/package.json",
   "/assets/../../package.json",

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import type { EdgeRequest } from "./edge-request.ts";
-import { acceptedEncoding, type Encoding } from "./encoding.ts";
+import { acceptedEncoding, type Encoding, gzippedNow, inItsOwnMemory } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
 import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } from "./stored-answer.ts";
 
 interface StaticFile {
   fingerprint: string;
-  variants: Partial<Record<Encoding, StoredVariant>>;
-  /** As it was read. What the build compressed is not kept twice: hardly a client wants it so. */
-  identity(): StoredVariant;
+  /** Makes what a client asks for of what is kept: Brotli, where the build compressed the file. */
+  variant(encoding: Encoding): StoredVariant;
 }
 
 /**
@@ -20,10 +19,8 @@ interface StaticFile {
  */
 export type StaticFiles = Map<string, StaticFile>;
 
-const siblings = [
-  [".br", "br"],
-  [".gz", "gzip"],
-] as const;
+/** Ends the name of what the build compressed. */
+const compressedSuffix = ".br";
 
 /** The names of files under this path contain a hash of their content. */
 export const hashedPath = "/assets/";
@@ -33,40 +30,53 @@ const cacheControl = {
 };
 
 /**
- * Reads a folder once, with the compressed siblings (`.br`, `.gz`) the build wrote beside its files.
+ * Reads a folder once. Of a file the build compressed, its sibling (`.br`) is read in its place.
  * Every answer gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files: StaticFiles = new Map();
   if (!existsSync(folder)) return files;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const names = new Set(found.map((entry) => join(entry.parentPath, entry.name)));
+  for (const file of names) {
     const path = `/${relative(folder, file).split(sep).join("/")}`;
     const isHidden = path.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
-    if (!entry.isFile() || isHidden || siblings.some(([suffix]) => path.endsWith(suffix))) continue;
-    files.set(encodeURI(path), readStaticFile(file, path, headers));
+    if (isHidden || file.endsWith(compressedSuffix)) continue;
+    const isCompressed = names.has(file + compressedSuffix);
+    files.set(encodeURI(path), readStaticFile(file, path, isCompressed, headers));
   }
   return files;
 }
 
-function readStaticFile(file: string, path: string, headers: Record<string, string>): StaticFile {
-  const content = readFileSync(file);
-  const print = fingerprint(content);
+function readStaticFile(
+  file: string,
+  path: string,
+  isCompressed: boolean,
+  headers: Record<string, string>,
+): StaticFile {
+  const bytes = alone(readFileSync(isCompressed ? file + compressedSuffix : file));
+  const print = fingerprint(bytes);
   const all = {
     ...headers,
     "Content-Type": getMimeType(path) ?? "application/octet-stream",
     "Cache-Control": path.startsWith(hashedPath) ? cacheControl.hashed : cacheControl.named,
   };
-  const variants: StaticFile["variants"] = {};
-  for (const [suffix, encoding] of siblings) {
-    if (!existsSync(file + suffix)) continue;
-    variants[encoding] = storedVariant(alone(readFileSync(file + suffix)), encoding, print, all);
-  }
-  const plain = (body: Uint8Array<ArrayBuffer>) => storedVariant(body, "identity", print, all);
-  const zipped = variants.gzip?.body;
-  if (zipped) return { fingerprint: print, variants, identity: () => plain(gunzipSync(zipped)) };
-  const identity = plain(alone(content));
-  return { fingerprint: print, variants, identity: () => identity };
+  const kept = storedVariant(bytes, isCompressed ? "br" : "identity", print, all);
+  if (!isCompressed) return { fingerprint: print, variant: () => kept };
+  const plain = () => inItsOwnMemory(brotliDecompressSync(bytes));
+  // Hardly a client asks for gzip, and none for both. Uncompressed bytes are not kept: they are three times as many.
+  let zipped: StoredVariant | undefined;
+  return {
+    fingerprint: print,
+    variant(encoding) {
+      if (encoding === "br") return kept;
+      if (encoding === "identity") return storedVariant(plain(), "identity", print, all);
+      zipped ??= storedVariant(gzippedNow(plain()), "gzip", print, all);
+      return zipped;
+    },
+  };
 }
 
 /** Returns bytes in memory of their own size: Node reads small files into pieces that many share, kept or not. */
@@ -82,8 +92,6 @@ export function staticAnswer(
   if (request.method === "POST") return undefined;
   const file = files.get(request.path);
   if (!file) return request.path.startsWith(hashedPath) && files.size > 0 ? { status: 404 } : undefined;
-  const { br, gzip } = file.variants;
-  const accepted = acceptedEncoding(request.headers.get("accept-encoding"));
-  const variant = (accepted === "br" && br) || (accepted !== "identity" && gzip) || file.identity();
+  const variant = file.variant(acceptedEncoding(request.headers.get("accept-encoding")));
   return storedAnswer(variant, file.fingerprint, request);
 }

@@ -43,15 +43,24 @@ export function typedSection(key: SectionKey, stored: StoredSection): Record<str
 
 /** Returns a section's values. A stored text that its check no longer accepts counts as absent. */
 export function readSection<Key extends SectionKey>(key: Key, stored: StoredSection): SettingValues[Key] {
-  const typed = typedSection(key, stored);
   const values = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
-    const given = read(setting, typed[name]);
-    return [name, given === undefined ? read(setting, setting.standard) : given];
+    const given = stored[name] === undefined ? undefined : read(setting, stored[name]);
+    return [name, given === undefined ? readStandard(setting) : given];
   });
   return Object.fromEntries(values) as SettingValues[Key];
 }
 
-function read(setting: Section["settings"][string], typed: Typed | undefined): unknown {
+type AnySetting = Section["settings"][string];
+
+/** Checked once: a start reads every section twice, and most of a shop's settings stay as specified. */
+const standards = new WeakMap<AnySetting, unknown>();
+
+function readStandard(setting: AnySetting): unknown {
+  if (!standards.has(setting)) standards.set(setting, read(setting, setting.standard));
+  return standards.get(setting);
+}
+
+function read(setting: AnySetting, typed: Typed | undefined): unknown {
   if (setting.kind === "text") {
     const checked = setting.schema.safeParse(typed);
     return checked.success ? checked.data : undefined;
