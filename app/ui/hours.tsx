@@ -1,6 +1,6 @@
-/** Opening hours as they are written, 'Lun-Ven : 9h-18h': no line ends at a hyphen or before a colon. */
+/** Opening hours as they are written, 'Lun-Ven : 9h-18h': no line ends at a hyphen, or on either side of a colon. */
 export function Hours({ text }: { text: string }) {
-  const found = /\S{1,6}-\S{1,6}(?: :)?|\S{1,6} :/.exec(text);
+  const found = /\S{1,7} : \S{1,12}|\S{1,6}-\S{1,6}/.exec(text);
   const hyphened = found?.[0];
   const before = text.slice(0, found?.index);
   const after = hyphened ? text.slice(before.length + hyphened.length) : "";

@@ -88,6 +88,9 @@ test.describe("the theme", () => {
   test("leaves open menus and dialogs readable in the dark", async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
+    const number = page.locator(".estimate legend > span").first();
+    await expect(number).toHaveCSS("background-color", "rgb(238, 242, 247)");
+    await expect(page.locator(".estimate").first()).toHaveCSS("border-top-width", "1px");
     await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
     await expect(page.locator("#menu-services")).toBeVisible();
     await expectNoAxeViolations(page);

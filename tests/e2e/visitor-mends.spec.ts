@@ -46,7 +46,10 @@ test("in a window of little height, as at 400 % zoom, no bar stays over the page
   await expect(page.getByRole("navigation", { name: "Nous joindre" })).not.toBeInViewport();
 });
 
-test("forced colours keep the dots of the testimonials and the bars of their rating", async ({ page }) => {
+test("forced colours keep dots, bars, ticks, the edge of the recommended plan and the mark of an open shop", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-19T15:10:00+01:00") });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -60,6 +63,16 @@ test("forced colours keep the dots of the testimonials and the bars of their rat
     .evaluate((part) => getComputedStyle(part).fill);
   expect(dot).not.toBe(ground);
   expect(bar).not.toBe(ground);
+  const plan = page.locator(".price-sheet > .on-ink");
+  await expect(plan).toHaveCSS("outline-style", "solid");
+  expect(
+    await plan
+      .locator("svg")
+      .first()
+      .evaluate((tick) => getComputedStyle(tick).color),
+  ).not.toBe(ground);
+  const mark = page.locator('#contact [data-opening="open"] > .opening-mark');
+  expect(await mark.evaluate((square) => getComputedStyle(square).backgroundColor)).not.toBe(ground);
 });
 
 test("wider text spacing runs nothing out of a zone's page at 360 px", async ({ page }) => {
@@ -158,4 +171,33 @@ test("what stands beside a title never begins above the trail, and a tablet's th
   await expect(lists).toHaveCount(3);
   const tops = await lists.evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
+});
+
+// rule zones/rows
+test("no list of zones has an empty cell, and a zone without coordinates has no empty half", async ({
+  page,
+}) => {
+  await page.goto("/locations");
+  for (const width of [768, 1440]) {
+    await resize(page, { width, height: 900 });
+    const missing = await page.evaluate(() => {
+      const list = [...document.querySelectorAll("#contenu ul")].find((one) => one.matches(":has(> li h3)"));
+      const cards = [...(list?.children ?? [])];
+      const right = (element?: Element | null) => Math.round(element?.getBoundingClientRect().right ?? NaN);
+      return Array.from({ length: 7 }, (_, index) => {
+        list?.replaceChildren(...cards.slice(0, index + 1));
+        return right(list) - right(list?.lastElementChild);
+      });
+    });
+    expect(Math.max(...missing), `${width}`).toBeLessThanOrEqual(2);
+  }
+  await page.goto("/locations/aillieres-beauvoir");
+  await expect(page.getByRole("img", { name: /^Schéma/ })).toHaveCount(0);
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const ask = await page
+    .getByRole("main")
+    .getByRole("link", { name: "Demander un devis" })
+    .first()
+    .boundingBox();
+  expect(ask?.x).toBeGreaterThanOrEqual((title?.x ?? NaN) + (title?.width ?? NaN));
 });

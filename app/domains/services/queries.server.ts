@@ -1,3 +1,4 @@
+import { titleSpaces } from "#app/lib/french/spaces.ts";
 import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { PriceExample } from "#app/domains/pricing/content.ts";
@@ -13,15 +14,31 @@ import { servicePages } from "./content/pages.ts";
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
-  if (own) return fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile));
+  if (own)
+    return withTitles(
+      fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile)),
+    );
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
   const { lead, call } = profile.serviceTexts[page.path as ServicePath];
   const blocks = page.blocks.flatMap((block) => shownBlock(block, page.path, profile));
-  return fillTexts(
-    { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
-    businessWords(profile),
+  return withTitles(
+    fillTexts(
+      { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
+      businessWords(profile),
+    ),
   );
+}
+
+/** Sets the spaces of the titles on a page (rule language/titles). */
+function withTitles(page: ServicePage): ServicePage {
+  const { heading, call, blocks } = page;
+  return {
+    ...page,
+    heading: titleSpaces(heading),
+    call: { ...call, title: titleSpaces(call.title) },
+    blocks: blocks.map((block) => ("title" in block ? { ...block, title: titleSpaces(block.title) } : block)),
+  };
 }
 
 /** The page of a service the owner added. `listed` are the price list's examples for it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frenchSpaces } from "./spaces.ts";
+import { frenchSpaces, titleSpaces } from "./spaces.ts";
 
 it("keeps French punctuation on the line of the word before it, and leaves code as typed", () => {
   expect(frenchSpaces("<p>« Quoi ? » : 10 %</p>")).toBe("<p>«\u00a0Quoi\u00a0?\u00a0»\u00a0: 10\u00a0%</p>");
@@ -19,4 +19,27 @@ it("keeps opening hours whole at the end of a line, and other hyphens as they ar
 
 it("leaves an attribute as it was typed", () => {
   expect(frenchSpaces('<a title="a : b">Quoi</a> ?')).toBe('<a title="a : b">Quoi</a>\u00a0?');
+});
+
+// rule language/titles
+it("keeps the small words of a title words with the next one, and a verb with its pronoun", () => {
+  const lines = (title: string) => titleSpaces(title).split(/ |-(?!\u2060)/);
+  expect(lines("Configuration réseau, de la box au dernier bureau")).toEqual([
+    "Configuration",
+    "réseau,",
+    "de\u00a0la\u00a0box",
+    "au\u00a0dernier",
+    "bureau",
+  ]);
+  expect(lines("Que perdriez-vous ce soir\u00a0?")).toEqual([
+    "Que\u00a0perdriez-\u2060vous",
+    "ce\u00a0soir\u00a0?",
+  ]);
+  expect(lines("Où le Wi-Fi s’arrête-t-il ?")).toEqual([
+    "Où\u00a0le\u00a0Wi-\u2060Fi",
+    "s’arrête-\u2060t-\u2060il",
+    "?",
+  ]);
+  // A longer group would run out of a phone's screen.
+  expect(lines("Une réinstallation complète")).toEqual(["Une", "réinstallation", "complète"]);
 });

@@ -16,6 +16,31 @@ export function unbreakableHours(text: string): string {
     .replace(/\b(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)-(?=(?:Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\b)/g, "$1-\u2060");
 }
 
+/** Words that lean on the next one: no line of a title ends with them. */
+const leaning =
+  /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
+/** A longer group would not fit a phone's line in the size of a title. */
+const mostBound = 17;
+
+/** Returns a title whose small words stay with the next word, and whose verbs stay with their pronoun. */
+export function titleSpaces(title: string): string {
+  let bound = "";
+  const words = title.split(" ").map((word, index, all) => {
+    const group = `${bound}${word} `;
+    const isBound = leaning.test(word) && group.length + (all[index + 1]?.length ?? mostBound) <= mostBound;
+    bound = isBound ? group : "";
+    return isBound ? `${word}\u00a0` : `${word} `;
+  });
+  return words
+    .join("")
+    .trimEnd()
+    .replaceAll("Wi-Fi", "Wi-\u2060Fi")
+    .replace(
+      /(\p{Ll})-(t-)?(?=(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)(?!\p{L}))/gu,
+      (_, verb: string, t?: string) => `${verb}-\u2060${t ? "t-\u2060" : ""}`,
+    );
+}
+
 /** Returns a text on one line, with single spaces and none at its ends. */
 export function oneSpaced(text = ""): string {
   return text.replace(/\s+/g, " ").trim();

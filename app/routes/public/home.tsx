@@ -108,7 +108,7 @@ function HomeSections({
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">
           <SectionHead
-            title={`${capitalized(countedText(listServices(profile).length, "métier"))}, un seul interlocuteur.`}
+            title={`${capitalized(countedText(listServices(profile).length, "métier"))}, un\u00a0seul interlocuteur.`}
             lead={texts.servicesLead}
           />
           <ServicesSheet />

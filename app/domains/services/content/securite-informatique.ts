@@ -30,7 +30,7 @@ export const securityPage: ServicePage = {
         "Coupez internet : câble débranché, Wi-Fi éteint",
         "Éteignez l’ordinateur ; si une rançon s’affiche, laissez-le allumé, hors ligne",
         "Depuis un autre appareil, changez le mot de passe de votre messagerie",
-        "Un code bancaire donné ? Appelez votre banque avant nous, ou le 0 892 705 705 pour l’opposition",
+        "Un code bancaire donné ? Appelez votre banque avant nous, ou le 0\u00a0892\u00a0705\u00a0705 pour l’opposition",
         "Puis appelez-nous, avec une photo de l’écran",
       ],
       avoid: [

@@ -20,9 +20,7 @@ export function PostCardItem({ post, level }: PostCardItemProps) {
     <li
       className={classes(
         "group/card relative -mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line has-[a:hover]:bg-paper",
-        "md:max-lg:last:odd:col-span-2 md:max-lg:last:odd:flex-row lg:col-span-2",
-        "lg:last:nth-[3n+2]:col-span-3 lg:nth-last-[2]:nth-[3n+1]:col-span-3",
-        "lg:last:nth-[3n+1]:col-span-6 lg:last:nth-[3n+1]:flex-row",
+        "md:max-lg:last:odd:flex-row lg:last:nth-[3n+1]:flex-row",
       )}
     >
       <PostPicture

@@ -4,7 +4,7 @@ import { PostCardItem } from "./post-card.tsx";
 /** Articles in one ruled sheet of three columns. The cards of a last row that is not full share its width. */
 export function PostSheet({ posts, level }: { posts: readonly PostCard[]; level: 2 | 3 }) {
   return (
-    <ul className="on-sheet grid overflow-hidden rounded-control border border-line md:grid-cols-2 lg:grid-cols-6">
+    <ul className="on-sheet card-rows overflow-hidden rounded-control border border-line">
       {posts.map((post) => (
         <PostCardItem key={post.slug} post={post} level={level} />
       ))}

@@ -12,7 +12,7 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
 }).join("");
 
 /** Text on the map has an outline in the background colour, so that it is readable over rings and dots. */
-const lettering = "fill-ink stroke-4 [paint-order:stroke]";
+const lettering = "fill-ink stroke-6 [paint-order:stroke]";
 
 /** A map of zones around a point, drawn from coordinates alone: rings, a graduated rim, names where they fit. */
 export function LocationMapDrawing({
@@ -88,23 +88,27 @@ export function LocationMapDrawing({
           )}
         />
       )}
-      {rings.map(({ radius, label: distance }) => (
-        <text
-          key={radius}
-          x={focus.x + 6}
-          y={focus.y + radius - 7}
-          className={classes(lettering, ground, "font-medium max-md:hidden")}
-        >
-          {distance}
-        </text>
-      ))}
+      {rings.map(
+        ({ radius, label: distance }) =>
+          distance && (
+            <text
+              key={radius}
+              x={distance.x}
+              y={distance.y}
+              textAnchor="middle"
+              className={classes(ground, "fill-muted stroke-8 [paint-order:stroke] max-md:hidden")}
+            >
+              {distance.text}
+            </text>
+          ),
+      )}
       {rimLabel && (
         <text
-          y={rimRadius + 30}
+          y={rimLabel.y}
           textAnchor="middle"
           className={classes(lettering, "stroke-paper font-bold max-md:text-[26px]")}
         >
-          {rimLabel}
+          {rimLabel.text}
         </text>
       )}
       {focusBeyond ? (

@@ -85,7 +85,8 @@ export function dotBox(x: number, y: number): Box {
   return { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
 }
 
-function padded({ left, right, top, bottom }: Box): Box {
+/** Returns a box with room on both of its sides. */
+export function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
 }
 
@@ -106,7 +107,8 @@ export function nearestPoint({ left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes have a part in common. */
+export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
@@ -114,4 +116,10 @@ function overlap(one: Box, other: Box): boolean {
 export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Box): boolean {
   const margin = 3;
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
+}
+
+/** Rounds to a tenth: the page carries every number of its map. */
+export function rounded(value: number): number {
+  // Never -0.
+  return Math.round(value * 10) / 10 || 0;
 }

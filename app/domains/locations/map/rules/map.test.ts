@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { sampleCommunes } from "../../content/sarthe.ts";
-import {
-  drawMap,
-  mapReach,
-  type MapPlace,
-  mostCentral,
-  phoneTextSize,
-  rimRadius,
-  ringStep,
-  windowOn,
-} from "./map.ts";
+import { drawMap, mapReach, type MapPlace, mostCentral, phoneTextSize, rimRadius, windowOn } from "./map.ts";
 import { departmentCodes } from "../../content/department-list.ts";
 import { getDepartmentOutline } from "../queries/outlines.server.ts";
-import { squareAroundOutline } from "./outline.ts";
-import { farthestCorner, nameBox } from "./map-names.ts";
+import { isBoxWithin, squareAroundOutline } from "./outline.ts";
+import { dotBox, farthestCorner, isIn, nameBox, overlap } from "./map-names.ts";
+import { ringLabelBox, ringStep } from "./rings.ts";
 
 const places: MapPlace[] = sampleCommunes
   .toSorted((one, other) => (other[5] ?? 0) - (one[5] ?? 0))
@@ -76,8 +68,11 @@ describe("the map around a zone", () => {
     for (let degrees = 0; degrees < 360; degrees += 5) {
       const turn = (degrees * Math.PI) / 180;
       const focus = { name: "Ici", latitude: 48 + Math.sin(turn), longitude: 0.2 + 1.5 * Math.cos(turn) };
-      const name = around(focus).workshop?.name;
-      if (!name) throw new Error("the workshop is far");
+      const { workshop, rimLabel } = around(focus);
+      if (!workshop || !rimLabel) throw new Error("the workshop is far");
+      const { name } = workshop;
+      const rim = ringLabelBox({ x: 0, ...rimLabel }, phoneTextSize);
+      expect(overlap(rim, nameBox(name, phoneTextSize)), `${degrees}°`).toBe(false);
       const { left, right, top, bottom } = nameBox(name, phoneTextSize);
       expect(Math.max(-left, right, -top, bottom), `${degrees}°`).toBeLessThanOrEqual(mapReach);
     }
@@ -85,12 +80,53 @@ describe("the map around a zone", () => {
 
   it("has a ring every ten kilometres", () => {
     const { rings, rimLabel } = around(laFleche);
-    expect(rings).toEqual([
-      { radius: 86, label: "10\u00a0km" },
-      { radius: 172, label: "20\u00a0km" },
+    expect(rings.map(({ radius, label }) => [radius, label?.text])).toEqual([
+      [86, "10\u00a0km"],
+      [172, "20\u00a0km"],
     ]);
-    expect(rimLabel).toBe("30\u00a0km");
+    expect(rimLabel?.text).toBe("30\u00a0km");
     expect([ringStep(30), ringStep(60), ringStep(100), ringStep(900)]).toEqual([10, 10, 20, 200]);
+  });
+});
+
+// rule zones/rings
+describe("the distance of a ring", () => {
+  const sarthe = getDepartmentOutline("72") ?? [];
+  const whole = drawMap({
+    focus: leMans,
+    ...squareAroundOutline(sarthe),
+    places,
+    outline: sarthe,
+    mostNames: 22,
+    textSize: 17,
+  });
+  const far = around({ name: "Allonnes", latitude: 47.967, longitude: 0.16 }, 12);
+
+  it.each([
+    ["a département", whole, 17],
+    ["a zone", far, 16],
+  ] as const)("stands on its line and beside no dot on the map of %s", (_area, map, size) => {
+    const labels = map.rings.flatMap(({ radius, label }) => (label ? [{ radius, label }] : []));
+    expect(labels.length).toBe(map.rings.length);
+    const dots = [...map.dots.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    const names = map.named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, size)]);
+    for (const { radius, label } of labels) {
+      const box = ringLabelBox(label, size);
+      const away = Math.hypot(label.x - map.focus.x, label.y - size * 0.35 - map.focus.y);
+      expect(Math.abs(away - radius), label.text).toBeLessThan(1);
+      const beside = { ...box, left: box.left - 12, right: box.right + 12 };
+      expect(
+        dots.filter((dot) => isIn(dot, beside)),
+        label.text,
+      ).toEqual([]);
+      expect(
+        names.filter((other) => overlap(other, box)),
+        label.text,
+      ).toEqual([]);
+    }
   });
 });
 
@@ -126,6 +162,8 @@ describe("the outline of a département", () => {
     }));
     for (const { x, y } of ring) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(300);
     expect(map.named.length).toBeGreaterThan(12);
+    for (const { label } of map.rings)
+      expect(label && isBoxWithin(ringLabelBox(label, 17), [ring])).toBe(true);
     const isWithin = ({ x, y }: { x: number; y: number }) =>
       ring.filter((from, index) => {
         const to = ring[(index + 1) % ring.length] ?? from;

@@ -9,10 +9,13 @@ import {
   type NamedDot,
   nameWidth,
   nearestPoint,
+  overlap,
   placeNames,
   type PlacedName,
+  rounded,
 } from "./map-names.ts";
-import { type Outline, outlinePath } from "./outline.ts";
+import { isBoxWithin, type Outline, outlinePath } from "./outline.ts";
+import { type Ring, ringLabelBox, ringsAround, ringStep } from "./rings.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
 /** Radius of the graduated rim. The map's centre is its origin. */
@@ -38,9 +41,10 @@ export interface LocationMap {
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
   /** Where the rim is nearest to a focus beyond it, which stands there by name alone. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
-  /** Circles around the focus, with a label where there is room on the map. */
-  rings: { radius: number; label: string | null }[];
-  rimLabel: string | null;
+  /** Circles around the focus, each with its distance on its line where the map has room. */
+  rings: Ring[];
+  /** The distance of the rim, below it or, where the workshop's name stands there, above. */
+  rimLabel: { text: string; y: number } | null;
   /** Path of the borders of the area shown; null for a map without. */
   outline: string | null;
   /** Path of all unnamed zones: a point of no length for each. */
@@ -67,9 +71,6 @@ interface MapRequest {
   textSize: number;
 }
 
-const ringSteps = [10, 20, 50, 100, 200, 500];
-const mostRings = 6;
-
 /** Computes a map of the zones around a point from their coordinates. Leaves out those beyond the rim. */
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
@@ -82,22 +83,24 @@ export function drawMap(request: MapRequest): LocationMap {
     return { x: rounded(east * scale), y: rounded(-north * scale) };
   };
   const toPoint = (place: MapPlace): NamedDot => ({ name: printedName(place.name), ...onMap(place) });
+  const borders = request.outline?.map((ring) => ring.map(onMap)) ?? null;
   const middle = toPoint(focus);
-  const rings = ringsAround(middle, scale);
   const line = workshop ? workshopLine(toPoint(workshop), distanceKm(focus, workshop)) : null;
   const label = focusLabel(middle, !line || line.x >= 0);
   const isBeyond = !fits({ left: middle.x, right: middle.x, top: middle.y, bottom: middle.y });
   const beyond = isBeyond ? rimEnd(middle, isSquare) : null;
   const labelBox = beyond ? nameBox(beyond.name, phoneTextSize) : label.box;
   const points = places.map(toPoint).filter(({ x, y }) => fits({ left: x, right: x, top: y, bottom: y }));
+  const taken = [labelBox, ...(line ? [nameBox(line.name, phoneTextSize)] : [])];
+  const rings = ringsAround(middle, scale, rimRadius, {
+    taken,
+    dots: [...points, ...(line ? pointsBetween(line) : [])],
+    fits: (box) => fits(box) && (!borders || isBoxWithin(box, borders)),
+    textSize,
+  });
+  const distances = rings.flatMap(({ label }) => (label ? [ringLabelBox(label, textSize)] : []));
   const named = placeNames(points, {
-    taken: [
-      labelBox,
-      ...rings.flatMap((ring) =>
-        ring.label ? [ringLabelBox(middle, ring.radius, ring.label, textSize)] : [],
-      ),
-      ...(line ? [nameBox(line.name, phoneTextSize)] : []),
-    ],
+    taken: [...taken, ...distances],
     fits,
     most: mostNames,
     textSize,
@@ -109,7 +112,8 @@ export function drawMap(request: MapRequest): LocationMap {
     textSize: phoneTextSize,
   });
   // A dot under a name looks like a line through it, so it is left out. A named place's dot is drawn with its name.
-  const covered = [...named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]), labelBox];
+  const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
+  const covered = [...names, ...distances, labelBox];
   const dots = points
     .filter((point) => !covered.some((box) => isIn(point, box)))
     .map(({ x, y }) => `${x} ${y}`);
@@ -118,8 +122,8 @@ export function drawMap(request: MapRequest): LocationMap {
     focus: label.focus,
     focusBeyond: beyond,
     rings,
-    outline: request.outline ? outlinePath(request.outline, onMap) : null,
-    rimLabel: request.centre ? null : `${radiusKm}\u00a0km`,
+    outline: borders && outlinePath(borders),
+    rimLabel: request.centre ? null : rimLabel(`${radiusKm}\u00a0km`, line?.name),
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,
     phoneNamed,
@@ -133,23 +137,6 @@ function phoneBox({ left, top, right, bottom }: Box): Box {
   return { left: left - wider, right: right + wider, top: top - 8, bottom: bottom + 8 };
 }
 
-/** Returns the rings that cross the map, each with a label under the focus where it is readable. */
-function ringsAround(middle: NamedDot, scale: number): LocationMap["rings"] {
-  const away = Math.hypot(middle.x, middle.y);
-  const reach = rimRadius + away;
-  const step = ringStep(reach / scale);
-  return Array.from({ length: Math.ceil(reach / scale / step) - 1 }, (_, index) => {
-    const radius = rounded((index + 1) * step * scale);
-    const label = `${(index + 1) * step}\u00a0km`;
-    const isReadable = away === 0 || Math.hypot(middle.x, middle.y + radius) < rimRadius * 0.8;
-    return { radius, label: isReadable ? label : null };
-  });
-}
-
-function ringLabelBox({ x, y }: NamedDot, radius: number, text: string, textSize: number): Box {
-  return nameBox({ text, x: x + 6, y: y + radius - 7, isLeft: false }, textSize);
-}
-
 /** Returns a zone as a list of one place, empty when its coordinates are unknown. */
 export function placeOnMap(zone: {
   name: string;
@@ -158,11 +145,6 @@ export function placeOnMap(zone: {
 }): MapPlace[] {
   const { name, latitude, longitude } = zone;
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
-}
-
-/** Returns the kilometres between two rings: ten, or more on a large map. */
-export function ringStep(radiusKm: number): number {
-  return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
 /** Returns the place nearest the middle of all places, for the centre of the rings. */
@@ -252,11 +234,19 @@ function innerName(text: string, { x, y }: { x: number; y: number }): PlacedName
   return { text, x: x / 2, y: y / 2, isLeft };
 }
 
-function rounding(name: PlacedName): PlacedName {
-  return { ...name, x: rounded(name.x), y: rounded(name.y) };
+function rimLabel(text: string, workshop: PlacedName | undefined): { text: string; y: number } {
+  const below = { text, y: rimRadius + 30 };
+  const isTaken =
+    workshop && overlap(ringLabelBox({ x: 0, ...below }, phoneTextSize), nameBox(workshop, phoneTextSize));
+  return isTaken ? { text, y: -rimRadius - 14 } : below;
 }
 
-function rounded(value: number): number {
-  // Never -0.
-  return Math.round(value * 10) / 10 || 0;
+/** Returns points along the way to the workshop, a label's height apart. */
+function pointsBetween({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
+  const count = Math.ceil(Math.hypot(x, y) / 16);
+  return Array.from({ length: count }, (_, index) => ({ x: (x * index) / count, y: (y * index) / count }));
+}
+
+function rounding(name: PlacedName): PlacedName {
+  return { ...name, x: rounded(name.x), y: rounded(name.y) };
 }

@@ -1,4 +1,5 @@
 import { type Coordinates, offsetKm } from "../../rules/geography.ts";
+import type { Box } from "./map-names.ts";
 
 /** The borders of an area, one closed line for each of its parts. */
 export type Outline = readonly (readonly Coordinates[])[];
@@ -30,18 +31,26 @@ export function squareAroundOutline(outline: Outline): { centre: Coordinates; ra
   return { centre, radiusKm };
 }
 
-/** Returns the path of an outline on a map; `toPoint` gives its units. */
-export function outlinePath(
-  outline: Outline,
-  toPoint: (at: Coordinates) => { x: number; y: number },
-): string {
-  return outline
-    .map(
-      (ring) =>
-        `M${ring
-          .map(toPoint)
-          .map(({ x, y }) => `${x} ${y}`)
-          .join("L")}Z`,
-    )
-    .join("");
+/** An outline in the units of a map. */
+type DrawnOutline = readonly (readonly { x: number; y: number }[])[];
+
+/** Returns the path of an outline on a map. */
+export function outlinePath(drawn: DrawnOutline): string {
+  return drawn.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join("L")}Z`).join("");
+}
+
+/** Whether all corners of a box lie within an outline. */
+export function isBoxWithin({ left, top, right, bottom }: Box, drawn: DrawnOutline): boolean {
+  return [left, right].every((x) => [top, bottom].every((y) => isWithin({ x, y }, drawn)));
+}
+
+/** Counts the borders to the right of a point: their number is odd within the outline. */
+function isWithin({ x, y }: { x: number; y: number }, drawn: DrawnOutline): boolean {
+  const crossed = drawn.flatMap((ring) =>
+    ring.filter((from, index) => {
+      const to = ring[(index + 1) % ring.length] ?? from;
+      return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+    }),
+  );
+  return crossed.length % 2 === 1;
 }

@@ -51,7 +51,7 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
           </ul>
         </nav>
       )}
-      <ul className="on-sheet mt-4 grid overflow-hidden rounded-control border border-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className="on-sheet card-rows mt-4 overflow-hidden rounded-control border border-line">
         {items.map((zone) => (
           <LocationCardItem key={zone.slug} zone={zone} />
         ))}

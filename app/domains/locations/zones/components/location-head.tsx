@@ -16,31 +16,36 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   return (
     <section className="overflow-hidden border-b border-line">
       <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-[6.6fr_5.4fr]">
-        <div className="flex flex-col pt-7 lg:pb-12">
-          <Breadcrumbs
-            items={[
-              { label: "Accueil", to: "/" },
-              { label: "Zones d’intervention", to: "/locations" },
-              { label: city },
-            ]}
-          />
+        {/* Without a map the title and what it leads to stand side by side. */}
+        <div className="flex flex-col gap-x-8 pt-7 lg:pb-12 lg:only:col-span-2 lg:only:grid lg:only:grid-cols-[inherit] lg:only:[&>h1]:mb-12">
+          <div className="col-span-2">
+            <Breadcrumbs
+              items={[
+                { label: "Accueil", to: "/" },
+                { label: "Zones d’intervention", to: "/locations" },
+                { label: city },
+              ]}
+            />
+          </div>
           <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
-          <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, openDays)}</p>
-          {nextVisit && (
-            <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
-              <Tag tone="outline" wraps>
-                Prochaine visite possible
-              </Tag>
-              {nextVisit}
-            </p>
-          )}
-          <div className="mt-7 mb-12 flex flex-wrap gap-3">
-            <LinkButton to="/devis" className="max-md:w-full">
-              {locationLabels.askQuote}
-            </LinkButton>
-            <LinkButton to={contact.phone.href} variant="secondary" icon={Phone} className="max-md:w-full">
-              {contact.phone.display}
-            </LinkButton>
+          <div className="mb-12">
+            <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, openDays)}</p>
+            {nextVisit && (
+              <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
+                <Tag tone="outline" wraps>
+                  Prochaine visite possible
+                </Tag>
+                {nextVisit}
+              </p>
+            )}
+            <div className="mt-7 flex flex-wrap gap-3">
+              <LinkButton to="/devis" className="max-md:w-full">
+                {locationLabels.askQuote}
+              </LinkButton>
+              <LinkButton to={contact.phone.href} variant="secondary" icon={Phone} className="max-md:w-full">
+                {contact.phone.display}
+              </LinkButton>
+            </div>
           </div>
           <ZoneFigures zone={zone} />
         </div>
@@ -77,7 +82,7 @@ function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: Locatio
   ];
   if (figures.length === 0) return null;
   return (
-    <dl className="mt-auto flex flex-wrap gap-x-12 border-t-outline border-ink">
+    <dl className="col-span-2 mt-auto flex flex-wrap gap-x-12 border-t-outline border-ink">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end pt-4">
           <dt className="mt-1.5 text-small">{label}</dt>

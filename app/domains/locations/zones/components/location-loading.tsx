@@ -8,7 +8,7 @@ const cards = Array.from({ length: 12 }, (_, index) => index);
 export function LocationListLoading() {
   return (
     <Loading label="Chargement des zones d’intervention">
-      <div className="on-sheet grid overflow-hidden rounded-control border border-line md:grid-cols-2 lg:grid-cols-3">
+      <div className="on-sheet card-rows overflow-hidden rounded-control border border-line">
         {cards.map((card) => (
           <div key={card} className="-mt-px -ml-px grid gap-3 border-t border-l border-line p-6">
             <Skeleton className="h-6 w-1/2" />

@@ -1,0 +1,72 @@
+import { type Box, isIn, nameBox, type NamedDot, nameWidth, overlap, padded, rounded } from "./map-names.ts";
+
+/** A circle around the focus, with its distance written on its line. */
+export interface Ring {
+  radius: number;
+  /** The middle of the text on its baseline; null where the map has no room. */
+  label: RingLabel | null;
+}
+
+interface RingLabel {
+  text: string;
+  x: number;
+  y: number;
+}
+
+interface Written {
+  /** Rectangles no label may cover. */
+  taken: readonly Box[];
+  /** What a label must not stand beside: it would read as a dot's name. */
+  dots: readonly { x: number; y: number }[];
+  fits: (box: Box) => boolean;
+  textSize: number;
+}
+
+const ringSteps = [10, 20, 50, 100, 200, 500];
+const mostRings = 6;
+
+/** Bearings in degrees from straight below, the nearest to it first. */
+const bearings = Array.from({ length: 91 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 4);
+
+/** Returns the kilometres between two rings: ten, or more on a large map. */
+export function ringStep(radiusKm: number): number {
+  return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
+}
+
+/** Returns the rings around a point that cross the map, each with its distance on a bearing that is free. */
+export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, written: Written): Ring[] {
+  const reach = rimRadius + Math.hypot(middle.x, middle.y);
+  const step = ringStep(reach / scale);
+  const taken = [...written.taken];
+  return Array.from({ length: Math.ceil(reach / scale / step) - 1 }, (_, index) => {
+    const km = (index + 1) * step;
+    const label = labelOn(`${km}\u00a0km`, middle, km * scale, { ...written, taken });
+    if (label) taken.push(ringLabelBox(label, written.textSize));
+    return { radius: rounded(km * scale), label };
+  });
+}
+
+/** Returns the box of a ring's label, which is centred on its point. */
+export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
+  return nameBox({ text, x: x - nameWidth(text, textSize) / 2, y, isLeft: false }, textSize);
+}
+
+/** Places a label on its ring: on the first bearing without a dot beside it, else where the fewest are. */
+function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
+  let best: RingLabel | null = null;
+  let fewest = Infinity;
+  for (const degrees of bearings) {
+    const turn = (degrees * Math.PI) / 180;
+    const label = {
+      text,
+      x: rounded(x + radius * Math.sin(turn)),
+      y: rounded(y + radius * Math.cos(turn) + on.textSize * 0.35),
+    };
+    const box = ringLabelBox(label, on.textSize);
+    if (!on.fits(box) || on.taken.some((other) => overlap(padded(box), other))) continue;
+    const beside = { ...box, left: box.left - 16, right: box.right + 16 };
+    const near = on.dots.filter((dot) => isIn(dot, beside)).length;
+    if (near < fewest) [best, fewest] = [label, near];
+  }
+  return best;
+}
