@@ -14,24 +14,19 @@ import { servicePages } from "./content/pages.ts";
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
-  if (own)
-    return withTitles(
-      fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile)),
-    );
+  if (own) return fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile));
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
   const { lead, call } = profile.serviceTexts[page.path as ServicePath];
   const blocks = page.blocks.flatMap((block) => shownBlock(block, page.path, profile));
-  return withTitles(
-    fillTexts(
-      { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
-      businessWords(profile),
-    ),
+  return fillTexts(
+    { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
+    businessWords(profile),
   );
 }
 
-/** Sets the spaces of the titles on a page (rule language/titles). */
-function withTitles(page: ServicePage): ServicePage {
+/** Returns a page whose titles hold their lines together (rule language/titles), as visitors see it. */
+export function withTitleSpaces(page: ServicePage): ServicePage {
   const { heading, call, blocks } = page;
   return {
     ...page,

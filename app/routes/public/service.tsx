@@ -6,7 +6,7 @@ import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
 import { closingDrawing, serviceDrawing } from "#app/domains/services/components/service-drawings.tsx";
-import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { getServicePage, withTitleSpaces } from "#app/domains/services/queries.server.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -22,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!service || !page)
     throw data(null, { status: isWithdrawn(profile, `/services/${params.slug}`) ? 410 : 404 });
   const own = profile.ownServices.find(({ path }) => path === service.path);
-  return { service, page, drawing: own?.drawing };
+  return { service, page: withTitleSpaces(page), drawing: own?.drawing };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
