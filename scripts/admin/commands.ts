@@ -7,7 +7,7 @@ import {
 import { roleLabels } from "#app/domains/auth/access/labels.ts";
 import { readRole } from "#app/domains/auth/access/rules.ts";
 import { liftSignInWaits } from "#app/domains/auth/commands/sign-in-waits.server.ts";
-import { drawSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
+import { createSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
 import { signInLinkLife } from "#app/domains/auth/labels.ts";
 import { listAdministrators } from "#app/domains/auth/queries.server.ts";
 import { withRefusal } from "#app/lib/forms/outcome.ts";
@@ -38,7 +38,7 @@ export async function runAdminCommand(
     return `${said}\nL’attente après trop d’essais est levée : la connexion se fait tout de suite.`;
   }
   if (command === "sign-in-link" && email && rest.length === 0) {
-    const link = await drawSignInLink(email);
+    const link = await createSignInLink(email);
     if (!link) throw new StartRefusal(unknownAccount(email));
     return `À ouvrir dans le navigateur à reconnaître, une seule fois, avant ${signInLinkLife} : ${link}`;
   }

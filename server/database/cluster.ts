@@ -4,7 +4,7 @@ import { closeSync, readdirSync, readFileSync, renameSync, rmSync } from "node:f
 import { join } from "node:path";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, canEnter, databaseEnvironment, requireNamedUser } from "./account.ts";
-import { drawPassword, keepPassword, writePrivate } from "./passwords.ts";
+import { generatePassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
 /** The role initdb creates, used by the launcher alone (roles.ts). The first release chose its name. */
@@ -46,7 +46,7 @@ export function ensureCluster(
   handOver(unfinished, account);
   // initdb needs an empty folder, so the password file is beside it.
   const handedPassword = join(runtimeDir, "initial-password");
-  writePrivate(handedPassword, drawPassword(), account);
+  writePrivate(handedPassword, generatePassword(), account);
   try {
     runInitdb(initdb, unfinished, handedPassword, account);
     keepPassword(unfinished, superuser, handedPassword, account);

@@ -13,7 +13,7 @@ export function ensurePassword(clusterDir: string, role: string, account: Accoun
   const file = passwordFile(clusterDir, role);
   if (existsSync(file)) return false;
   // A rename is atomic: the file is complete or absent, whatever happens.
-  writePrivate(`${file}.new`, drawPassword(), account);
+  writePrivate(`${file}.new`, generatePassword(), account);
   renameSync(`${file}.new`, file);
   return true;
 }
@@ -24,7 +24,7 @@ export function keepPassword(clusterDir: string, role: string, source: string, a
 }
 
 /** Returns a random password of characters that are valid in an address. */
-export function drawPassword(): string {
+export function generatePassword(): string {
   return randomBytes(24).toString("base64url");
 }
 

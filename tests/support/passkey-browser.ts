@@ -5,7 +5,7 @@ import { emails, rateLimits } from "#app/db/schema/platform.server.ts";
 import { createAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
 import {
   changePasskeys,
-  drawPasskeySignIn,
+  createPasskeyChallenge,
   signInByPasskey,
 } from "#app/domains/auth/passkeys/commands.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
@@ -29,8 +29,8 @@ export function withOwner(): void {
 }
 
 /** Gives the name and the password. Returns what the device is asked. */
-export async function draw({ person, browser, keep }: SignedIn, name = "Téléphone") {
-  const typed = { intent: "passkey-draw", passkey_name: name, current_password: owner.password };
+export async function askChallenge({ person, browser, keep }: SignedIn, name = "Téléphone") {
+  const typed = { intent: "passkey-challenge", passkey_name: name, current_password: owner.password };
   const pending = await changePasskeys(person, typed, browser());
   if (pending.outcome !== "done" || !pending.pending) throw new Error("the passkey is pending");
   keep(pending.setCookies ?? []);
@@ -44,7 +44,7 @@ export const add = ({ person, browser }: SignedIn, answer: string, name = "Tél�
 /** The owner with a passkey, and its device. */
 export async function withPasskey(device = passkeyDevice({ origin })) {
   const account = await signedIn();
-  const { options } = await draw(account);
+  const { options } = await askChallenge(account);
   const added = await add(account, device.create(options.challenge));
   if (added.outcome !== "done") throw new Error("the passkey is added");
   return { account, device };
@@ -53,7 +53,7 @@ export async function withPasskey(device = passkeyDevice({ origin })) {
 /** A browser at the sign-in page, with the challenge it got. */
 export async function atSignIn(clientKey = "client") {
   const opened = openBrowser(clientKey);
-  const pending = await drawPasskeySignIn(clientKey, opened.browser());
+  const pending = await createPasskeyChallenge(clientKey, opened.browser());
   if (pending.outcome !== "done") throw new Error("the challenge is pending");
   opened.keep(pending.setCookies);
   return {

@@ -93,16 +93,16 @@ export const challengeMinutes = 10;
 export const codePath = "/admin/login/code";
 const recoveryCodeCount = 10;
 
-/** Draws recovery codes: ten of 49 bits, without letters or digits that look alike. */
+/** Creates recovery codes: ten of 49 bits, without letters or digits that look alike. */
 export function recoveryCodes(): string[] {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
-  const draw = () => {
+  const create = () => {
     // Values beyond the last whole multiple would favour the first signs.
     const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
     return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
   };
   return Array.from({ length: recoveryCodeCount }, () => {
-    const code = draw();
+    const code = create();
     return `${code.slice(0, 5)}-${code.slice(5)}`;
   });
 }

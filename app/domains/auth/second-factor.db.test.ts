@@ -27,7 +27,7 @@ async function secured() {
   const { person, browser, keep, actor } = await signedIn();
   const drawn = await changeSecondFactor(
     person,
-    { intent: "draw-code", current_password: owner.password },
+    { intent: "create-code", current_password: owner.password },
     browser(),
   );
   if (drawn.outcome !== "done" || !drawn.uri || !drawn.codes) throw new Error("the second factor is drawn");
@@ -62,7 +62,7 @@ describe("a second factor", () => {
   it("is in service once the app has shown a right code, and not before", async () => {
     const { person, browser } = await signedIn();
     expect(await getSecondFactor(person)).toEqual({ isOn: false, codesLeft: 0 });
-    const values = { intent: "draw-code", current_password: owner.password };
+    const values = { intent: "create-code", current_password: owner.password };
     const drawn = await changeSecondFactor(person, values, browser());
     expect(drawn).toMatchObject({
       outcome: "done",
@@ -82,7 +82,7 @@ describe("a second factor", () => {
 
   it("asks for the password before anything changes", async () => {
     const { person, browser } = await secured();
-    for (const intent of ["draw-code", "redraw-codes", "drop-code"])
+    for (const intent of ["create-code", "renew-codes", "drop-code"])
       expect(
         await changeSecondFactor(person, { intent, current_password: "pas-le-bon" }, browser()),
       ).toMatchObject({ outcome: "invalid", errors: { current_password: expect.any(String) } });
@@ -151,7 +151,7 @@ describe("a second factor", () => {
     const { codes, person, browser } = await secured();
     const again = await changeSecondFactor(
       { ...person },
-      { intent: "redraw-codes", current_password: owner.password },
+      { intent: "renew-codes", current_password: owner.password },
       browser(),
     );
     const drawn = again.outcome === "done" ? (again.codes ?? []) : [];

@@ -9,7 +9,7 @@ import { pauseMail } from "#app/lib/mail/pause.server.ts";
 import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { openBrowser, owner } from "#tests/support/owner-browser.ts";
 import { createAdministrator } from "./commands/administrators.server.ts";
-import { drawSignInLink, isSignInLinkGood, redeemSignInLink } from "./commands/sign-in-link.server.ts";
+import { createSignInLink, isSignInLinkGood, redeemSignInLink } from "./commands/sign-in-link.server.ts";
 import { purgeSessionsQueue, sendSignInLinkQueue } from "./jobs.server.ts";
 import { paceMs, sendSignInLinkQueueName } from "./rules.ts";
 
@@ -140,8 +140,8 @@ describe("without a mail server", () => {
 
   it("a link made on the server's command line makes the browser known", async () => {
     await guess(5, "here");
-    const link = (await drawSignInLink(" Camille@Example.fr ")) ?? "";
-    expect(await drawSignInLink("personne@example.fr")).toBeNull();
+    const link = (await createSignInLink(" Camille@Example.fr ")) ?? "";
+    expect(await createSignInLink("personne@example.fr")).toBeNull();
     const browser = openBrowser("here");
     browser.keep([await cookieOf(tokenIn(link))]);
     expect(await browser.signIn()).toMatchObject({ outcome: "done" });

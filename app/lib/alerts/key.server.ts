@@ -46,11 +46,11 @@ async function readKey(): Promise<AlertKey | "locked" | null> {
 }
 
 async function storeKey(executor: Executor): Promise<void> {
-  const sealed = await seal(JSON.stringify(await drawKey()), name);
+  const sealed = await seal(JSON.stringify(await generateKey()), name);
   await executor.insert(settingsSecrets).values({ id, name, sealed }).onConflictDoNothing();
 }
 
-async function drawKey(): Promise<AlertKey> {
+async function generateKey(): Promise<AlertKey> {
   const { subtle } = crypto;
   const pair = await subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
   const { d = "" } = await subtle.exportKey("jwk", pair.privateKey);

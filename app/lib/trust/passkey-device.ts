@@ -15,15 +15,15 @@ export function hasPasskeys(siteOrigin: string): boolean {
   return typeof PublicKeyCredential === "function" && location.origin === siteOrigin && isNamed;
 }
 
-/** Asks the person for one of their passkeys. `address` draws the challenge. The library loads only here. */
+/** Asks the person for one of their passkeys. `address` creates the challenge. The library loads only here. */
 export async function askForPasskey(address: string): Promise<PasskeyAnswer> {
-  const [drawn, { startAuthentication }] = await Promise.all([
+  const [created, { startAuthentication }] = await Promise.all([
     fetch(address, { method: "POST" }),
     import("@simplewebauthn/browser"),
   ]);
-  if (drawn.status === 429) return { failure: "limited" };
-  if (!drawn.ok) return { failure: "unreachable" };
-  const optionsJSON = (await drawn.json()) as PublicKeyCredentialRequestOptionsJSON;
+  if (created.status === 429) return { failure: "limited" };
+  if (!created.ok) return { failure: "unreachable" };
+  const optionsJSON = (await created.json()) as PublicKeyCredentialRequestOptionsJSON;
   return answerOf(startAuthentication({ optionsJSON }));
 }
 

@@ -1,17 +1,17 @@
-import { drawPasskeySignIn } from "#app/domains/auth/passkeys/commands.server.ts";
+import { createPasskeyChallenge } from "#app/domains/auth/passkeys/commands.server.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/login-passkey";
 
-/** Draws the challenge of a sign-in with a passkey, for the script of the sign-in page. */
+/** Creates the challenge of a sign-in with a passkey, for the script of the sign-in page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const browser = { cookies: null, userAgent: request.headers.get("user-agent") };
-  const drawn = await drawPasskeySignIn(context.get(requestInfo).clientKey, browser);
+  const created = await createPasskeyChallenge(context.get(requestInfo).clientKey, browser);
   const headers = new Headers({ "Cache-Control": "no-store" });
-  if (drawn.outcome === "limited") {
-    headers.set("Retry-After", String(drawn.retryAfterSeconds));
+  if (created.outcome === "limited") {
+    headers.set("Retry-After", String(created.retryAfterSeconds));
     return new Response(null, { status: outcomeStatus.limited, headers });
   }
-  for (const cookie of drawn.setCookies) headers.append("Set-Cookie", cookie);
-  return Response.json(drawn.options, { headers });
+  for (const cookie of created.setCookies) headers.append("Set-Cookie", cookie);
+  return Response.json(created.options, { headers });
 }

@@ -35,9 +35,9 @@ export async function changeAccount(
       return updatePreferences(actor, values);
     case "change-password":
       return changePassword(actor, values, browser);
-    case "draw-code":
+    case "create-code":
     case "confirm-code":
-    case "redraw-codes":
+    case "renew-codes":
     case "drop-code":
       return changeSecondFactor(actor, values, browser);
     case "revoke-session":

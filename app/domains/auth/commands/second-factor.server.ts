@@ -12,10 +12,10 @@ import type { Browser } from "../gateway/library.server.ts";
 import {
   challengeKey,
   confirmSecondFactor,
-  drawSecondFactor,
+  createSecondFactor,
   dropSecondFactor,
   openSessionByCode,
-  redrawRecoveryCodes,
+  renewRecoveryCodes,
 } from "../gateway/second-factor.server.ts";
 import { codeTexts, currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
 import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts";
@@ -88,14 +88,14 @@ export type SecondFactorOutcome = Outcome<
   "done" | "invalid" | "refused"
 >;
 
-/** A second factor that is drawn and not confirmed: the address for the app, its QR code, and the recovery codes. */
+/** A second factor that is created and not confirmed: the address for the app, its QR code, and the recovery codes. */
 export interface PendingFactor {
   uri: string;
   codes: string[];
   qr: QrDrawing;
 }
 
-/** Returns what a screen shows until the second factor is confirmed: just drawn, or sent back by a wrong code's form. */
+/** Returns what a screen shows until the second factor is confirmed: just created, or sent back by a wrong code's form. */
 export function pendingFactor(result: SecondFactorOutcome, values: FormValues): PendingFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;
@@ -129,9 +129,9 @@ export async function changeSecondFactor(
 }
 
 async function change(actor: Actor, intent: string, password: string, browser: Browser) {
-  if (intent === "draw-code") return drawSecondFactor(password, (await currentProfile()).name, browser);
-  if (intent === "redraw-codes") {
-    const codes = await redrawRecoveryCodes(password, browser);
+  if (intent === "create-code") return createSecondFactor(password, (await currentProfile()).name, browser);
+  if (intent === "renew-codes") {
+    const codes = await renewRecoveryCodes(password, browser);
     return codes && { codes };
   }
   const setCookies = await dropSecondFactor(password, browser, { trusted: actor.isTrusted ?? false });

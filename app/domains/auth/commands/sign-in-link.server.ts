@@ -11,7 +11,7 @@ import { signInKeys } from "./known-browser.server.ts";
 const prefix = "sign-in-link ";
 
 /** Creates a link that replaces the account's previous one. Returns its address, or null without such an account. */
-export async function drawSignInLink(email: string): Promise<string | null> {
+export async function createSignInLink(email: string): Promise<string | null> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)

@@ -10,7 +10,7 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
-/** The answer of a form of this section. What was drawn stays on the screen until it is confirmed. */
+/** The answer of a form of this section. What was created stays on the screen until it is confirmed. */
 type Answered = SecondFactorOutcome & { intent: string; pending?: PendingFactor };
 
 interface SecondFactorProps {
@@ -22,7 +22,7 @@ interface SecondFactorProps {
 export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFactorProps) {
   const intent = answered?.intent;
   const isDone = answered?.outcome === "done";
-  const redrawn = isDone && intent === "redraw-codes" ? answered.codes : undefined;
+  const renewed = isDone && intent === "renew-codes" ? answered.codes : undefined;
   const errors = (name: string) => (intent === name ? errorsOf(answered) : {});
   return (
     <SubjectSection title={texts.title} intro={texts.intro}>
@@ -30,23 +30,27 @@ export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFac
         <p className="font-semibold">{isOn ? texts.on(codesLeft) : texts.off}</p>
         {isDone && intent === "confirm-code" && <Alert tone="success">{texts.confirmed}</Alert>}
         {isDone && intent === "drop-code" && <Alert tone="success">{texts.dropped}</Alert>}
-        {redrawn && (
-          <Alert tone="success" title={texts.redrawn}>
-            <RecoveryCodes codes={redrawn} />
+        {renewed && (
+          <Alert tone="success" title={texts.renewed}>
+            <RecoveryCodes codes={renewed} />
           </Alert>
         )}
         {!isOn && answered?.pending && (
           <SecondFactorSetup pending={answered.pending} error={errors("confirm-code").code} />
         )}
         {!isOn && !answered?.pending && (
-          <PasswordAct intent="draw-code" act={texts.draw} error={errors("draw-code").current_password} />
+          <PasswordAct
+            intent="create-code"
+            act={texts.create}
+            error={errors("create-code").current_password}
+          />
         )}
         {isOn && (
           <>
             <PasswordAct
-              intent="redraw-codes"
-              act={texts.redraw}
-              error={errors("redraw-codes").current_password}
+              intent="renew-codes"
+              act={texts.renew}
+              error={errors("renew-codes").current_password}
             />
             <PasswordAct
               intent="drop-code"
@@ -62,7 +66,7 @@ export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFac
 }
 
 interface PasswordActProps {
-  intent: "draw-code" | "redraw-codes" | "drop-code";
+  intent: "create-code" | "renew-codes" | "drop-code";
   act: string;
   error?: string;
   isDanger?: boolean;

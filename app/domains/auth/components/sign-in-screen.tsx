@@ -11,7 +11,7 @@ interface SignInScreenProps {
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
-  /** What to do without the code, in place of the help for a forgotten password. Null for no help. */
+  /** Help for somebody without the code, in place of the help for a forgotten password. Null for none. */
   lost?: string | null;
   children: ReactNode;
 }

@@ -43,20 +43,20 @@ export async function openSessionByCode(
   }
 }
 
-/** Draws a second factor, which counts once confirmed. Returns null when the password is wrong. */
-export async function drawSecondFactor(
+/** Creates a second factor, which counts once confirmed. Returns null when the password is wrong. */
+export async function createSecondFactor(
   password: string,
   issuer: string,
   browser: Browser,
 ): Promise<{ uri: string; codes: string[] } | null> {
   const { api } = await auth();
-  const drawn = await orRefused(() =>
+  const created = await orRefused(() =>
     api.enableTwoFactor({ body: { password, issuer, method: "totp" }, headers: headersOf(browser) }),
   );
-  return drawn && "totpURI" in drawn ? { uri: drawn.totpURI, codes: drawn.backupCodes } : null;
+  return created && "totpURI" in created ? { uri: created.totpURI, codes: created.backupCodes } : null;
 }
 
-/** Confirms the drawn second factor by its first code. Returns the new session's cookies, null for a wrong code. */
+/** Confirms the created second factor by its first code. Returns the new session's cookies, null for a wrong code. */
 export async function confirmSecondFactor(
   code: string,
   browser: Browser,
@@ -83,12 +83,12 @@ export async function dropSecondFactor(
 }
 
 /** Replaces the recovery codes. Returns null when the password is wrong. */
-export async function redrawRecoveryCodes(password: string, browser: Browser): Promise<string[] | null> {
+export async function renewRecoveryCodes(password: string, browser: Browser): Promise<string[] | null> {
   const { api } = await auth();
-  const drawn = await orRefused(() =>
+  const created = await orRefused(() =>
     api.generateBackupCodes({ body: { password }, headers: headersOf(browser) }),
   );
-  return drawn && drawn.backupCodes;
+  return created && created.backupCodes;
 }
 
 /** Returns how many recovery codes are left. */

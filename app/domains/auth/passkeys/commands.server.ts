@@ -15,8 +15,8 @@ import { currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labe
 import { type Actor, describeBrowser, passwordLengths, signInLimits } from "../rules.ts";
 import { passkeyEmail } from "./emails.server.tsx";
 import {
-  drawCreation,
-  drawSignIn,
+  createRegistrationChallenge,
+  createSignInChallenge,
   isOwnPassword,
   keepPasskey,
   openSessionByPasskey,
@@ -28,14 +28,14 @@ import { creationAnswerSchema, passkeyNameSchema, signInAnswerSchema } from "./v
 
 type Challenge<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
 
-/** Draws the challenge that a passkey of any account may answer (rule accounts/passkeys). */
-export async function drawPasskeySignIn(
+/** Creates the challenge that a passkey of any account may answer (rule accounts/passkeys). */
+export async function createPasskeyChallenge(
   clientKey: string,
   browser: Browser,
-): Promise<Challenge<Awaited<ReturnType<typeof drawSignIn>>["options"]>> {
+): Promise<Challenge<Awaited<ReturnType<typeof createSignInChallenge>>["options"]>> {
   const { allowed, retryAfterSeconds } = await takeRateLimit(await counterOf(clientKey, browser));
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
-  return { outcome: "done", ...(await drawSignIn(browser)) };
+  return { outcome: "done", ...(await createSignInChallenge(browser)) };
 }
 
 /**
@@ -83,7 +83,7 @@ export type PasskeyOutcome = Outcome<
 /** A passkey whose person gave the password: its name, and what the browser needs to make it. */
 export interface PendingPasskey {
   name: string;
-  options: Awaited<ReturnType<typeof drawCreation>>["options"];
+  options: Awaited<ReturnType<typeof createRegistrationChallenge>>["options"];
 }
 
 /** Runs what a form of the account screen asks about the person's passkeys (rule accounts/passkeys). */
@@ -93,8 +93,8 @@ export async function changePasskeys(
   browser: Browser,
 ): Promise<PasskeyOutcome> {
   switch (values.intent) {
-    case "passkey-draw":
-      return draw(actor, values, browser);
+    case "passkey-challenge":
+      return createChallenge(actor, values, browser);
     case "passkey-add":
       return add(actor, values, browser);
     case "passkey-remove":
@@ -104,17 +104,17 @@ export async function changePasskeys(
   }
 }
 
-async function draw(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
+async function createChallenge(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const named = "errors" in checked ? checked.errors : {};
   const errors = { ...named, ...(await wrongPassword(actor, values, browser)) };
   if ("errors" in checked || Object.keys(errors).length > 0) return { outcome: "invalid", errors };
   if ((await getPasskeys(actor)).isFull) return { outcome: "refused", refusal: passkeyTexts.full };
-  const { options, setCookies } = await drawCreation((await currentProfile()).name, browser);
+  const { options, setCookies } = await createRegistrationChallenge((await currentProfile()).name, browser);
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
-/** The challenge it answers is drawn only after the right password. */
+/** The challenge it answers is created only after the right password. */
 async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));

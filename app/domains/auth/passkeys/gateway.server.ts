@@ -24,17 +24,17 @@ export async function isOwnPassword(password: string, browser: Browser): Promise
   return checked?.status === true;
 }
 
-/** Draws the challenge of a new passkey for the signed-in person. `siteName` is what the device shows. */
-export async function drawCreation(siteName: string, browser: Browser) {
+/** Creates the challenge of a new passkey for the signed-in person. `siteName` is what the device shows. */
+export async function createRegistrationChallenge(siteName: string, browser: Browser) {
   const { api } = await auth();
-  const drawn = await api.generatePasskeyRegistrationOptions({
+  const created = await api.generatePasskeyRegistrationOptions({
     headers: headersOf(browser),
     returnHeaders: true,
   });
-  const { rp, ...options } = drawn.response;
+  const { rp, ...options } = created.response;
   return {
     options: { ...options, rp: { ...rp, name: siteName } },
-    setCookies: sessionCookies(drawn.headers),
+    setCookies: sessionCookies(created.headers),
   } satisfies Challenge<unknown>;
 }
 
@@ -45,15 +45,15 @@ export async function keepPasskey(answer: CreationAnswer, name: string, browser:
   return isTaken(() => api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
 }
 
-/** Draws the challenge of a sign-in, for whichever passkey the person chooses. */
-export async function drawSignIn({ userAgent }: Browser) {
+/** Creates the challenge of a sign-in, for whichever passkey the person chooses. */
+export async function createSignInChallenge({ userAgent }: Browser) {
   const { api } = await auth();
   // A session in the same browser would name the passkeys of its account.
   const headers = headersOf({ cookies: null, userAgent });
-  const drawn = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
+  const created = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
   return {
-    options: { ...drawn.response, userVerification: "required" as const },
-    setCookies: sessionCookies(drawn.headers),
+    options: { ...created.response, userVerification: "required" as const },
+    setCookies: sessionCookies(created.headers),
   } satisfies Challenge<unknown>;
 }
 

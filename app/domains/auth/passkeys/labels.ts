@@ -12,7 +12,7 @@ export const passkeyTexts = {
   nameHint:
     "L’appareil où elle sera, par exemple «\u00a0Téléphone\u00a0» ou «\u00a0Ordinateur de l’atelier\u00a0».",
   password: "Votre mot de passe",
-  draw: "Continuer",
+  begin: "Continuer",
   ready: (name: string) =>
     `Il ne reste qu’à confirmer. Votre appareil va demander votre empreinte, votre visage ou votre code pour «${nbsp}${name}${nbsp}».`,
   create: "Créer la clé d’accès",

@@ -4,7 +4,14 @@ import { db } from "#app/db/client.server.ts";
 import { passkeys, verifications } from "#app/db/schema/auth.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
-import { add, atSignIn, draw, origin, withOwner, withPasskey } from "#tests/support/passkey-browser.ts";
+import {
+  add,
+  askChallenge,
+  atSignIn,
+  origin,
+  withOwner,
+  withPasskey,
+} from "#tests/support/passkey-browser.ts";
 import { passkeyDevice } from "#tests/support/passkey-device.ts";
 import { createAdministrator, removeSecondFactor, resetPassword } from "../commands/administrators.server.ts";
 import { signInLimits } from "../rules.ts";
@@ -42,7 +49,7 @@ describe("adding a passkey", () => {
   it("draws nothing without them, and limits guesses of the password with the account's other forms", async () => {
     const { person, browser } = await signedIn();
     const ask = (typed: Record<string, string>) =>
-      changePasskeys(person, { intent: "passkey-draw", ...typed }, browser());
+      changePasskeys(person, { intent: "passkey-challenge", ...typed }, browser());
     expect(await ask({})).toMatchObject({
       outcome: "invalid",
       errors: { passkey_name: expect.any(String), current_password: expect.any(String) },
@@ -61,7 +68,7 @@ describe("adding a passkey", () => {
   });
 
   it("is for this site, and asks the device to recognise its person", async () => {
-    const { options } = await draw(await signedIn());
+    const { options } = await askChallenge(await signedIn());
     expect(options).toMatchObject({
       rp: { id: new URL(origin).hostname, name: expect.stringContaining("Atelier") },
       user: { name: owner.email },
@@ -75,10 +82,10 @@ describe("adding a passkey", () => {
       passkeyDevice({ origin, recognises: false }),
       passkeyDevice({ origin: "https://ailleurs.example" }),
     ])
-      expect(await add(account, device.create((await draw(account)).options.challenge))).toMatchObject(
-        refused,
-      );
-    const { options } = await draw(account);
+      expect(
+        await add(account, device.create((await askChallenge(account)).options.challenge)),
+      ).toMatchObject(refused);
+    const { options } = await askChallenge(account);
     await db.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
     expect(await add(account, passkeyDevice({ origin }).create(options.challenge))).toMatchObject({
       ...refused,
@@ -91,7 +98,7 @@ describe("adding a passkey", () => {
   it("takes a challenge once, in the browser and the account that asked, for nothing else", async () => {
     const account = await signedIn();
     const device = passkeyDevice({ origin });
-    const { options } = await draw(account);
+    const { options } = await askChallenge(account);
     const elsewhere = await signedIn("elsewhere");
     expect(await add(elsewhere, device.create(options.challenge))).toMatchObject(refused);
     expect(await add(account, device.create(options.challenge))).toMatchObject({ outcome: "done" });
@@ -105,7 +112,7 @@ describe("adding a passkey", () => {
 
   it("refuses the challenge of another account", async () => {
     const account = await signedIn();
-    const { options } = await draw(account);
+    const { options } = await askChallenge(account);
     const { person, ...sacha } = await colleague();
     sacha.jar.set("atelier_passkey", account.jar.get("atelier_passkey") ?? "");
     const answer = passkeyDevice({ origin }).create(options.challenge);
@@ -130,7 +137,7 @@ describe("adding a passkey", () => {
         backedUp: false,
       })),
     );
-    const typed = { intent: "passkey-draw", passkey_name: "Encore", current_password: owner.password };
+    const typed = { intent: "passkey-challenge", passkey_name: "Encore", current_password: owner.password };
     expect(await changePasskeys(account.person, typed, account.browser())).toMatchObject(refused);
   });
 });

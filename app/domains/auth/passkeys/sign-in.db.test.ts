@@ -9,7 +9,7 @@ import { atSignIn, origin, withOwner, withPasskey } from "#tests/support/passkey
 import { passkeyDevice } from "#tests/support/passkey-device.ts";
 import { changeSecondFactor } from "../commands/second-factor.server.ts";
 import { sessionLifetimes, signInLimits } from "../rules.ts";
-import { drawPasskeySignIn, signInByPasskey } from "./commands.server.ts";
+import { createPasskeyChallenge, signInByPasskey } from "./commands.server.ts";
 import { getPasskeys } from "./queries.server.ts";
 
 withOwner();
@@ -32,7 +32,7 @@ describe("signing in with a passkey", () => {
   it("stands for the password and the second factor together", async () => {
     const { account, device } = await withPasskey();
     const { person, browser } = account;
-    const typed = { intent: "draw-code", current_password: owner.password };
+    const typed = { intent: "create-code", current_password: owner.password };
     const drawn = await changeSecondFactor(person, typed, browser());
     const uri = (drawn.outcome === "done" && drawn.uri) || "";
     await changeSecondFactor(person, { intent: "confirm-code", code: authenticatorCode(uri) }, browser());
@@ -111,7 +111,7 @@ describe("signing in with a passkey", () => {
       .set({ count: signInLimits.passkey.limit })
       .where(eq(rateLimits.scope, signInLimits.passkey.scope));
     expect(await send(device.answer(challenge))).toMatchObject({ outcome: "limited" });
-    expect(await drawPasskeySignIn("client", browser())).toMatchObject({ outcome: "limited" });
+    expect(await createPasskeyChallenge("client", browser())).toMatchObject({ outcome: "limited" });
     expect((await atSignIn("elsewhere")).challenge).toEqual(expect.any(String));
   });
 
@@ -120,9 +120,9 @@ describe("signing in with a passkey", () => {
     const { account } = await withPasskey();
     const { limit } = signInLimits.passkey;
     const stranger = { cookies: "atelier_known=made.up", userAgent: null };
-    for (let count = 0; count < limit; count += 1) await drawPasskeySignIn("client", stranger);
-    expect(await drawPasskeySignIn("client", stranger)).toMatchObject({ outcome: "limited" });
-    expect(await drawPasskeySignIn("client", account.browser())).toMatchObject({ outcome: "done" });
+    for (let count = 0; count < limit; count += 1) await createPasskeyChallenge("client", stranger);
+    expect(await createPasskeyChallenge("client", stranger)).toMatchObject({ outcome: "limited" });
+    expect(await createPasskeyChallenge("client", account.browser())).toMatchObject({ outcome: "done" });
   });
 });
 

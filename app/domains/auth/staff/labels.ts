@@ -57,7 +57,7 @@ export const staffTexts = {
   mailIsOff: "Aucun e-mail ne part de ce site pour l’instant. Copiez le lien et transmettez-le vous-même.",
   sentLater:
     "Le serveur d’e-mails ne l’a pas prise. Le site réessaie\u00a0; vous pouvez aussi copier le lien.",
-  linkDrawn: "Lien à transmettre vous-même",
+  linkCreated: "Lien à transmettre vous-même",
 } as const;
 
 /** The message after each act, by the form that asked for it. A map: an intent comes from outside. */

@@ -38,7 +38,7 @@ export function NewPasskey({ origin, pending, errors, isDone }: NewPasskeyProps)
 
 function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useNavigation().formData?.get("intent") === "passkey-draw";
+  const isBusy = useNavigation().formData?.get("intent") === "passkey-challenge";
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
@@ -62,13 +62,13 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
         <Button
           type="submit"
           name="intent"
-          value="passkey-draw"
+          value="passkey-challenge"
           variant="secondary"
           size="sm"
           busy={isBusy}
           busyLabel="Un instant…"
         >
-          {texts.draw}
+          {texts.begin}
         </Button>
       </div>
     </Form>

@@ -15,7 +15,7 @@ import { invitationLimit, sendInvitationQueueName } from "../rules.ts";
 import { invitationSchema, staffActSchema } from "../validation.ts";
 import { asOwner } from "./as-owner.server.ts";
 import type { StaffOutcome } from "./change.server.ts";
-import { drawInvitationLink, newEnd } from "./links.server.ts";
+import { createInvitationLink, newEnd } from "./links.server.ts";
 
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 
@@ -57,12 +57,12 @@ export async function resend(actor: Actor, values: FormValues): Promise<StaffOut
   });
 }
 
-/** Draws a new link, to be transmitted by hand. */
+/** Creates a new link, to be transmitted by hand. */
 export async function showLink(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const id = readId(values);
   if (!id) return { outcome: "refused" };
   return limited(actor, "link", async (tx) => {
-    const link = await drawInvitationLink(tx, id);
+    const link = await createInvitationLink(tx, id);
     return link ? { outcome: "done", link: link.url } : { outcome: "gone" };
   });
 }
@@ -79,10 +79,10 @@ export async function withdraw(actor: Actor, values: FormValues): Promise<StaffO
   return result ?? notOwner;
 }
 
-/** Has the e-mail sent, which draws the link; where none leaves, draws the link to be shown. */
+/** Has the e-mail sent, which creates the link; where none leaves, creates the link to be shown. */
 async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
   if (isMailOff) {
-    const link = await drawInvitationLink(tx, id);
+    const link = await createInvitationLink(tx, id);
     return link ? { outcome: "done", link: link.url, isMailOff } : { outcome: "gone" };
   }
   await enqueue(tx, sendInvitationQueueName, { id });

@@ -11,11 +11,11 @@ export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** When a link drawn now is over. */
+/** When a link created now is over. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** Draws the link of an invitation, in place of the one before. Returns null when it was withdrawn. */
-export async function drawInvitationLink(
+/** Creates the link of an invitation, in place of the one before. Returns null when it was withdrawn. */
+export async function createInvitationLink(
   executor: Executor,
   id: string,
 ): Promise<{ url: string; mark: string } | null> {

@@ -9,7 +9,7 @@ import { pauseMail } from "#app/lib/mail/pause.server.ts";
 import { sendEmail } from "#app/lib/mail/smtp.server.ts";
 import { readRole } from "../../access/rules.ts";
 import { invitationEmail } from "../emails.server.tsx";
-import { drawInvitationLink } from "./links.server.ts";
+import { createInvitationLink } from "./links.server.ts";
 
 /**
  * Mails an invitation that waits for it, with a new link. Bypasses the outbox, which would store the link in clear.
@@ -23,7 +23,7 @@ export async function sendInvitation(id: string): Promise<void> {
       .innerJoin(users, eq(users.id, invitations.invitedBy))
       .where(waits(id))
       .for("update", { of: invitations });
-    const link = row && (await drawInvitationLink(tx, id));
+    const link = row && (await createInvitationLink(tx, id));
     if (link) await tx.update(invitations).set({ mailing: "sending" }).where(eq(invitations.id, id));
     const role = row && readRole(row.role);
     return link && role ? { ...row, ...link, role } : null;
@@ -35,7 +35,7 @@ export async function sendInvitation(id: string): Promise<void> {
     given.sender ?? senderOf(profile, given.senderAddress),
     server === "locked" ? null : server,
   );
-  // A link drawn meanwhile is left alone.
+  // A link created meanwhile is left alone.
   const isSame = eq(invitations.fingerprint, found.mark);
   if (!failure) {
     await db

@@ -89,7 +89,7 @@ function InvitationState({ invitation, trouble }: InvitationStateProps) {
     );
   return (
     <p className="text-muted">
-      {sentAt ? `${texts.sent} ${longMoment(sentAt)}` : hasLink ? texts.linkDrawn : texts.mailUnderWay}
+      {sentAt ? `${texts.sent} ${longMoment(sentAt)}` : hasLink ? texts.linkCreated : texts.mailUnderWay}
       {hasLink && `, ${texts.until} ${longDay(expiresAt)}`}
     </p>
   );
