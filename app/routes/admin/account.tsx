@@ -19,7 +19,7 @@ import {
   getSecondFactor,
   listSessions,
 } from "#app/domains/auth/queries.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -72,10 +72,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `Mon compte | ${profile.name}` }];
-}
+export const meta = screenMeta("Mon compte");
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, alerts, sessions, preferences, secondFactor, passkeys } = loaderData;

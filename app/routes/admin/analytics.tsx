@@ -5,7 +5,7 @@ import { getStatistics } from "#app/domains/analytics/queries/statistics.server.
 import { statisticsAddresses } from "#app/domains/analytics/rules/periods.ts";
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Route } from "./+types/analytics";
@@ -34,10 +34,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   });
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${statisticsTexts.navigation} | ${profile.name}` }];
-}
+export const meta = screenMeta(statisticsTexts.navigation);
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { ChatbotScreen } from "#app/domains/chatbot/components/chatbot-screen.tsx";
@@ -62,9 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
@@ -84,10 +82,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${configurationTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(configurationTexts.title);
 
 export default function Chatbot({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);

@@ -2,7 +2,7 @@ import { countVisitsToday } from "#app/domains/analytics/queries/statistics.serv
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
@@ -78,10 +78,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `Tableau de bord | ${profile.name}` }];
-}
+export const meta = screenMeta("Tableau de bord");
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now } = loaderData;

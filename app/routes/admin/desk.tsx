@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { DeskList } from "#app/domains/inbox/components/desk-list.tsx";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { deskTexts, deskViewTexts } from "#app/domains/inbox/labels.ts";
@@ -19,9 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { view, counts, records: await listDesk(view, { page, total: counts[view] }, now), now };
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = loaderData ? deskViewTexts[loaderData.view].label : deskTexts.title;
-  return [{ title: `${title} | ${profileOf(matches).name}` }];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return screenTitle(matches, loaderData ? deskViewTexts[loaderData.view].label : deskTexts.title);
 }
 
 export default function Desk({ loaderData: { view, counts, records, now } }: Route.ComponentProps) {

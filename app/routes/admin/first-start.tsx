@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
@@ -23,9 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { step, screen: await getStepScreen(step), pages, done };
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${welcomeTexts.title} | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta(welcomeTexts.title);
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import type { MetaDescriptor } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { getPreferences } from "#app/domains/auth/queries.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { kindScreens } from "#app/domains/inbox/components/screens.tsx";
 import { kindAt, kindNames, kindOf } from "#app/domains/inbox/registry.ts";
@@ -59,9 +58,8 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ location, matches }: Route.MetaArgs): MetaDescriptor[] {
-  const profile = profileOf(matches);
-  return [{ title: `${kindOf(kindAt(location.pathname)).plural} | ${profile.name}` }];
+export function meta({ location, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return screenTitle(matches, kindOf(kindAt(location.pathname)).plural);
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

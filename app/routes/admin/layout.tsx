@@ -46,9 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
 /** Keeps the navigation around the problem screen when the server cannot be reached. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export const shouldRevalidate = unlessFailed;
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { mayDo } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { changeLetter } from "#app/domains/newsletter/letters/commands.server.ts";
 import { LetterEditor } from "#app/domains/newsletter/letters/components/letter-editor.tsx";
@@ -79,10 +79,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${texts.one} | ${profile.name}` }];
-}
+export const meta = screenMeta(texts.one);
 
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);

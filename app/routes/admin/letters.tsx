@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { NewsletterTabs } from "#app/domains/newsletter/components/newsletter-tabs.tsx";
 import { subscribersTexts } from "#app/domains/newsletter/labels.ts";
 import { LetterList } from "#app/domains/newsletter/letters/components/letter-list.tsx";
@@ -15,10 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { letters: await listLetters(letterAddresses.read(url.searchParams).page) };
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${letterTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(letterTexts.title);
 
 export default function Letters({ loaderData: { letters } }: Route.ComponentProps) {
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { receiveImport } from "#app/domains/locations/import/commands/receive.server.ts";
 import { ImportForm } from "#app/domains/locations/import/components/import-form.tsx";
@@ -31,9 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 /** Receives the form without JavaScript. With it, the file goes to an endpoint of its own that reports progress. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,10 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(answer);
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${importLabels.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(importLabels.title);
 
 export default function LocationImport({ loaderData, actionData }: Route.ComponentProps) {
   const profile = useProfile();

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { handleLocationFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
 import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
@@ -47,7 +47,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export const shouldRevalidate = unlessFailed;
 
 export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${titleOf(params)} | ${profileOf(matches).name}` }];
+  return screenTitle(matches, titleOf(params));
 }
 
 export default function Location({ loaderData, actionData, params }: Route.ComponentProps) {

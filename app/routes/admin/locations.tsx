@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { ZonesElsewhere } from "#app/domains/locations/zones/components/admin/zones-elsewhere.tsx";
@@ -65,10 +65,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${backOfficeLabels.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(backOfficeLabels.title);
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);

@@ -4,7 +4,7 @@ import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { hasChallenge } from "#app/domains/auth/gateway/second-factor.server.ts";
 import { codeTexts as texts, tooManyAttempts } from "#app/domains/auth/labels.ts";
 import { returnPath, signInPath } from "#app/domains/auth/rules.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -49,9 +49,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${texts.title} | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta(texts.title);
 
 export default function LoginCode({ loaderData: { back, trusted }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

@@ -5,7 +5,7 @@ import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { acceptInvitation } from "#app/domains/auth/staff/commands/accept.server.ts";
 import { invitationTexts as texts } from "#app/domains/auth/staff/labels.ts";
 import { getInvitation } from "#app/domains/auth/staff/queries.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/login-invitation";
@@ -35,9 +35,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${texts.title} | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta(texts.title);
 
 export default function LoginInvitation({ loaderData: { email }, actionData }: Route.ComponentProps) {
   return (

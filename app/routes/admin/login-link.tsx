@@ -3,7 +3,7 @@ import { isSignInLinkGood, redeemSignInLink } from "#app/domains/auth/commands/s
 import { LinkOver } from "#app/domains/auth/components/link-over.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { signInLinkTexts } from "#app/domains/auth/labels.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/login-link";
 
@@ -18,10 +18,7 @@ export async function action({ url }: Route.ActionArgs) {
   return redirect("/admin/login?reconnu", { headers: { "Set-Cookie": result.setCookie } });
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${signInLinkTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(signInLinkTexts.title);
 
 export default function LoginLink({ loaderData }: Route.ComponentProps) {
   return (

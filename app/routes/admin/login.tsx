@@ -13,7 +13,7 @@ import { signInByPasskey } from "#app/domains/auth/passkeys/commands.server.ts";
 import { passkeyTexts } from "#app/domains/auth/passkeys/labels.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { afterPassword, returnPath } from "#app/domains/auth/rules.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { env } from "#app/lib/env.server.ts";
 import { firstValue, formValues, type FormValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
@@ -80,10 +80,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `Connexion | ${profile.name}` }];
-}
+export const meta = screenMeta("Connexion");
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (

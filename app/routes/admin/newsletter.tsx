@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { NewsletterTabs } from "#app/domains/newsletter/components/newsletter-tabs.tsx";
 import { SubscriberList, SubscriberStates } from "#app/domains/newsletter/components/subscriber-list.tsx";
 import { resumeSubscriber } from "#app/domains/newsletter/commands.server.ts";
@@ -26,10 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${subscribersTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(subscribersTexts.title);
 
 export default function Newsletter({ loaderData: { status, subscribers, counts } }: Route.ComponentProps) {
   return (

@@ -17,7 +17,7 @@ import { countPosts } from "#app/domains/blog/editor/queries/post-list.server.ts
 import { newPostValues } from "#app/domains/blog/editor/rules/post-values.ts";
 import { illustrationFor } from "#app/domains/blog/rules/featured-image.ts";
 import { editorAddresses, type SaveAnswer, saveIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
@@ -96,9 +96,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  const title = loaderData?.post ? editorTexts.editPost : editorTexts.newPost;
-  return [{ title: `${title} | ${profile.name}` }];
+  return screenTitle(matches, loaderData?.post ? editorTexts.editPost : editorTexts.newPost);
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { postListTexts } from "#app/domains/blog/editor/labels.ts";
 import { listCategoryChoices } from "#app/domains/blog/editor/queries/editor.server.ts";
 import { countPosts, listPosts } from "#app/domains/blog/editor/queries/post-list.server.ts";
 import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
@@ -28,9 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return kept.load(serverLoader);
-}
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
@@ -47,10 +45,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${postListTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(postListTexts.title);
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);

@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { handlePrivacyRequest, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
 import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
 import { PersonSection } from "#app/domains/privacy/components/person-section.tsx";
@@ -29,10 +29,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 /** A refused request shows the current state, too. */
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${privacyTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(privacyTexts.title);
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const outcome: PrivacyOutcome | undefined = actionData;

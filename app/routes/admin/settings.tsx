@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
 import { listExamples } from "#app/domains/business/rules/examples.ts";
@@ -66,9 +66,8 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = [loaderData?.screen.label, settingsTexts.title, profileOf(matches).name];
-  return [{ title: title.filter(Boolean).join(" | ") }];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return screenTitle(matches, loaderData?.screen.label, settingsTexts.title);
 }
 
 export default function Settings({
@@ -95,7 +94,7 @@ export default function Settings({
   );
 }
 
-/** What a form sent without script was answered: the section's own, or its test. */
+/** The answer to a form sent without script: a save's, or a test's. */
 function answersOf(answer: Route.ComponentProps["actionData"]) {
   if (!answer || !("intent" in answer)) return {};
   return answer.intent === "try" ? { tried: answer } : { answered: answer };

@@ -3,7 +3,7 @@ import { changeStaff } from "#app/domains/auth/staff/commands/change.server.ts";
 import { StaffScreen } from "#app/domains/auth/staff/components/staff-screen.tsx";
 import { staffTexts as texts } from "#app/domains/auth/staff/labels.ts";
 import { listInvitations, listStaff } from "#app/domains/auth/staff/queries.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
@@ -32,9 +32,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${texts.title} | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta(texts.title);
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { ShippedPosts } from "#app/domains/blog/editor/components/shipped-posts.tsx";
 import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { welcomeSteps } from "#app/domains/settings/content.ts";
 import { getBeforeLive } from "#app/domains/settings/queries/steps.server.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
@@ -45,9 +45,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `${systemTexts.screen} | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta(systemTexts.screen);
 
 export default function System({
   loaderData: { emails, system, beforeLive, shipped, now },

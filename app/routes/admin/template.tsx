@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { TemplateEditor } from "#app/domains/inbox/replies/components/template-editor.tsx";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { getTemplate } from "#app/domains/inbox/replies/queries.server.ts";
@@ -19,9 +19,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  const title = loaderData?.template ? templateTexts.edit : templateTexts.create;
-  return [{ title: `${title} | ${profile.name}` }];
+  return screenTitle(matches, loaderData?.template ? templateTexts.edit : templateTexts.create);
 }
 
 export default function Template({ loaderData: { template, key } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { changeTemplate } from "#app/domains/inbox/replies/commands/templates.server.ts";
 import { TemplateList } from "#app/domains/inbox/replies/components/template-list.tsx";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
@@ -27,10 +27,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${templateTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(templateTexts.title);
 
 export default function Templates({ loaderData: { templates }, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { changePostTrash } from "#app/domains/blog/editor/commands/trash.server.ts";
 import { TrashedPosts } from "#app/domains/blog/editor/components/trashed-posts.tsx";
 import { listTrashedPosts } from "#app/domains/blog/editor/queries/trash.server.ts";
@@ -47,10 +47,7 @@ export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(arg
 /** A refused request shows the current state, too. */
 export const shouldRevalidate = unlessFailed;
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  return [{ title: `${trashTexts.title} | ${profile.name}` }];
-}
+export const meta = screenMeta(trashTexts.title);
 
 export default function Trash({ loaderData: { trash, posts }, actionData }: Route.ComponentProps) {
   useRevalidateOn(kindTables);

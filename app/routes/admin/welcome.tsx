@@ -3,7 +3,7 @@ import { begin } from "#app/domains/auth/commands/account.server.ts";
 import { WelcomeForm } from "#app/domains/auth/components/welcome-form.tsx";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { hasToBegin, isFunctionName, returnPath } from "#app/domains/auth/rules.ts";
-import { profileOf } from "#app/domains/business/profile.ts";
+import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -22,9 +22,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return result.outcome === "done" ? redirect(returnPath(url.searchParams.get("retour"))) : answerOf(result);
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: `Bienvenue | ${profileOf(matches).name}` }];
-}
+export const meta = screenMeta("Bienvenue");
 
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   return (
