@@ -36,7 +36,7 @@ listen(pagesChannel, {
 
 /**
  * Returns the business as it is now, from memory: one query in each process after a change and each day (ADR 150). While
- * changes cannot be heard of, it is as last known and read again every second.
+ * notifications are cut off, it is as last known and read again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -109,7 +109,7 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** What stays on the server. The compiler names a field of BusinessProfile that is missing here. */
+/** The fields that stay on the server. The compiler names a field of BusinessProfile that is missing here. */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,
@@ -126,8 +126,14 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
   serviceTexts: true,
 };
 
-/** Returns the part every page sends to the browser. */
+const sent = new WeakMap<BusinessProfile, SiteProfile>();
+
+/** Returns the part every page sends to the browser, made once for each profile. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
+  const made = sent.get(profile);
+  if (made) return made;
   const shared = Object.entries(profile).filter(([name]) => !Object.hasOwn(keptBack, name));
-  return Object.fromEntries(shared) as unknown as SiteProfile;
+  const site = Object.fromEntries(shared) as unknown as SiteProfile;
+  sent.set(profile, site);
+  return site;
 }

@@ -215,3 +215,9 @@ export function openingHoursText(profile: SiteProfile): string {
 export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
+
+/** '30 jours', '1 jour', '3 mois'. `count` may be what is being typed. */
+export function guaranteeTime(count: number | string, unit: string): string {
+  const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
+  return `${count}\u00a0${word}`;
+}

@@ -7,9 +7,10 @@ import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.t
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import type { BusinessProfile } from "../profile.ts";
-import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
+import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
+import { guaranteeTime } from "../rules/texts.ts";
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
@@ -25,107 +26,45 @@ export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
   const company = readSection("company", stored.company ?? {});
   const hours = readSection("hours", stored.hours ?? {});
-  const legal = readSection("legal", stored.legal ?? {});
   const priced = readSection("prices", stored.prices ?? {});
   const offer = readSection("site", stored.site ?? {});
+  const texts = readSection("writing", stored.writing ?? {});
+  const proof = readSection("proof", stored.proof ?? {});
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site.withdrawn);
-  const texts = readSection("writing", stored.writing ?? {});
-  const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
-  const proof = readSection("proof", stored.proof ?? {});
-  const guarantee = guaranteeTime(proof);
-  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
-  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
-  const year = now.getFullYear();
-  const closures = [
-    ...hours.closures.map(({ from, to, label }) => ({ from, to: to ?? from, label: label ?? "" })),
-    ...(hours.holidays === "closed" ? [year - 1, year, year + 1].flatMap(publicHolidays) : []),
-  ];
-  const { hostName, hostAddress, hostPhone, ...published } = legal;
+  const weekFacts = factsOfWeek(hours, now);
   return {
-    name: company.name,
-    brand: { text: company.wordmark, plate: company.plate },
-    look: lookOf([
-      company.wordmark,
-      company.plate,
-      company.accent,
-      company.city,
-      company.department,
-      texts.heroTitle,
-    ]),
-    accent: stored.company?.accent === undefined ? null : company.accent,
-    city: company.city,
-    department: company.department.replaceAll("'", "’"),
-    at: atPlace(company.city),
-    of: ofPlace(company.city),
-    within: inDepartment(company.department),
-    phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
-    email: company.email,
+    ...factsOfCompany(company, stored.company ?? {}),
+    ...weekFacts,
+    look: lookOf(company, texts.heroTitle),
     invented: {
       phone: stored.company?.phone === undefined ? company.phone : null,
       email: stored.company?.email === undefined ? company.email : null,
       prices: listUncheckedSheets(priced, (name) => stored.prices?.[name] !== undefined, site.withdrawn),
     },
-    address: {
-      street: company.street,
-      postalCode: company.postalCode,
-      city: company.city,
-      isFictitious: stored.company?.street === undefined,
-    },
-    coordinates: { latitude: company.latitude, longitude: company.longitude },
-    openingHours: openingHours(week),
-    week,
-    closedDays: closedDaysText(week),
-    openDays: openDaysText(week),
-    closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
-    closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
-    social: company.social.map(({ url }) => url),
     claims: {
-      experience: proof.experienceState === "hidden" ? null : proof.experience,
-      technicians: proof.experienceState === "hidden" ? null : proof.technicians,
-      diagnosis: diagnosis.short,
-      diagnosisClause: diagnosis.clause,
-      guarantee: `garantie ${guarantee}`,
-      guaranteeTime: guarantee,
-      week: openDaysCount(week),
-      delay: proof.delay,
-      delayFigure: proof.delayFigure,
-      softwareDelay: proof.softwareDelay,
-      recoveryRate: proof.recoveryState === "hidden" ? null : proof.recoveryRate,
-      emergency: proof.recoveryState === "hidden" ? null : proof.emergency,
-      support: proof.unlimitedSupportState === "hidden" ? null : proof.support,
-      quoteDelay: proof.quoteDelay,
-      reply: proof.reply,
-      diagnosisRule: diagnosis.sentence,
+      ...provenClaims(proof),
+      ...diagnosisClaims(diagnosisTexts(priced.diagnosisRule, prices)),
+      week: openDaysCount(weekFacts.week),
       interventionRadiusKm: offer.radius,
       indexedRadiusKm: offer.indexedRadius ?? offer.radius,
     },
-    blocks: {
-      homeFigures: proof.homeFiguresState,
-      aboutFigures: proof.aboutFiguresState,
-      certifications: proof.certificationsState,
-      testimonials: proof.testimonials.length > 0 ? proof.testimonialsState : "hidden",
-      zoneFigures: proof.zoneFiguresState,
-      recovery: proof.recoveryState,
-      unlimitedSupport: proof.unlimitedSupportState,
-      priceExamples: priced.priceExamplesState,
-      experience: proof.experience || proof.technicians ? proof.experienceState : "hidden",
-    },
-    priceWords: priceWords(prices),
-    freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
-    priceRange: priceRange(prices),
+    blocks: { ...blocksOf(proof), priceExamples: priced.priceExamplesState },
     prices,
+    priceWords: priceWords(prices),
+    priceRange: priceRange(prices),
+    freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site,
     ownServices,
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
+    texts,
+    serviceTexts: assembleServiceTexts(readSection("pages", stored.pages ?? {})),
     team: proof.team,
     zoneFigures: {
       teamSize: proof.zoneTeam,
       responseTime: proof.zoneDelay,
       satisfactionRate: proof.zoneSatisfaction,
     },
-    texts,
-    serviceTexts: assembleServiceTexts(readSection("pages", stored.pages ?? {})),
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
     certifications: proof.certifications,
@@ -133,36 +72,102 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       ...testimonial,
       rating: starsOf(rating),
     })),
-    legal: {
-      ...published,
-      travelCosts: travelCosts(prices.travelFees) ?? published.travelCosts,
-      host:
-        hostName && hostAddress && hostPhone
-          ? { name: hostName, address: hostAddress, phone: hostPhone }
-          : null,
-    },
+    legal: legalFacts(readSection("legal", stored.legal ?? {}), travelFeesText(prices.travelFees)),
   };
 }
 
-/** The price list's fees as a line of the terms of sale. */
-function travelCosts(fees: Parameters<typeof travelFeesText>[0]): string | null {
-  const said = travelFeesText(fees);
-  return said && capitalized(said);
+/** The name, the contacts and the place. An address that was never typed is the specified site's, which is fictitious. */
+function factsOfCompany(company: SettingValues["company"], typed: StoredSection) {
+  const { city, postalCode } = company;
+  return {
+    name: company.name,
+    brand: { text: company.wordmark, plate: company.plate },
+    accent: typed.accent === undefined ? null : company.accent,
+    city,
+    department: company.department.replaceAll("'", "’"),
+    at: atPlace(city),
+    of: ofPlace(city),
+    within: inDepartment(company.department),
+    phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
+    email: company.email,
+    address: { street: company.street, postalCode, city, isFictitious: typed.street === undefined },
+    coordinates: { latitude: company.latitude, longitude: company.longitude },
+    social: company.social.map(({ url }) => url),
+  };
 }
 
-/** '30 jours', '1 jour', '3 mois'. */
-function guaranteeTime({ guaranteeDays: count, guaranteeUnit }: Proof): string {
-  const unit = guaranteeUnit === "months" ? "mois" : count > 1 ? "jours" : "jour";
-  return `${count}\u00a0${unit}`;
+function factsOfWeek(hours: SettingValues["hours"], now: Date) {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
+  const year = now.getFullYear();
+  const closures = [
+    ...hours.closures.map(({ from, to, label }) => ({ from, to: to ?? from, label: label ?? "" })),
+    ...(hours.holidays === "closed" ? [year - 1, year, year + 1].flatMap(publicHolidays) : []),
+  ];
+  return {
+    week,
+    openingHours: openingHours(week),
+    closedDays: closedDaysText(week),
+    openDays: openDaysText(week),
+    closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
+    closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
+  };
 }
 
-type Proof = { guaranteeDays: number; guaranteeUnit: string };
+/** The claims of the section of proof. A block that its owner has hidden claims nothing. */
+function provenClaims(proof: SettingValues["proof"]) {
+  const guarantee = guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit);
+  const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
+  return {
+    experience: unlessHidden(proof.experienceState, proof.experience),
+    technicians: unlessHidden(proof.experienceState, proof.technicians),
+    recoveryRate: unlessHidden(proof.recoveryState, proof.recoveryRate),
+    emergency: unlessHidden(proof.recoveryState, proof.emergency),
+    support: unlessHidden(proof.unlimitedSupportState, proof.support),
+    guarantee: `garantie ${guarantee}`,
+    guaranteeTime: guarantee,
+    delay: proof.delay,
+    delayFigure: proof.delayFigure,
+    softwareDelay: proof.softwareDelay,
+    quoteDelay: proof.quoteDelay,
+    reply: proof.reply,
+  };
+}
+
+function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosisTexts>) {
+  return { diagnosis: short, diagnosisClause: clause, diagnosisRule: sentence };
+}
+
+function blocksOf(proof: SettingValues["proof"]) {
+  return {
+    homeFigures: proof.homeFiguresState,
+    aboutFigures: proof.aboutFiguresState,
+    certifications: proof.certificationsState,
+    testimonials: proof.testimonials.length > 0 ? proof.testimonialsState : ("hidden" as const),
+    zoneFigures: proof.zoneFiguresState,
+    recovery: proof.recoveryState,
+    unlimitedSupport: proof.unlimitedSupportState,
+    experience: proof.experience || proof.technicians ? proof.experienceState : ("hidden" as const),
+  };
+}
+
+/** The price list's fees are a line of the terms of sale: `fees` replaces the one that was typed. */
+function legalFacts(legal: SettingValues["legal"], fees: string | null): BusinessProfile["legal"] {
+  const { hostName: name, hostAddress: address, hostPhone: phone, ...published } = legal;
+  return {
+    ...published,
+    travelCosts: fees ? capitalized(fees) : published.travelCosts,
+    host: name && address && phone ? { name, address, phone } : null,
+  };
+}
 
 /** Counts the changes of the drawings themselves: their addresses change with them. */
 const drawings = 2;
 
-function lookOf(drawn: readonly (string | null)[]): string {
-  const text = JSON.stringify([drawings, ...drawn]);
+/** The fingerprint of the facts that the shop's images show. */
+function lookOf(company: SettingValues["company"], heroTitle: string): string {
+  const { wordmark, plate, accent, city, department } = company;
+  const text = JSON.stringify([drawings, wordmark, plate, accent, city, department, heroTitle]);
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillText, guaranteeTime } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { rowsNow, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
@@ -17,7 +17,6 @@ export function ProofPreview(now: TypedScreen) {
   const testimonials = block("testimonials");
   const labels = block("certifications");
   const team = rowsNow(now, "team");
-  const unit = textNow(now, "guaranteeUnit") === "months" ? "mois" : "jours";
   return (
     <PreviewFrame>
       {figures.rows.length > 0 && (
@@ -65,7 +64,10 @@ export function ProofPreview(now: TypedScreen) {
         <PreviewFacts
           facts={[
             ...team.map(({ name = "", role = "" }) => [role || "…", name || "…"] as const),
-            [texts.guarantee, `${textNow(now, "guaranteeDays") || "…"}\u00a0${unit}`],
+            [
+              texts.guarantee,
+              guaranteeTime(textNow(now, "guaranteeDays") || "…", textNow(now, "guaranteeUnit")),
+            ],
             [texts.intervention, textNow(now, "delay") || "…"],
             [texts.reply, textNow(now, "reply") || "…"],
             [texts.quote, textNow(now, "quoteDelay") || "…"],

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { formBody, postForm } from "#app/lib/forms/post-form.ts";
@@ -10,7 +10,7 @@ import type { CategoryProposal } from "../../generation/rules/proposals.ts";
 import { longestContent } from "../validation.ts";
 import type { ContentHandle } from "./content-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { type LocalCopy, useFoundCopy } from "./use-local-copy.ts";
+import { useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
   /** The article's identifier, generated in advance for a new one: the same form sent twice is one article. */
@@ -43,8 +43,7 @@ export function usePostEditor(
   const [seen, setSeen] = useState(fetcher.data);
   const [stored, setStored] = useState(post);
   const name = post ? id : "new";
-  const [foundHere, ignoreHere] = useFoundCopy(name);
-  const [foundThere, setFoundThere] = useState(unsaved);
+  const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
   /** The address of a new article after its save. Moving there must not lose what was typed since. */
@@ -75,10 +74,9 @@ export function usePostEditor(
     setAdded(newCategories(next));
   }
 
-  function takeUp(found: FormValues) {
-    fill(found);
-    ignoreHere();
-    setFoundThere(null);
+  function takeUp(values: FormValues) {
+    fill(values);
+    forgetFound();
     touch();
   }
 
@@ -93,26 +91,22 @@ export function usePostEditor(
     void fetcher.submit(formBody(sent), { method: "post", preventScrollReset: true });
   }
 
-  const settle = useRef((_saved: SaveAnswer) => {});
-  useEffect(() => {
-    settle.current = (latest) => {
-      if (latest.outcome !== "done") return;
-      setFoundThere(null);
-      ignoreHere();
-      if (changes.current === sentAt.current) {
-        autosave.settle();
-        setAdded([]);
-        // The slug, excerpt and categories as stored. The text keeps its cursor.
-        setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
-        setSideEpoch((epoch) => epoch + 1);
-      }
-      if (!latest.created) return;
-      ownPath.current = postEditorPath(latest.post.id);
-      void navigate(ownPath.current, { replace: true, preventScrollReset: true });
-    };
+  const settle = useEffectEvent((latest: SaveAnswer) => {
+    if (latest.outcome !== "done") return;
+    forgetFound();
+    if (changes.current === sentAt.current) {
+      autosave.settle();
+      setAdded([]);
+      // The slug, excerpt and categories as stored. The text keeps its cursor.
+      setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
+      setSideEpoch((epoch) => epoch + 1);
+    }
+    if (!latest.created) return;
+    ownPath.current = postEditorPath(latest.post.id);
+    void navigate(ownPath.current, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (fetcher.data) settle.current(fetcher.data);
+    if (fetcher.data) settle(fetcher.data);
   }, [fetcher.data]);
 
   return {
@@ -153,19 +147,17 @@ export function usePostEditor(
       setAdded((known) => known.filter((one) => one.name !== gone));
       touch();
     },
-    /** The newer of the two copies of an unsaved text. */
-    found: newest(foundHere, foundThere),
+    found,
     takeUp,
-    takeFound: (found: Found) => {
-      setId(found.id);
-      if (found.id !== id) onTakeUp(found.id);
-      takeUp(found.values);
+    takeFound: (copy: FoundText) => {
+      setId(copy.id);
+      if (copy.id !== id) onTakeUp(copy.id);
+      takeUp(copy.values);
     },
-    ignoreFound: (found: Found) => {
-      ignoreHere();
-      setFoundThere(null);
+    ignoreFound: (copy: FoundText) => {
+      forgetFound();
       autosave.settle();
-      void postForm(editorAddresses.autosave(found.id), { version: "0", intent: copyIntents.forget });
+      void postForm(editorAddresses.autosave(copy.id), { version: "0", intent: copyIntents.forget });
     },
     takeTheirs: (theirs: EditedPost) => {
       setStored(theirs);
@@ -190,15 +182,22 @@ function newCategories(values: FormValues): CategoryProposal[] {
     .map((name, index) => ({ name, description: descriptions[index] ?? "" }));
 }
 
-interface Found {
+interface FoundText {
   id: string;
   at: Date;
   values: FormValues;
 }
 
-function newest(here: LocalCopy | null, there: EditorStart["unsaved"]): Found | null {
+/** The newer copy of an unsaved text: this browser's, or the server's. */
+function useFoundText(name: string, unsaved: EditorStart["unsaved"]) {
+  const [here, ignoreHere] = useFoundCopy(name);
+  const [there, setThere] = useState(unsaved);
   const local = here && { id: here.id, at: new Date(here.savedAt), values: here.values };
   const kept = there && { id: there.id, at: there.createdAt, values: there.values };
-  if (!local || !kept) return local ?? kept;
-  return local.at >= kept.at ? local : kept;
+  const found: FoundText | null = local && kept ? (local.at >= kept.at ? local : kept) : (local ?? kept);
+  const forgetFound = () => {
+    ignoreHere();
+    setThere(null);
+  };
+  return { found, forgetFound };
 }
