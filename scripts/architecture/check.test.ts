@@ -23,8 +23,8 @@ describe("one direction", () => {
 
   test.each([
     ["app/routes/public/home.tsx", "#app/db/client.server.ts", "queries belong to the domain"],
-    ["app/routes/public/home.tsx", "drizzle-orm", "SQL lives in domains"],
-    ["app/root.tsx", "pg", "SQL lives in domains"],
+    ["app/routes/public/home.tsx", "drizzle-orm", "SQL belongs in domains"],
+    ["app/root.tsx", "pg", "SQL belongs in domains"],
     ["app/ui/button.tsx", "#app/domains/blog/reading/labels.ts", "the design system knows no domain"],
     ["app/lib/mail.server.ts", "#app/domains/blog/rules.ts", "infrastructure knows neither"],
     ["app/db/schema/blog.server.ts", "../../ui/button.tsx", "below everything else"],

@@ -70,7 +70,7 @@ function refusal(from: string, to: string, kinds: Set<string>): string | undefin
     if (message) return `imports ${to}: ${message}`;
   }
   if ((source === "routes" || source === "ui" || !source) && /^(drizzle-orm|pg)(\/|$)|^app\/db\//.test(to)) {
-    return `imports ${to}: SQL lives in domains, app/db and app/lib, where it is tested on a real database`;
+    return `imports ${to}: SQL belongs in domains, app/db and app/lib, where it is tested on a real database`;
   }
   return undefined;
 }

@@ -210,8 +210,8 @@ test("a change that does not reach the server keeps the screen and what was type
   await expect(page.getByText(/Sitemap généré/)).toBeVisible();
 });
 
-// The browser tells of a closing later than of the next key: Escape then Enter in one breath asks again.
-test("a question that is closed and asked again at once stays", async ({ page, signIn }) => {
+// The browser reports the close of a dialog after the next key: Escape then Enter at once opens it again.
+test("a dialog that is closed and opened again at once stays open", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/chatbot");
   const ask = page.getByRole("button", { name: /^Supprimer/ }).first();

@@ -102,7 +102,7 @@ describe("the icons and share images", () => {
     expect(files).not.toContain("zone-1.png");
   });
 
-  it("draw one of many asked for at once a single time, and refuse when twenty others wait", async () => {
+  it("an image asked for many times at once is drawn once, and refused when twenty others wait", async () => {
     const same = zoneCard("allonnes", "Allonnes");
     const [one, other] = await Promise.all([drawn(same), drawn(same)]);
     expect(one).toBe(other);

@@ -1,4 +1,4 @@
-/** What the specified site says. Its owner may change each of these texts. */
+/** The texts of the specified site. Its owner may change each of them. */
 
 /** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [

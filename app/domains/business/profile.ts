@@ -76,7 +76,7 @@ export interface OwnService {
   from: number | null;
 }
 
-/** What every page may say of the business. The root loader sends it to the browser, so it stays small. */
+/** The facts every page may say of the business. The root loader sends them to the browser, so they stay few. */
 export interface SiteProfile {
   name: string;
   /** The accent colour. Null for the style sheet's own. */
@@ -137,7 +137,7 @@ export interface SiteProfile {
     /** Search engines get the zones this near. */
     indexedRadiusKm: number;
   };
-  /** What differs from the nine specified services and the specified pages. */
+  /** The differences from the nine specified services and the specified pages. */
   site: { withdrawn: readonly ServicePath[]; own: readonly Service[]; hidden: readonly string[] };
   blocks: Record<ExampleBlock, BlockState>;
   /** The prices that texts name in braces. */
@@ -149,7 +149,7 @@ export interface SiteProfile {
 }
 
 /**
- * What the owner says in the terms of sale. Null reads 'À compléter', `notConcerned` is left out. The price list's fees
+ * The owner's facts in the terms of sale. Null reads 'À compléter', `notConcerned` is left out. The price list's fees
  * replace the owner's words on travel costs.
  */
 export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
@@ -159,7 +159,7 @@ export interface BusinessProfile extends SiteProfile {
   /** How the specified site's invented shop is reached, and its price lists, until the owner says otherwise. */
   invented: { phone: string | null; email: string | null; prices: readonly string[] };
   prices: PriceList;
-  /** What the owner writes, with names in braces. */
+  /** The owner's own texts, with names in braces. */
   texts: WrittenTexts;
   /** The same of each specified service's page. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;

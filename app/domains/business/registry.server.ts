@@ -10,7 +10,7 @@ import { texts } from "./sections/texts.server.ts";
 import { writing } from "./sections/written-texts.server.ts";
 import type { Row, Section, SectionValues, Typed } from "./sections/settings.server.ts";
 
-/** What the owner can change, in the order of the settings' menu. */
+/** The sections the owner can change, in the order of the settings' menu. */
 export const sections = { company, hours, prices, legal, proof, writing, pages, site, mail, texts };
 
 export type SectionKey = keyof typeof sections;
@@ -20,7 +20,7 @@ export type SettingValues = {
   [Key in SectionKey]: SectionValues<(typeof sections)[Key]["settings"]>;
 };
 
-/** What is stored of a section: the settings that differ from the specified site. */
+/** The stored part of a section: the settings that differ from the specified site. */
 export type StoredSection = Record<string, Typed>;
 
 /** Whether a text is the key of a section. */

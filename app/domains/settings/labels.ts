@@ -107,7 +107,7 @@ const locked =
 const certificate =
   "Le certificat du serveur n’est pas bon pour ce nom\u00a0: vérifiez le nom du serveur. Rien ne lui a été confié.";
 
-/** What a test message ended with. */
+/** The results of a test message. */
 export const mailTrialTexts = {
   accepted:
     "{serveur} a accepté le message pour {adresse}. Regardez s’il arrive, dans les indésirables aussi.",
@@ -126,7 +126,7 @@ export const mailTrialTexts = {
   refused: "{serveur} refuse le message.",
 } as const satisfies Record<MailTrial["result"], string>;
 
-/** What a test of the text service ended with. */
+/** The results of a test of the text service. */
 export const textTrialTexts = {
   written: "Le service a répondu (modèle {modele}).",
   unconfigured: "Aucun service n’est enregistré, ou sa clé manque.",

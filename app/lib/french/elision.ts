@@ -12,7 +12,7 @@ function elides(name: string): boolean {
   return /^(?:[aeiouœæ]|h[eiy]|y(?![aou]))/.test(start);
 }
 
-/** What is of somebody, or of a business: 'd’Atelier 72', 'de Clinique du PC', 'd’Hélène'. An article in the name stays. */
+/** Returns 'de' with a name: 'd’Atelier 72', 'de Clinique du PC', 'd’Hélène'. An article in the name stays. */
 export function ofName(name: string): string {
   return `${elides(name) ? "d’" : "de "}${name}`;
 }

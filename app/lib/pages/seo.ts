@@ -25,7 +25,7 @@ export type ShareImage = { alt: string } & (
 
 export interface PageDescription {
   title: string;
-  /** What a shared link says instead. */
+  /** The title of a shared link, where it differs. */
   sharedTitle?: string;
   description: string;
   /** Path and query of the page's canonical address, starting with a slash. */

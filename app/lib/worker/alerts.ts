@@ -1,6 +1,6 @@
 import { alertText } from "#app/lib/alerts/texts.ts";
 
-/** What an alert shows, and where a press leads. */
+/** The words of an alert, and the address a press opens. */
 interface Shown {
   title: string;
   body: string;

@@ -3,13 +3,13 @@ import type { BusinessProfile } from "../profile.ts";
 /** Shown for each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** What an owner types in a legal field that has nothing to say: the pages leave its line out (rule pages/legal). */
+/** The answer of an owner whom a legal field does not concern: the pages leave its line out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
-/** What a shop that charges no VAT writes in place of a number. */
+/** The words in place of a VAT number, for a shop that charges no VAT. */
 export const vatExempt = "Non applicable, art. 293 B du CGI";
 
-/** What the terms of sale say and only the owner can know: each name is a setting of the legal section. */
+/** The terms of sale that only the owner can know: each name is a setting of the legal section. */
 export const saleTermLabels = {
   quoteValidity: "Durée de validité d’un devis",
   paymentMeans: "Moyens de paiement acceptés",
@@ -37,7 +37,7 @@ export const legalFieldLabels = {
   ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
-/** What /mentions-legales says of the publisher, besides name and contacts. */
+/** The facts of the publisher on /mentions-legales, besides name and contacts. */
 export const publisherFields = [
   "companyName",
   "legalForm",

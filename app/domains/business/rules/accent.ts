@@ -8,7 +8,7 @@ const black = "#000000";
 /** WCAG 2.2 AA for text. */
 const readable = 4.5;
 
-/** What the accent is written on in the dark theme. */
+/** The ground behind the accent in the dark theme. */
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 

@@ -20,7 +20,7 @@ export interface GoLiveList {
   later: GoLiveLine[];
 }
 
-/** What other domains have to say on the list. */
+/** The lines of the list that come from other domains. */
 export interface GoLiveGaps {
   /** Zones that a moved shop left behind. */
   elsewhere: number;
@@ -59,7 +59,7 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
   return `${zones} à plus de ${claims.interventionRadiusKm}\u00a0km ${of}, dans un autre département`;
 }
 
-/** What the law asks of the legal notice itself. The rest says how a shop sells, and may wait. */
+/** The fields the law asks of the legal notice itself. The others say how a shop sells, and may wait. */
 const noticeFields = [...publisherFields, "publisher", "host", "mediator"] as const;
 const noticeLabels: readonly string[] = noticeFields.map((field) => legalFieldLabels[field]);
 

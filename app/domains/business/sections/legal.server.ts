@@ -124,7 +124,7 @@ const settings = {
   cancellation: fact({ label: saleTermLabels.cancellation, control: "lines", max: 300 }),
 };
 
-/** What the law asks to publish. */
+/** The facts the law asks to publish. */
 export const legal: Section<typeof settings> = {
   label: "Les mentions légales",
   lead: "Une ligne vide se lit «\u00a0À compléter\u00a0» sur les pages légales. «\u00a0Sans objet\u00a0» l’en retire.",

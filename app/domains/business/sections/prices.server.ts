@@ -115,7 +115,7 @@ function example(name: string, detail: string, euros: number, page: ServicePath)
   return { name, detail, price: String(euros), page, alsoOn: "none" };
 }
 
-/** What the shop's work costs. */
+/** The prices of the shop's work. */
 export const prices: Section<typeof settings> = {
   label: "Les prix",
   lead: "TTC, affichés partout où le site en parle.",

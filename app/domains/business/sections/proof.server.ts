@@ -226,7 +226,7 @@ const settings = {
   quoteDelay: delay({ label: "Délai d’un devis", standard: "sous 24 h les jours ouvrés" }),
 };
 
-/** What the site claims and only the owner can know (rule pages/claims). */
+/** The claims of the site that only the owner can know (rule pages/claims). */
 export const proof: Section<typeof settings> = {
   label: "La preuve",
   lead: "Ce que le site affirme et que vous seul savez. Confirmez, corrigez ou masquez.",

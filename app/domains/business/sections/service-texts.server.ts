@@ -47,7 +47,7 @@ const settings = Object.fromEntries(
   ),
 ) as unknown as Settings;
 
-/** What the page of each specified service says, where it is its owner's to say. */
+/** The texts of each specified service's page that its owner may change. */
 export const pages: Section<Settings> = {
   label: "Les pages de services",
   lead: "L’introduction, les questions et l’appel au devis de chaque page.",

@@ -2,9 +2,9 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import * as z from "zod/mini";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 
-/** What a person types in one row of a list, by column. */
+/** The typed texts of one row of a list, by column. */
 export type Row = Record<string, string>;
-/** What is stored of one setting: what was typed, in one form. */
+/** The stored value of one setting: the typed text or rows. */
 export type Typed = string | Row[];
 
 /** How a setting is asked for. */
@@ -36,7 +36,7 @@ interface Described {
 }
 
 interface TextOptions extends Described {
-  /** What the specified site says. Empty when only the owner can know. */
+  /** The value of the specified site. Empty when only the owner can know. */
   standard?: string;
   /** The most characters, so that the layout holds. */
   max: number;
@@ -49,7 +49,7 @@ interface TextOptions extends Described {
   choices?: Record<string, string>;
   /** The setting whose text is filled in here while it is typed, until this one has its own. */
   follows?: string;
-  /** What most shops answer: the first start offers these as a list. */
+  /** The usual answers: the first start offers them as a list. */
   usual?: readonly string[];
   /** More choices: the services the owner added. */
   offersOwnServices?: boolean;
@@ -93,10 +93,10 @@ type ValueOf<One> =
       ? { [Name in keyof Columns]: ValueOf<Columns[Name]> }[]
       : never;
 
-/** What the program reads of a section: each setting as its schema returns it. */
+/** A section as the program reads it: each setting as its schema returns it. */
 export type SectionValues<Settings> = { [Name in keyof Settings]: ValueOf<Settings[Name]> };
 
-/** What the machine's environment says instead of settings: the variable, and what it holds if that may be shown. */
+/** A variable of the environment that replaces settings, with its value where that may be shown. */
 export interface Given {
   variable: string;
   shown: string | null;

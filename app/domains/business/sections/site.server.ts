@@ -143,7 +143,7 @@ const settings = {
   ),
 };
 
-/** What the site offers, and where. */
+/** The services of the site, and where it offers them. */
 export const site: Section<typeof settings> = {
   label: "Le site",
   lead: "Ce que vous proposez, les pages montrées et jusqu’où vous allez.",

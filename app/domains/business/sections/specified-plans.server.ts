@@ -80,7 +80,7 @@ export const remoteSessions = [
   }),
 ];
 
-/** What a level of a service has of its own. */
+/** The fields of one level of a service. */
 interface Level {
   price: number;
   description: string;

@@ -3,7 +3,7 @@ import { asTyped, Mistyped, required, type TextSetting } from "./settings.server
 
 interface Written {
   label: string;
-  /** What the specified site says. A blank text is that one again. */
+  /** The text of the specified site. A blank text is that one again. */
   standard: string;
   /** The most characters, so that the layout holds at 360 px. */
   max: number;
@@ -11,7 +11,7 @@ interface Written {
   word?: number;
   /** The most paragraphs or lines. */
   lines?: number;
-  /** What a line is called. */
+  /** The name of a line. */
   unit?: "paragraphes" | "lignes";
   hint?: string;
   width?: "half" | "third";

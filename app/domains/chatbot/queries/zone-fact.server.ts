@@ -51,7 +51,7 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
   };
 }
 
-/** As on the zone's own page: of one whose distance is unknown, the département decides (rule zones/own-facts). */
+/** Decides as the zone's own page does: by the distance, or by the département where that is unknown (rule zones/own-facts). */
 function isBeyond(
   km: number | null,
   { postal_code }: Zone,
@@ -62,7 +62,7 @@ function isBeyond(
   return its !== null && !isSameDepartment(its, department);
 }
 
-/** Many towns begin so: alone, it is not the beginning of one of them. */
+/** Many towns begin with these words: one of them alone names no town. */
 const beginningNames = ["saint", "sainte", "notre", "grand", "grande", "petit", "mont", "villa"];
 
 async function readZone(names: AskedPlace["names"], executor: Reader): Promise<Zone | undefined> {

@@ -13,9 +13,9 @@ interface Suggestion {
 
 /** The effect of the last learning on the kept questions (rule assistant/effect). */
 export interface Effect {
-  /** Questions that were not understood right before. */
+  /** Questions that are understood now and were misunderstood before. */
   better: number;
-  /** Questions that were. */
+  /** Questions that are misunderstood now and were understood before. */
   worse: number;
   right: number;
   all: number;

@@ -24,7 +24,7 @@ withLetters();
 
 describe("stopping a letter", () => {
   // rule newsletter/stop
-  test("what has not left comes back, and leaves once when the sending goes on", async () => {
+  test("e-mails that have not left are taken back, and leave once when the sending goes on", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr", "c@exemple.fr");
     server.script = { recipient: { "b@exemple.fr": 450 } };
     const id = await started();

@@ -12,7 +12,7 @@ interface PriceExamplesProps {
   isOwn?: boolean;
 }
 
-/** What frequent repairs cost at least, part and labour included. */
+/** The lowest prices of frequent repairs, part and labour included. */
 export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
   return (

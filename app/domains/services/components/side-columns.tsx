@@ -11,7 +11,7 @@ interface BenchColumnsProps {
   columns: readonly CompareSide[];
 }
 
-/** What is worked on, on a dark band under a steel rule: short lists in columns. */
+/** The devices and parts we work on: short lists in columns, on a dark band under a steel rule. */
 export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   return (
     <section className="on-ink section">

@@ -8,14 +8,14 @@ import { typedText, zoneAnswers } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 
-/** What is asked before a shop that has moved is saved (rules settings/place and settings/moved-zones). */
+/** The questions before a shop that has moved is saved (rules settings/place and settings/moved-zones). */
 export interface Moved {
-  /** What the form sends to save the address as it is typed. */
+  /** The value the form sends to save the address as it is typed. */
   place: string;
   proposed: Record<string, string>;
   /** The zones of the former département. Null while there is nothing to ask about them. */
   zones: ZonesLeft | null;
-  /** What was filled in and is to be looked at (rule settings/place). */
+  /** The values that were filled in and must be looked at (rule settings/place). */
   notices: FormErrors;
   /** The question about the zones that was shown and left without an answer. */
   errors: FormErrors;

@@ -8,12 +8,12 @@ import { checkSection, tidied } from "./check.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** What a form changes of one section. A step of the first start may change two. */
+/** The changes of a form in one section. A step of the first start may change two. */
 export interface Part {
   key: SectionKey;
   current: Current;
   typed: Record<string, Typed>;
-  /** What would be stored, as it is now while something is wrong. */
+  /** The values to store; those of now while something is wrong. */
   stored: StoredSection;
   errors: FormErrors;
   /** The secrets typed now, by id. */
@@ -74,7 +74,7 @@ export function versionOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { current }) => sum + current.version, 0);
 }
 
-/** What a save made from an older version meets: where the sections are now, and what differs from what was typed. */
+/** The conflict of a save from an older version: the sections of now, and the settings that differ from the typed ones. */
 export interface Stale {
   version: number;
   savedBy: string;

@@ -19,11 +19,11 @@ const mostAround = 500;
 
 /** An address whose coordinates or département were left as they were. */
 export interface MovedPlace {
-  /** What the form sends to save it all the same. */
+  /** The value the form sends to save it all the same. */
   place: string;
   /** The coordinates of the commune. Empty when the database does not have it. */
   proposed: Record<string, string>;
-  /** What to look at before saving again, by setting. Nothing of it is a mistake. */
+  /** The values to look at before saving again, by setting. None of them is a mistake. */
   notices: FormErrors;
 }
 

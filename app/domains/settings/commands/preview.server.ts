@@ -30,7 +30,7 @@ export async function previewSettings(
   return { profile, refused: parts.flatMap(({ refused }) => refused) };
 }
 
-/** What would be stored of a section, without what is wrong. `names` are the only settings the form shows. */
+/** The values of a section that would be stored, without the wrong ones. `names` are the only settings the form shows. */
 async function seenPart(
   key: SectionKey,
   values: FormValues,

@@ -5,7 +5,7 @@ import { settingsTexts as texts } from "../labels.ts";
 import { secretNames } from "../queries/section.server.ts";
 
 interface TypedSecrets {
-  /** What each secret's setting holds from now on: the id of the one kept, of the one typed, or nothing. */
+  /** The new value of each secret's setting: the id of the stored secret, of the typed one, or nothing. */
   ids: Record<string, string>;
   /** The secrets typed now, by id. */
   texts: Record<string, { name: string; text: string }>;

@@ -13,7 +13,7 @@ import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-addr
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { mailTrialTexts, textTrialTexts, trialTexts } from "../labels.ts";
 
-/** What a test ended with, in French. `said` are the words of the server that was asked. */
+/** The result of a test, in French. `said` are the words of the server that was asked. */
 export interface TrialAnswer {
   worked: boolean;
   text: string;

@@ -9,7 +9,7 @@ interface BeforeLiveGroupProps {
   list: GoLiveList;
 }
 
-/** What is left before the site goes live, on the dashboard (rule settings/unfinished). Renders nothing once all is done. */
+/** The steps left before the site goes live, on the dashboard (rule settings/unfinished). Nothing once all are done. */
 export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
   if (left.length + first.length + later.length === 0) return null;

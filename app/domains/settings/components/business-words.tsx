@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** What the site says for each word in braces. Null on a screen whose texts name none. */
+/** The site's words for each name in braces. Null on a screen whose texts have none. */
 export const WordsContext = createContext<Words | null>(null);
 
 /** Under a field: what the words in braces of its text say now, and what its brackets do (rule settings/words). */

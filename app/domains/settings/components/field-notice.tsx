@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What was filled in for the owner: calm, since nobody mistyped anything. */
+/** Says that a field was filled in for the owner: calm, since nobody mistyped anything. */
 export function FieldNotice({ text }: { text: string }) {
   return (
     <span className="flex items-start gap-1.75 font-medium text-ink">

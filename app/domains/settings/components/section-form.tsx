@@ -38,7 +38,7 @@ interface SectionFormProps {
   onTyped: (values: FormValues | undefined) => void;
   /** Called once what is typed is saved. */
   onSaved?: () => void;
-  /** What the button says. */
+  /** The words of the button. */
   submit?: string;
   /** The step of the first start that this form is: saved as it is, it is done too. */
   step?: string;
@@ -61,7 +61,7 @@ export function SectionForm({
   const [changed, setChanged] = useState(0);
   /** The lists with a row that is typed and not saved. */
   const [added, setAdded] = useState<readonly string[]>([]);
-  // What somebody else saves meanwhile must not replace what is being typed.
+  // Values that somebody else saves meanwhile must not replace what is being typed.
   const [screen, setScreen] = useState(stored);
   const path = sectionPath(stored.key);
   const {
@@ -247,7 +247,7 @@ function hasPictures({ groups }: SectionScreen): boolean {
   );
 }
 
-/** What the form would send, to count what changed. */
+/** The values the form would send, to count the changed ones. */
 function sentBy(form: HTMLFormElement | null): FormValues {
   return form ? formValues(new FormData(form)) : {};
 }

@@ -17,7 +17,7 @@ import { WritingPreview } from "./writing-preview.tsx";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** What the site will show of a section, while its owner types. */
+/** The preview of a section, while its owner types. */
 export function SectionPreview({ screen, typed }: TypedScreen) {
   // A step of the first start that asks for no list shows who the shop is.
   const isStep = screen.key === "proof" && !screen.groups.some(({ settings }) => settings.some(isList));

@@ -22,7 +22,7 @@ export function TextSettingControl({
 }: {
   setting: ShownText;
   error?: string;
-  /** What was filled in for the owner to look at. */
+  /** The note on a value filled in for the owner to look at. */
   notice?: string;
 }) {
   const className = classes("min-w-0", widths[setting.width ?? "full"]);

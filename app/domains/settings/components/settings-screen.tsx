@@ -68,7 +68,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
         />
         {screen.trial && (
           <SectionTrial
-            // What was tried is no longer what is stored, once a save changes it.
+            // After a save, the result of the test is about settings that are no longer stored.
             key={`trial ${screen.key} ${screen.version}`}
             screen={screen}
             trial={screen.trial}

@@ -11,7 +11,7 @@ interface ZonesQuestionProps {
   error?: string;
 }
 
-/** What becomes of the zones a moved shop leaves behind (rule settings/moved-zones). Nothing is chosen beforehand. */
+/** Asks whether the zones a moved shop leaves behind stay (rule settings/moved-zones). Nothing is chosen beforehand. */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const said = {
     replace: { label: texts.replaced, hint: texts.replacedBy(zones) },

@@ -72,7 +72,7 @@ function secretDifference({ label }: TextSetting, before: Typed = "", after: Typ
   ];
 }
 
-/** What a setting says: a text in one piece, a list row by row. */
+/** The value of a setting: a text in one piece, a list row by row. */
 function shownLines(setting: Setting, typed: Typed | undefined): string[] {
   const given = typed ?? setting.standard;
   if (setting.kind === "rows" && Array.isArray(given)) return given.map((row) => shownRow(setting, row));
@@ -143,7 +143,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     history,
-    /** What the site says for each word in braces. Null where no text may name one. */
+    /** The site's words for each name in braces. Null where no text may have one. */
     words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
 }

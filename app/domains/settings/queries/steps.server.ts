@@ -81,7 +81,7 @@ function withUnchecked(group: Group, sheets: readonly string[]): Group {
 interface Asked {
   names: readonly string[];
   folded: readonly string[];
-  /** What the names in braces stand for. */
+  /** The meaning of the names in braces. */
   words: Words;
 }
 

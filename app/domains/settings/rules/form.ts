@@ -6,7 +6,7 @@ import type { Row, Typed } from "#app/domains/business/sections/settings.server.
 
 export const settingsPath = "/admin/settings";
 
-/** What becomes of the zones a moved shop leaves behind (rule settings/moved-zones). */
+/** The fate of the zones a moved shop leaves behind (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
 /** A public page that shows what a section says. */

@@ -14,7 +14,7 @@ const places: readonly { place: ServicePlace; title: string }[] = [
   { place: "remote", title: "À distance" },
 ];
 
-/** What is done for a zone and where: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
+/** The services for a zone and their place: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
 export function LocationServices({ zone }: { zone: LocationPage }) {
   const { openDays, priceWords } = useProfile();
   const { services, of } = zone;

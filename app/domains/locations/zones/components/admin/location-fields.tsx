@@ -10,7 +10,7 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** What the page shows where a location has no figure of its own. */
+/** The figures the page shows where a location has none of its own. */
 export interface ShopDefaults {
   teamSize: number;
   responseTime: string;
