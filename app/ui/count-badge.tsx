@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, read after the figure: "non lus". */
+  /** The counted things, read after the figure: "non lus". */
   label?: string;
   /** Orange says that one of them cannot wait; the words say it too. */
   isUrgent?: boolean;

@@ -6,7 +6,7 @@ interface DayGroupProps {
   id: string;
   title: string;
   count?: number;
-  /** What the group means, in a few words. */
+  /** The meaning of the group, in a few words. */
   hint: ReactNode;
   /** Where the rest is. */
   more?: readonly { to: string; label: string }[];

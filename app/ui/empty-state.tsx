@@ -3,12 +3,12 @@ import { classes } from "./classes.ts";
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What the empty list means. */
+  /** The meaning of the empty list. */
   text?: ReactNode;
   /** A drawing with `frame="standing"`: its bench is the lower edge. */
   drawing?: ReactNode;
   className?: string;
-  /** What to do next: a button or a link. */
+  /** The next step: a button or a link. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { classes } from "./classes.ts";
 import { useControl } from "./field.tsx";
 import { inputLook } from "./input-look.ts";
 
@@ -7,7 +6,10 @@ import { inputLook } from "./input-look.ts";
  * One file, chosen with the browser's own control. The control lies invisible over our words: its own are in the
  * browser's language ("Choose File"). Goes in a Field.
  */
-export function FileInput({ className, onChange, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
+export function FileInput({
+  onChange,
+  ...rest
+}: Omit<ComponentProps<"input">, "type" | "size" | "className">) {
   const control = useControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
@@ -21,7 +23,7 @@ export function FileInput({ className, onChange, ...rest }: Omit<ComponentProps<
     return () => form?.removeEventListener("reset", afterReset);
   }, []);
   return (
-    <div className={classes("relative", className)}>
+    <div className="relative">
       <input
         {...control}
         ref={input}

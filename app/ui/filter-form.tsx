@@ -48,7 +48,7 @@ export function FilterForm(props: FilterFormProps) {
   const values = { ...filters, [searchParameter]: search };
   const written = JSON.stringify(values);
   const isBack = useNavigationType() === "POP";
-  // What was typed or chosen before the script arrived is asked for.
+  // The list follows a value that was typed or chosen before the script arrived.
   const askFirst = useEffectEvent(() => {
     if (form.current && isChanged(form.current, values)) ask({ replace: false });
   });

@@ -14,7 +14,7 @@ const variants = {
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconType;
-  /** What it does, in words: its accessible name. */
+  /** Its act in words: the accessible name. */
   label: string;
   variant?: keyof typeof variants;
   iconSize?: number;

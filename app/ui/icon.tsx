@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { classes } from "./classes.ts";
 
-/** What an icon module of `lucide-react/icons/*` exports. Import icons one by one from there, never from the root. */
+/** The export of a module of `lucide-react/icons/*`. Import icons one by one from there, never from the root. */
 export type IconType = ComponentType<{
   size?: number;
   strokeWidth?: number;

@@ -20,7 +20,6 @@ interface MenuSheetProps {
   label?: string;
   /** The look of the button. */
   className: string;
-  disabled?: boolean;
   /** True while a choice is being saved: the menu does not open, and the button keeps the focus. */
   busy?: boolean;
   /** Buttons or links with the role `menuitem` or `menuitemradio`, out of the tab order. */
@@ -31,7 +30,7 @@ interface MenuSheetProps {
  * A button and its menu in the browser's top layer: nothing clips it, a press outside or Escape closes it, and the focus
  * returns to the button. Arrows, Home, End and first letters move inside it.
  */
-export function MenuSheet({ trigger, label, className, disabled, busy, children }: MenuSheetProps) {
+export function MenuSheet({ trigger, label, className, busy, children }: MenuSheetProps) {
   const id = useId();
   const buttonId = `${id}-button`;
   const sheet = useRef<HTMLDivElement>(null);
@@ -70,7 +69,6 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}
-        disabled={disabled}
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
         onKeyDown={(event) => {

@@ -14,17 +14,16 @@ interface PagerProps {
   hrefOf: (page: number) => string;
   /** Page numbers between the two ends; hidden on phones, where "Page X sur Y" says the same. */
   numbered?: boolean;
-  label?: string;
   className?: string;
 }
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 md:px-2.5";
 
 /** Links to the other pages: they work without JavaScript. On the first and last page, one link is disabled. A single page has none. */
-export function Pager({ page, pageCount, hrefOf, numbered, label = "Pages", className }: PagerProps) {
+export function Pager({ page, pageCount, hrefOf, numbered, className }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label="Pages" className={className}>
       <div className="flex items-center justify-between gap-2 font-semibold">
         <PagerEnd to={page > 1 ? hrefOf(page - 1) : null}>
           <Icon icon={ArrowLeft} />

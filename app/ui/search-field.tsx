@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { inputLook } from "./input-look.ts";
 import { Kbd } from "./kbd.tsx";
 
-interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "type"> {
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "size" | "type"> {
   /** Read out, not shown: the magnifying glass already says it. */
   label: string;
   /** "/" focuses the field from anywhere on the page, and the field shows the key. True by default. */
@@ -15,20 +15,13 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "type"
 }
 
 /** A search box. Put it in a form with `role="search"` and the method GET. */
-export function SearchField({
-  label,
-  shortcut = true,
-  size = "sm",
-  id,
-  className,
-  ...rest
-}: SearchFieldProps) {
-  const madeUpId = useId();
+export function SearchField({ label, shortcut = true, size = "sm", className, ...rest }: SearchFieldProps) {
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field, shortcut);
   return (
     <div className={classes("relative", className)}>
-      <label htmlFor={id ?? madeUpId} className="sr-only">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <Icon
@@ -39,7 +32,7 @@ export function SearchField({
       <input
         {...rest}
         ref={field}
-        id={id ?? madeUpId}
+        id={id}
         type="search"
         aria-keyshortcuts={shortcut ? "/" : undefined}
         className={inputLook(size, classes("peer pl-10.5", shortcut && "md:placeholder-shown:pr-10"))}

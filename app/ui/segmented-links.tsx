@@ -7,7 +7,7 @@ import { fadesAtEnd, useMoreAtEnd } from "./use-more-at-end.ts";
 const margin = 40;
 
 interface SegmentedLinksProps {
-  /** What the links choose: "Filtrer", "Période". */
+  /** The name of the choice: "Filtrer", "Période". */
   label: string;
   items: readonly { to: string; label: string; count?: number; current: boolean }[];
   className?: string;

@@ -1,10 +1,8 @@
-import { classes } from "./classes.ts";
-
 /** A turning arc in the text colour. Decorative: say in words beside it what is loading. */
-export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
+export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg
-      className={classes("shrink-0 animate-spin", className)}
+      className="shrink-0 animate-spin"
       width={size}
       height={size}
       viewBox="0 0 18 18"

@@ -16,7 +16,7 @@ export interface TableColumn {
 }
 
 interface TableProps {
-  /** What the table holds; also the name of its scrolling region. */
+  /** The content of the table; also the name of its scrolling region. */
   caption: string;
   columns: readonly TableColumn[];
   className?: string;
@@ -79,11 +79,14 @@ function TableHead({ column }: { column: TableColumn }) {
 }
 
 /** A row. `selected` marks the row whose detail is open. */
-export function TableRow({ selected, className, ...rest }: ComponentProps<"tr"> & { selected?: boolean }) {
+export function TableRow({
+  selected,
+  ...rest
+}: Omit<ComponentProps<"tr">, "className"> & { selected?: boolean }) {
   return (
     <tr
       {...rest}
-      className={classes("transition-colors hover:bg-cobalt-wash", selected && "bg-cobalt-wash", className)}
+      className={classes("transition-colors hover:bg-cobalt-wash", selected && "bg-cobalt-wash")}
     />
   );
 }

@@ -14,14 +14,12 @@ interface TagMenuProps {
   note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;
-  disabled?: boolean;
   /** True while a choice is being saved. */
   busy?: boolean;
-  className?: string;
 }
 
 /** Shows one state of a few as its tag. A choice takes effect at once. */
-export function TagMenu({ label, value, note, options, onChange, disabled, busy, className }: TagMenuProps) {
+export function TagMenu({ label, value, note, options, onChange, busy }: TagMenuProps) {
   const current = options.find((option) => option.value === value);
   const state = [current?.label, note].filter(Boolean).join(", ");
   return (
@@ -39,9 +37,8 @@ export function TagMenu({ label, value, note, options, onChange, disabled, busy,
         </>
       }
       label={current ? `${label}\u00a0: ${state}` : label}
-      disabled={disabled}
       busy={busy}
-      className={inputLook("sm", classes("flex items-center justify-between gap-3 text-left", className))}
+      className={inputLook("sm", "flex items-center justify-between gap-3 text-left")}
     >
       {options.map((option) => (
         <button

@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ showToast }), [showToast]);
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === "REPLACE";
-  // What was said of one record must not lie over the next. An act that moves its own page replaces its address, and a
+  // A toast about one record must not cover the next one. An act that moves its own page replaces its address, and a
   // screen that arrives says its own afterwards.
   useLayoutEffect(() => {
     if (isReplaced) return;

@@ -31,7 +31,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
   }
 
-  // What was typed or chosen before the script arrived is searched (rule pages/first-act).
+  // A value that was typed or chosen before the script arrived is searched too (rule pages/first-act).
   const searchFirst = useEffectEvent(searchNow);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { honeypotName } from "#app/domains/submissions/rules.ts";
+import { honeypotName } from "#app/lib/forms/form.ts";
 import { byColleague, deleted, lost, noted, read, replied, type Story, toCallBack, won } from "./story.ts";
 
 /** Contact messages in every state. People, addresses and numbers are invented. */

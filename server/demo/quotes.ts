@@ -1,4 +1,4 @@
-import { honeypotName } from "#app/domains/submissions/rules.ts";
+import { honeypotName } from "#app/lib/forms/form.ts";
 import {
   became,
   byColleague,

@@ -9,7 +9,6 @@ import {
 import { isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { departmentCodes } from "./content/department-list.ts";
-import { typedLines } from "./zones/rules/lists.ts";
 
 const slugError = "L’adresse de la page se compose de lettres, de chiffres et de tirets";
 const mostEntries = 30;
@@ -157,3 +156,9 @@ export const importRequestSchema = z.strictObject({
   intent: z.enum(["cancel", "resume"]),
   id: z.uuid(),
 });
+
+/** Returns the entries of a list typed one a line, trimmed, without empty and repeated ones. */
+function typedLines(typed: string | undefined): string[] {
+  const lines = (typed ?? "").split(/\r?\n/).map((line) => line.trim());
+  return [...new Set(lines.filter(Boolean))];
+}

@@ -1,10 +1,4 @@
-import type { FormValues } from "#app/lib/forms/form.ts";
-
-/** How long a success banner stays, in milliseconds (rule forms/success). */
-export const successBannerMs = 5000;
-
-/** The name of the honeypot field. People never see it, so only programs fill it (rule forms/spam). */
-export const honeypotName = "site_web";
+import { type FormValues, honeypotName } from "#app/lib/forms/form.ts";
 
 const linkPattern = /https?:\/\/|www\./gi;
 const markupPattern = /<a\s|\[url[=\]]|\[link[=\]]/i;

@@ -1,5 +1,5 @@
 import { draftKey } from "./draft-keys.ts";
-import { type FormValues, formValues } from "./form.ts";
+import { type FormValues, formValues, honeypotName } from "./form.ts";
 
 const lifetimeMs = 7 * 86_400_000;
 
@@ -41,10 +41,10 @@ export function dropDraft(name: string): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the values a form would send, except the fields in `leftOut`. */
-export function typedValues(form: HTMLFormElement, leftOut: readonly string[]): FormValues {
-  const values = formValues(new FormData(form));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)));
+/** Returns the values a form would send, except the honeypot. */
+export function typedValues(form: HTMLFormElement): FormValues {
+  const { [honeypotName]: _hidden, ...values } = formValues(new FormData(form));
+  return values;
 }
 
 /**

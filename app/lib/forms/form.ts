@@ -3,6 +3,12 @@ export type FormValues = Record<string, string | string[]>;
 /** One French text for each field in error. */
 export type FormErrors = Record<string, string>;
 
+/** How long a success banner stays, in milliseconds (rule forms/success). */
+export const successBannerMs = 5000;
+
+/** The name of the honeypot field. People never see it, so only programs fill it (rule forms/spam). */
+export const honeypotName = "site_web";
+
 /** Returns the text fields of a form, without its files. */
 export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormErrors, type FormValues, formValues, withoutError } from "./form.ts";
+import { type FormErrors, type FormValues, formValues, successBannerMs, withoutError } from "./form.ts";
 import type { LazyCheck } from "./lazy-check.ts";
 import { errorsOf, type FormAnswer } from "./outcome.ts";
 import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
@@ -12,14 +12,10 @@ interface PublicFormOptions {
   check: LazyCheck;
   /** The answer of the page's action to a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** How long the success banner stays (rule forms/success). */
-  bannerMs: number;
   /** The first values of the form, also after it was sent. */
   initial?: FormValues;
   /** Fields of `initial` the visitor has just chosen. They replace the draft's. */
   chosen?: readonly string[];
-  /** The field people do not see, which drafts leave out. */
-  honeypot: string;
   /** Called with the values at each change. */
   onTyped?: (values: FormValues) => void;
 }
@@ -32,7 +28,7 @@ const none: readonly string[] = [];
  * and goes through a fetcher. The browser keeps typed values until a success empties the form.
  */
 export function usePublicForm(options: PublicFormOptions) {
-  const { name, check, answered, bannerMs, initial = nothing, chosen = none, honeypot, onTyped } = options;
+  const { name, check, answered, initial = nothing, chosen = none, onTyped } = options;
   const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? answered;
@@ -68,7 +64,7 @@ export function usePublicForm(options: PublicFormOptions) {
     );
     fillForm(form.current, { ...initial, ...kept, ...chosenNow }, { onlyUntouched: true });
     setIsDraft(true);
-    onTyped?.(typedValues(form.current, [honeypot]));
+    onTyped?.(typedValues(form.current));
   });
 
   useEffect(() => takeUpDraft(), []);
@@ -76,9 +72,9 @@ export function usePublicForm(options: PublicFormOptions) {
   useEffect(() => {
     if (outcome?.outcome !== "done") return;
     startAgainOnceSent();
-    const timer = setTimeout(() => setBannerOpen(false), bannerMs);
+    const timer = setTimeout(() => setBannerOpen(false), successBannerMs);
     return () => clearTimeout(timer);
-  }, [outcome, bannerMs]);
+  }, [outcome]);
 
   // A confirmation the server wrote has the focus already, by the fragment of the form's address.
   const confirmed = fetcher.state === "idle" ? fetcher.data : undefined;
@@ -134,7 +130,7 @@ export function usePublicForm(options: PublicFormOptions) {
       onFocus: () => void check(),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         clearError((event.target as HTMLInputElement).name);
-        const values = typedValues(event.currentTarget, [honeypot]);
+        const values = typedValues(event.currentTarget);
         writeDraft(name, values);
         onTyped?.(values);
       },

@@ -1,9 +1,18 @@
+import bowser from "bowser";
+import { isbot } from "isbot";
 import type { output } from "zod/mini";
-import { countedPath, isCountedPath, sourceOf, storedReferrer, storedUrl } from "../rules/visits.ts";
+import { deviceKind } from "../rules/devices.ts";
+import {
+  countedPath,
+  isCountedPath,
+  sourceOf,
+  storedReferrer,
+  storedUrl,
+  type VisitorTraits,
+} from "../rules/visits.ts";
 import { arrivalSchema, departureSchema, pageViewSchema } from "../validation.ts";
 import { recordPageView } from "./page-views.server.ts";
 import { endVisitSession, openVisitSession } from "./visit-sessions.server.ts";
-import { describeVisitor } from "./visitor-traits.server.ts";
 
 interface Sender {
   userAgent: string | null;
@@ -58,4 +67,18 @@ export async function receiveDeparture(body: unknown): Promise<boolean> {
   const departure = departureSchema.safeParse(body);
   if (departure.success) await endVisitSession(departure.data.session_id);
   return departure.success;
+}
+
+/**
+ * Returns what is kept of a user agent: the families of the browser and system and the class of device. Returns null
+ * for robots and unknown agents, which are not counted (rule visits/not-counted).
+ */
+function describeVisitor(userAgent: string | null): Omit<VisitorTraits, "source"> | null {
+  if (!userAgent || isbot(userAgent)) return null;
+  const { browser, os, platform } = bowser.parse(userAgent.slice(0, 500));
+  const family = browser.name || "Navigateur inconnu";
+  return {
+    userAgent: (os.name ? `${family} sur ${os.name}` : family).slice(0, 100),
+    device: deviceKind(platform.type),
+  };
 }

@@ -1,7 +1,12 @@
+import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { audienceTexts } from "../labels.ts";
-import { chooseAudience } from "../rules/choice.ts";
-import { useAudienceChoice } from "./use-audience-choice.ts";
+import {
+  type AudienceChoice as Choice,
+  audienceChoice,
+  chooseAudience,
+  choiceEvent,
+} from "../rules/choice.ts";
 
 /** The opt-out of /confidentialite (rule visits/refusal). Without JavaScript nothing is counted or offered. */
 export function AudienceChoice() {
@@ -23,5 +28,21 @@ export function AudienceChoice() {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Returns the choice of this browser; null until the page's script has started. */
+function useAudienceChoice(): Choice | null {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener(choiceEvent, changed);
+      addEventListener("storage", changed);
+      return () => {
+        removeEventListener(choiceEvent, changed);
+        removeEventListener("storage", changed);
+      };
+    },
+    audienceChoice,
+    () => null,
   );
 }

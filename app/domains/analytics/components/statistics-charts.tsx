@@ -12,13 +12,13 @@ import {
   ReferenceDot,
   ResponsiveContainer,
   Tooltip,
+  type TooltipContentProps,
   XAxis,
   YAxis,
 } from "recharts";
 import { shortDay } from "#app/lib/french/dates.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { statisticsTexts } from "../labels.ts";
-import { Reading } from "./chart-reading.tsx";
 import type { StatisticsDay } from "../rules/figures.ts";
 
 const bar = "var(--fill-bar)";
@@ -190,5 +190,26 @@ export function DevicesChart({ entries, visits }: DevicesProps) {
         )}
       </PieChart>
     </ResponsiveContainer>
+  );
+}
+
+interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "label" | "payload">> {
+  /** Formats the day. A share has none. */
+  labelOf?: (day: unknown) => string;
+  textOf?: (value: unknown) => string;
+}
+
+/** The values of the day or share under the pointer, the finger or the keyboard. */
+function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
+  if (!active || !payload?.length) return null;
+  return (
+    <div className="rounded-mark bg-plate px-3 py-2 text-meta text-on-plate shadow-lift">
+      {labelOf && <p className="font-semibold">{labelOf(label)}</p>}
+      {payload.map(({ name, value }) => (
+        <p key={String(name)} className="whitespace-nowrap tabular-nums">
+          {name}&nbsp;: {textOf(value)}
+        </p>
+      ))}
+    </div>
   );
 }

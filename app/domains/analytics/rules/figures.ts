@@ -41,7 +41,7 @@ export interface SameHour {
   totalPageViews: number;
 }
 
-/** Below this a percentage says more of chance than of the site. */
+/** Below this count, chance moves a percentage more than the site does. */
 const fewestCompared = 10;
 
 /** Returns the change in percent against the same hour a week ago, or null when it had too little (rule visits/change). */

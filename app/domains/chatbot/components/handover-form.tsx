@@ -3,9 +3,8 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { contactFormTexts, messageUse } from "#app/domains/contact-messages/content.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import { type FormErrors, formValues, successBannerMs, withoutError } from "#app/lib/forms/form.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
-import { type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -102,7 +101,7 @@ export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
           <Field label="Message" name="message" error={errors.message} hint={handoverTexts.intro}>
             <TextArea rows={3} />
           </Field>
-          <Honeypot name={honeypotName} />
+          <Honeypot />
           <FormFoot
             outcome={outcome}
             bannerOpen={bannerOpen}

@@ -3,7 +3,6 @@ import { formServices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
-import { honeypotName } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
@@ -64,7 +63,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         >
           <TextArea rows={5} defaultValue={typed("message")} />
         </Field>
-        <Honeypot name={honeypotName} />
+        <Honeypot />
         <div className="md:col-span-2">
           <SubmissionFoot form={form} texts={contactFormTexts} use={messageUse} />
         </div>

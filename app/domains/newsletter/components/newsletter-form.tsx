@@ -2,7 +2,6 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { rightsPage } from "#app/domains/submissions/content.ts";
-import { honeypotName } from "#app/domains/submissions/rules.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
@@ -86,7 +85,7 @@ export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProp
             {newsletterTexts.submit}
           </Button>
         </div>
-        <Honeypot name={honeypotName} />
+        <Honeypot />
       </div>
       <p
         ref={answer}

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
-import { honeypotName } from "#app/domains/submissions/rules.ts";
-import { readDraft } from "#app/lib/forms/draft.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { readDraft } from "#app/lib/forms/draft.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
+import { useSending } from "#app/lib/upload/send-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Progress } from "#app/ui/progress.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { EstimateNotice } from "../estimate/components/estimate-notice.tsx";
 import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate } from "../estimate/rules.ts";
-import { quoteFormTexts, quoteUse } from "../content.ts";
+import { fileSizeText, quoteFormTexts, quoteUse } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
-import { SendingProgress } from "./sending-progress.tsx";
 
 /** The choices made on the page the visitor comes from (rules forms/service-choices, forms/estimate). */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
@@ -98,7 +98,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
         <TroubleStep {...fields} onFilesChange={() => form.clearError("attachments")} />
         <ScheduleStep {...fields} soFar={soFar} />
         <PersonStep {...fields} />
-        <Honeypot name={honeypotName} />
+        <Honeypot />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
           <SubmissionFoot form={form} texts={quoteFormTexts} use={quoteUse}>
             <SendingProgress />
@@ -106,5 +106,17 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
         </div>
       </Form>
     </Slip>
+  );
+}
+
+/** A smaller form leaves before anybody can read a progress bar. */
+const worthShowingBytes = 256 * 1024;
+
+/** The progress of the form and its files while they are sent. */
+function SendingProgress() {
+  const sending = useSending();
+  if (!sending || sending.total < worthShowingBytes) return null;
+  return (
+    <Progress label="Envoi des fichiers" value={sending.sent} max={sending.total} format={fileSizeText} />
   );
 }

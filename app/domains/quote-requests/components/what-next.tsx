@@ -4,7 +4,7 @@ import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
-/** What follows a request, in three steps, as the owner promises it. */
+/** The three steps after a request, as the owner promises them. */
 export const whatNextSteps = ({ claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile) => [
   { strong: `${capitalized(quoteDelay)},`, rest: "nous vous rappelons et précisons la panne." },
   { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." },

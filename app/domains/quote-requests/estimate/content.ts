@@ -38,7 +38,7 @@ export interface EstimateSource {
   roles: readonly PlanRole[];
   /** The work is done at the shop: a plan that is only for visits says nothing of it. */
   isAtShop?: boolean;
-  /** The pages whose prices 'à partir de' may come instead. */
+  /** The pages whose prices 'à partir de' count where no plan gives one. */
   pages: readonly ServicePath[];
 }
 

@@ -4,7 +4,7 @@ const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
 const withMessage = [...machine, "le message d’erreur, en photo"];
 
-/** What to bring to the shop, or to have at hand, by service. */
+/** The things to bring to the shop, or to have at hand, by service. */
 export const toBring: Record<QuoteServiceType, readonly string[]> = {
   reparation: withMessage,
   depannage: withMessage,

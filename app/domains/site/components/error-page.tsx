@@ -6,7 +6,7 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { errorTextsFor } from "../rules/errors.ts";
+import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 

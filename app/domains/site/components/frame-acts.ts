@@ -4,7 +4,7 @@ import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rule
 const settlingPixels = 8;
 
 /**
- * What the header and its menus do beyond the platform: they open without a script (frame.css). Works on the document, so
+ * The script of the header and its menus, which open without it (frame.css). Works on the document, so
  * that nothing that React renders later changes what is open (rules pages/first-act, pages/header).
  */
 export function startFrameActs(): void {

@@ -1,4 +1,4 @@
-/** What a page says while there is no network. Here, since the start loads nothing else of the site's texts. */
+/** The words of a page without a network. They are here because the start loads no other text of the site. */
 const offlineTexts = {
   away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
   link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",

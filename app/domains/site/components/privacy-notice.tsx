@@ -195,7 +195,7 @@ export function AudienceNotice() {
   );
 }
 
-/** What follows the measurement of visits: how to use their rights. */
+/** The last part, after the measurement of visits: how people use their rights. */
 export function RightsNotice() {
   const profile = useProfile();
   return (

@@ -1,5 +1,5 @@
 /** The texts of the error pages, by status. Any other status uses those of 500. */
-export const errorTexts = {
+const errorTexts = {
   404: {
     title: "Cette page n’est plus branchée.",
     text: "L’adresse a changé, ou un lien est abîmé. Le reste du site fonctionne.",
@@ -21,3 +21,8 @@ export const errorTexts = {
     documentTitle: "Momentanément indisponible",
   },
 } as const;
+
+/** Returns the texts of the error page for a status. */
+export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {
+  return status === 404 || status === 410 || status === 503 ? errorTexts[status] : errorTexts[500];
+}

@@ -8,7 +8,7 @@ export interface LegalSection {
   /** Legal pages to read on. */
   links?: readonly string[];
   facts?: readonly (readonly [term: string, value: string])[];
-  /** What the owner says in the settings. */
+  /** The facts the owner has given in the settings. */
   terms?: readonly (keyof SaleTerms)[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { homeAnchors } from "../content/navigation.ts";
 import { shownAnchors } from "./anchors.ts";
-import { errorTextsFor } from "./errors.ts";
+import { errorTextsFor } from "../content/errors.ts";
 import { headerLook, isCurrent } from "./header.ts";
 
 describe("the header", () => {

@@ -37,7 +37,7 @@ interface RecordActsProps {
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
- * What one does with a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
+ * The acts on a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
  * within the thumb's reach; what is rarer is behind a menu.
  */
 export function RecordActs(props: RecordActsProps) {

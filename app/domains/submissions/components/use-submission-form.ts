@@ -3,9 +3,8 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { ownChoices } from "#app/domains/business/rules/site.ts";
 import type { LazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
-import { honeypotName, successBannerMs } from "../rules.ts";
 
-type Options = Omit<Parameters<typeof usePublicForm>[0], "check" | "bannerMs" | "honeypot"> & {
+type Options = Omit<Parameters<typeof usePublicForm>[0], "check"> & {
   /** Returns the form's rules with the services the owner added. A constant function. */
   checkWith: (own: readonly string[]) => LazyCheck;
 };
@@ -14,7 +13,7 @@ type Options = Omit<Parameters<typeof usePublicForm>[0], "check" | "bannerMs" | 
 export function useSubmissionForm({ checkWith, ...options }: Options) {
   const profile = useProfile();
   const check = useMemo(() => checkWith(ownChoices(profile)), [checkWith, profile]);
-  return usePublicForm({ ...options, check, bannerMs: successBannerMs, honeypot: honeypotName });
+  return usePublicForm({ ...options, check });
 }
 
 export type SubmissionForm = ReturnType<typeof useSubmissionForm>;

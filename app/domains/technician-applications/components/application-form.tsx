@@ -1,6 +1,5 @@
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
-import { honeypotName } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
@@ -35,7 +34,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
         <WorkStep {...form} />
         <LetterStep {...form} />
         <PersonStep {...form} />
-        <Honeypot name={honeypotName} />
+        <Honeypot />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
           <SubmissionFoot form={form} texts={applicationFormTexts} use={applicationUse} />
         </div>

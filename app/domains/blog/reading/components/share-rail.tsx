@@ -1,5 +1,4 @@
 import { blogLabels } from "../labels.ts";
-import { shareLinks } from "../rules/sharing.ts";
 
 /** Links to share the article on three networks (rule blog/share). */
 export function ShareRail({ url, title, className }: { url: string; title: string; className?: string }) {
@@ -25,4 +24,18 @@ export function ShareRail({ url, title, className }: { url: string; title: strin
       </ul>
     </div>
   );
+}
+
+/** Returns the links that share an article (rule blog/share). */
+function shareLinks(url: string, title: string): { network: string; mark: string; href: string }[] {
+  const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { network: "Facebook", mark: "f", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    {
+      network: "LinkedIn",
+      mark: "in",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    },
+    { network: "X", mark: "X", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+  ];
 }

@@ -8,8 +8,7 @@ import { log } from "#app/lib/log.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { listAllCommunes, type StoredCommune } from "../../descriptions/queries/communes.server.ts";
 import type { ImportRow } from "../rules/rows.ts";
-import { createLocationMaker, type NewLocation } from "../rules/new-locations.ts";
-import { newLocationProblem } from "../rules/new-location-limits.ts";
+import { createLocationMaker, type NewLocation, newLocationProblem } from "../rules/new-locations.ts";
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
 /** The communes and locations the import keeps in memory. Read once, and again after a restart or a failure. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
-import { successBannerMs } from "#app/domains/submissions/rules.ts";
+import { successBannerMs } from "#app/lib/forms/form.ts";
 import { longDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -12,10 +12,9 @@ import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
-import { slipFragment } from "../rules.ts";
+import { receivedText, slipFragment } from "../rules.ts";
 import { PrintButton } from "./print-button.tsx";
 import { SlipCells } from "./slip-cells.tsx";
-import { receivedText } from "../rules.ts";
 
 const trail = [
   { label: "Accueil", to: "/" },
@@ -23,7 +22,7 @@ const trail = [
   { label: slipTexts.name },
 ];
 
-/** What a sent request becomes (rule forms/slip): its number, what to bring, when we answer, where we are. */
+/** The slip of a sent request (rule forms/slip): its number, what to bring, when we answer, where we are. */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
   return (
