@@ -225,6 +225,10 @@ describe("what is written beside the code", () => {
     expect(findings({ ...migration(""), ...dropped })).toEqual([]);
     const again = { "migrations/0003_posts.sql": 'CREATE INDEX "posts_newest" ON b;' };
     expect(findings({ ...migration(""), ...dropped, ...again })).toHaveLength(1);
+    const shared = { "app/db/schema/columns.server.ts": "  // The list.\n  index(`${table}_newest`).on(a)," };
+    expect(findings({ ...shared, ...migration("") })).toEqual([]);
+    const other = { "migrations/0004_posts.sql": 'CREATE INDEX "posts_oldest" ON b;' };
+    expect(findings({ ...shared, ...other })).toHaveLength(1);
   });
 
   test("exported functions have a docstring", () => {

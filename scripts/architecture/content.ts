@@ -52,7 +52,12 @@ function drops({ text }: SourceFile, index: string): boolean {
   return [...text.matchAll(/DROP INDEX (?:IF EXISTS )?"?(\w+)/g)].some((match) => match[1] === index);
 }
 
-/** Every index says in a comment which query needs it. */
+/** The end of a name with a table's at its beginning. A whole name has no such end. */
+function endOfName(name: string): string {
+  return /^\$\{\w+\}(_\w+)$/.exec(name)?.[1] ?? "\0";
+}
+
+/** Every index says in a comment which query needs it. A name of the schema may begin with a table's: `${table}_search`. */
 export function checkIndexComments(files: SourceFile[]): Finding[] {
   const explained = new Set<string>();
   const findings: Finding[] = [];
@@ -63,7 +68,7 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
       const name = match[1] ?? "";
       const above = lines[line - 2] ?? "";
       if (comment.test(above) && !above.includes("statement-breakpoint")) explained.add(name);
-      if (explained.has(name)) continue;
+      if ([...explained].some((one) => one === name || name.endsWith(endOfName(one)))) continue;
       findings.push({
         path: file.path,
         line,
@@ -73,9 +78,10 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
   };
   const schema = files.filter(({ path }) => path.startsWith("app/db/schema/"));
   const migrations = files.filter(({ path }) => /^migrations\/.*\.sql$/.test(path));
-  for (const file of schema) visit(file, /\b(?:uniqueIndex|index)\(\s*"([^"]+)"/g, /^\s*\/\/|\*\/\s*$/);
+  for (const file of schema)
+    visit(file, /\b(?:uniqueIndex|index)\(\s*["`]([^"`]+)["`]/g, /^\s*\/\/|\*\/\s*$/);
   const named = new Set(
-    schema.flatMap(({ text }) => [...text.matchAll(/ndex\(\s*"([^"]+)"/g)].map((match) => match[1])),
+    schema.flatMap(({ text }) => [...text.matchAll(/ndex\(\s*["`]([^"`]+)["`]/g)].map((match) => match[1])),
   );
   for (const name of named) if (name) explained.add(name);
   for (const file of migrations)

@@ -1,19 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  time,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, time, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth.server.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 /** The browsers that alerts go to, with what each wants (rule reach/choices). */
 export const alertDevices = pgTable(

@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth.server.ts";
 import { media } from "./media.server.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

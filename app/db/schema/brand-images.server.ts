@@ -1,6 +1,5 @@
-import { boolean, customType, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bytes } from "./columns.server.ts";
 
 /** Icons and share images, drawn from the name, the colour and the place (ADR 185). Drawn again when one is missing. */
 export const brandImages = pgTable("brand_images", {

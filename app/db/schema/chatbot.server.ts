@@ -8,12 +8,10 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

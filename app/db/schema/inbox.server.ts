@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
-import {
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { chatbotConversations } from "./chatbot.server.ts";
-import { followedUp, moment, result, shown, spam, submission } from "./submission-columns.server.ts";
+import {
+  result,
+  shown,
+  spam,
+  storedFile,
+  submission,
+  submissionIndexes,
+} from "./submission-columns.server.ts";
+import { moment } from "./columns.server.ts";
 
 export const contactMessages = pgTable(
   "contact_messages",
@@ -54,20 +51,7 @@ export const contactMessages = pgTable(
     index("contact_messages_waiting")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
-    // The dashboard's follow-ups.
-    index("contact_messages_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
-    // The inbox's search, any part of a word, accents ignored.
-    index("contact_messages_search").using("gin", sql`search_text gin_trgm_ops`),
-    // 'Cette personne': what the same e-mail sent, newest first.
-    index("contact_messages_email").on(table.emailNormalized, table.createdAt.desc()),
-    // The same, by telephone.
-    index("contact_messages_phone").on(table.phoneNormalized, table.createdAt.desc()),
-    // The same form sent twice.
-    index("contact_messages_content_hash").on(table.contentHash, table.createdAt),
-    // The trash, and emptying it.
-    index("contact_messages_deleted_at").on(table.deletedAt),
-    // The nightly deletion of what is past its retention.
-    index("contact_messages_created_at").on(table.createdAt),
+    ...submissionIndexes("contact_messages", table),
     // The end of a conversation.
     index("contact_messages_conversation_id").on(table.conversationId),
   ],
@@ -131,24 +115,9 @@ export const quoteRequests = pgTable(
       .where(
         sql`deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or awaits_answer)`,
       ),
-    // The dashboard's follow-ups.
-    index("quote_requests_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
-    // The inbox's search, any part of a word, accents ignored.
-    index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
-    // 'Cette personne': what the same e-mail sent, newest first.
-    index("quote_requests_email").on(table.emailNormalized, table.createdAt.desc()),
-    // The same, by telephone.
-    index("quote_requests_phone").on(table.phoneNormalized, table.createdAt.desc()),
-    // The same form sent twice.
-    index("quote_requests_content_hash").on(table.contentHash, table.createdAt),
-    // The trash, and emptying it.
-    index("quote_requests_deleted_at").on(table.deletedAt),
-    // The nightly deletion of what is past its retention.
-    index("quote_requests_created_at").on(table.createdAt),
+    ...submissionIndexes("quote_requests", table),
   ],
 );
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /** Files sent with a quote request (rule forms/files), rewritten or stripped on arrival (ADR 041). */
 export const quoteAttachments = pgTable(
@@ -158,17 +127,7 @@ export const quoteAttachments = pgTable(
     quoteRequestId: uuid("quote_request_id")
       .notNull()
       .references(() => quoteRequests.id, { onDelete: "cascade" }),
-    /** Order in which they were chosen, from 0. */
-    position: integer().notNull(),
-    /** The visitor's file name, made safe, with the extension of its real type. */
-    name: text().notNull(),
-    mediaType: text("media_type").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    /** In pixels, for images the server could open. */
-    width: integer(),
-    height: integer(),
-    content: bytes().notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    ...storedFile,
   },
   (table) => [
     // The files of one request, in order.
@@ -225,19 +184,6 @@ export const technicianApplications = pgTable(
     index("technician_applications_pending")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and status = 'pending'`),
-    // The dashboard's follow-ups.
-    index("technician_applications_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
-    // The inbox's search, any part of a word, accents ignored.
-    index("technician_applications_search").using("gin", sql`search_text gin_trgm_ops`),
-    // 'Cette personne' and 'Déjà candidat': what the same e-mail sent, newest first.
-    index("technician_applications_email").on(table.emailNormalized, table.createdAt.desc()),
-    // The same, by telephone.
-    index("technician_applications_phone").on(table.phoneNormalized, table.createdAt.desc()),
-    // The same form sent twice.
-    index("technician_applications_content_hash").on(table.contentHash, table.createdAt),
-    // The trash, and emptying it.
-    index("technician_applications_deleted_at").on(table.deletedAt),
-    // The nightly deletion of what is past its retention.
-    index("technician_applications_created_at").on(table.createdAt),
+    ...submissionIndexes("technician_applications", table),
   ],
 );

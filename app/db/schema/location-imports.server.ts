@@ -8,12 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 /** A region or département of an import file, by its code. */
 export type ImportedArea = { code: string; name: string; regionCode?: string };

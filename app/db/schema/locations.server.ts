@@ -7,11 +7,9 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 /** Compared byte by byte, so that normalised text sorts the same whatever the server's locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

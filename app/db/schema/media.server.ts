@@ -1,6 +1,5 @@
-import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "./columns.server.ts";
 
 /** A picture the owner sent for an article, rewritten in several widths. Its content never changes. */
 export const media = pgTable("media", {

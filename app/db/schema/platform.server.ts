@@ -10,11 +10,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "./columns.server.ts";
 
 /** Secrets every node shares (cookie signing, client address hashing), created once. */
 export const appSecrets = pgTable("app_secrets", {

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.server.ts";
 
 /** A record of each erasure: who did it, when, how many rows. Nothing about the person, not even a hash. */
 export const erasures = pgTable(

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { quoteRequests } from "./inbox.server.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { moment } from "./columns.server.ts";
+import { storedFile } from "./submission-columns.server.ts";
 
 /** A link by which a telephone adds photos (rule forms/photo-link): made on the form before it is sent, or with the request. */
 export const quotePhotoLinks = pgTable(
@@ -37,14 +36,7 @@ export const quotePhotos = pgTable(
     linkId: uuid("link_id")
       .notNull()
       .references(() => quotePhotoLinks.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    name: text().notNull(),
-    mediaType: text("media_type").notNull(),
-    sizeBytes: integer("size_bytes").notNull(),
-    width: integer(),
-    height: integer(),
-    content: bytes().notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    ...storedFile,
   },
   (table) => [
     // The photos of one link, in order.

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.server.ts";
 
 /** The owner's templates for answers (rule inboxes/templates). */
 export const replyTemplates = pgTable(

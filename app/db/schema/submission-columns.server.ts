@@ -1,8 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-/** A column with a moment. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+import {
+  boolean,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  numeric,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.server.ts";
 
 /** The columns every submission has besides its own fields: identity, spam flag, trash, sender. */
 export const submission = {
@@ -46,4 +53,48 @@ export const result = {
 /** The conditions of partial indexes: in the inbox, in its view of spam, with a follow-up. */
 export const shown = sql`deleted_at is null and not spam`;
 export const spam = sql`deleted_at is null and spam`;
-export const followedUp = sql`deleted_at is null and not spam and follow_up_day is not null`;
+const followedUp = sql`deleted_at is null and not spam and follow_up_day is not null`;
+
+/** The columns of a file sent with a request (rule forms/files), rewritten or stripped on arrival (ADR 041). */
+export const storedFile = {
+  /** Order in which the files were chosen, from 0. */
+  position: integer().notNull(),
+  /** The visitor's file name, made safe, with the extension of its real type. */
+  name: text().notNull(),
+  mediaType: text("media_type").notNull(),
+  sizeBytes: integer("size_bytes").notNull(),
+  /** In pixels, for images the server could open. */
+  width: integer(),
+  height: integer(),
+  content: bytes().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+};
+
+type Indexed =
+  | "followUpDay"
+  | "followUpTime"
+  | "emailNormalized"
+  | "phoneNormalized"
+  | "createdAt"
+  | "contentHash"
+  | "deletedAt";
+
+/** The indexes that every kind of submission needs. */
+export function submissionIndexes(name: string, table: Record<Indexed, ExtraConfigColumn>) {
+  return [
+    // The dashboard's follow-ups.
+    index(`${name}_follow_up`).on(table.followUpDay, table.followUpTime).where(followedUp),
+    // The inbox's search, any part of a word, accents ignored.
+    index(`${name}_search`).using("gin", sql`search_text gin_trgm_ops`),
+    // 'Cette personne': what the same e-mail sent, newest first.
+    index(`${name}_email`).on(table.emailNormalized, table.createdAt.desc()),
+    // The same, by telephone.
+    index(`${name}_phone`).on(table.phoneNormalized, table.createdAt.desc()),
+    // The same form sent twice.
+    index(`${name}_content_hash`).on(table.contentHash, table.createdAt),
+    // The trash, and emptying it.
+    index(`${name}_deleted_at`).on(table.deletedAt),
+    // The nightly deletion of what is past its retention.
+    index(`${name}_created_at`).on(table.createdAt),
+  ];
+}

@@ -1,0 +1,7 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** A column with a moment. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A column with bytes. */
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
