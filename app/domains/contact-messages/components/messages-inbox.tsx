@@ -1,12 +1,8 @@
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
-import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
-import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { useRecordKeys } from "#app/domains/submissions/components/reply-button.tsx";
 import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
-import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import { inboxTexts } from "../labels.ts";
 import type { ContactMessageDetail, ContactMessageSummary, MessageCounts } from "../queries.server.ts";
 import { type MessageAddress, messageAddresses } from "../rules.ts";
@@ -14,7 +10,7 @@ import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
 
-const { path, write, everything, exported } = messageAddresses;
+const { path, write } = messageAddresses;
 
 type MessagesInboxProps = InboxProps<
   MessageAddress,
@@ -40,15 +36,11 @@ export function MessagesInbox(props: MessagesInboxProps) {
       title="Messages"
       live={live}
       failedLoad={loadFailed ? "les messages" : null}
-      toolbar={
-        <InboxToolbar
-          addresses={messageAddresses}
-          address={address}
-          views={views(counts)}
-          label="Rechercher dans les messages"
-          placeholder="Un nom, un e-mail, un mot"
-        />
-      }
+      addresses={messageAddresses}
+      address={address}
+      views={views(counts)}
+      label="Rechercher dans les messages"
+      placeholder="Un nom, un e-mail, un mot"
       list={<Pane address={address} records={records} now={now} />}
       detail={
         selected && (
@@ -65,13 +57,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
           />
         )
       }
-      noDetail={
-        address.selectedId ? (
-          <GoneRecord text={inboxTexts.gone} id={address.selectedId} />
-        ) : (
-          inboxTexts.noSelection
-        )
-      }
+      texts={inboxTexts}
       shortcuts={[
         { key: "U", label: "lu, non lu" },
         { key: "R", label: "répondre" },
@@ -88,38 +74,20 @@ const views = (counts: MessagesInboxProps["counts"]) => [
 ];
 
 function Pane({ address, records, now }: Pick<MessagesInboxProps, "address" | "records" | "now">) {
-  const { search, filters } = address;
-  const isFiltered = search !== "" || filters.filtre !== null || records.total > 0;
+  const isAllRead = address.filters.filtre === "non-lus" && !address.search;
   return (
-    <>
-      <PaneHead exportTo={exported(address)} />
-      <InboxPane
-        label={inboxTexts.list}
-        rows={records.items.map((message) => messageRow(message, now))}
-        page={records}
-        selectedId={address.selectedId}
-        now={now}
-        addressOf={(selectedId) => write({ ...address, selectedId })}
-        pageAddress={(page) => write({ ...address, page, selectedId: null })}
-        filtered={
-          isFiltered
-            ? {
-                title: filters.filtre === "non-lus" && !search ? "Tout est lu" : "Aucun message trouvé",
-                backLabel: "Voir tous les messages",
-                backTo: write(everything),
-              }
-            : null
-        }
-        empty={{
-          title: inboxTexts.empty,
-          text: inboxTexts.whyEmpty,
-          next: (
-            <LinkButton variant="secondary" size="sm" to="/#contact" reloadDocument>
-              Ouvrir le formulaire
-            </LinkButton>
-          ),
-        }}
-      />
-    </>
+    <InboxPane
+      addresses={messageAddresses}
+      address={address}
+      rows={records.items.map((message) => messageRow(message, now))}
+      page={records}
+      now={now}
+      texts={inboxTexts}
+      filtered={{
+        title: isAllRead ? "Tout est lu" : "Aucun message trouvé",
+        backLabel: "Voir tous les messages",
+      }}
+      next={{ to: "/#contact", label: "Ouvrir le formulaire" }}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
-import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { useRecordKeys } from "#app/domains/submissions/components/reply-button.tsx";
 import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
-import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { quoteInboxTexts } from "../labels.ts";
 import type { QuoteCounts, QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
@@ -36,15 +34,11 @@ export function QuotesInbox(props: QuotesInboxProps) {
       title="Devis"
       live={live}
       failedLoad={loadFailed ? "les demandes de devis" : null}
-      toolbar={
-        <InboxToolbar
-          addresses={quoteAddresses}
-          address={address}
-          views={views(counts)}
-          label="Rechercher dans les demandes de devis"
-          placeholder="Un nom, un téléphone, un mot"
-        />
-      }
+      addresses={quoteAddresses}
+      address={address}
+      views={views(counts)}
+      label="Rechercher dans les demandes de devis"
+      placeholder="Un nom, un téléphone, un mot"
       list={<QuotesPane address={address} quotes={records} now={now} onToggleRead={toggle} />}
       detail={
         selected && (
@@ -67,13 +61,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
           />
         )
       }
-      noDetail={
-        address.selectedId ? (
-          <GoneRecord text={quoteInboxTexts.gone} id={address.selectedId} />
-        ) : (
-          quoteInboxTexts.noSelection
-        )
-      }
+      texts={quoteInboxTexts}
       shortcuts={[
         { key: "U", label: "lu, non lu" },
         { key: "R", label: "répondre" },

@@ -4,8 +4,6 @@ import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
-import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import { quoteInboxTexts, quoteStatusLabel } from "../labels.ts";
 import { quoteServiceLabel } from "../content.ts";
 import { type Urgency, urgencyLabels } from "../content.ts";
@@ -13,7 +11,6 @@ import type { QuoteRequestSummary } from "../queries.server.ts";
 import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules/addresses.ts";
 import { quoteRow } from "./quote-row.tsx";
 
-const { write, everything, exported } = quoteAddresses;
 const urgencies = Object.keys(urgencyLabels) as Urgency[];
 
 interface QuotesPaneProps {
@@ -26,40 +23,18 @@ interface QuotesPaneProps {
 /** The list of requests, with its filters. */
 export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
   const calendar = useProfile();
-  const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean);
   return (
-    <>
-      <PaneHead exportTo={exported(address)}>
-        <Filters address={address} />
-      </PaneHead>
-      <InboxPane
-        label={quoteInboxTexts.list}
-        rows={quotes.items.map((quote) => quoteRow(quote, { now, calendar }, onToggleRead))}
-        page={quotes}
-        selectedId={address.selectedId}
-        now={now}
-        addressOf={(selectedId) => write({ ...address, selectedId })}
-        pageAddress={(page) => write({ ...address, page, selectedId: null })}
-        filtered={
-          isFiltered || quotes.total > 0
-            ? {
-                title: "Aucune demande trouvée",
-                backLabel: "Voir toutes les demandes",
-                backTo: write(everything),
-              }
-            : null
-        }
-        empty={{
-          title: quoteInboxTexts.empty,
-          text: quoteInboxTexts.whyEmpty,
-          next: (
-            <LinkButton variant="secondary" size="sm" to="/devis" reloadDocument>
-              Ouvrir la page Devis
-            </LinkButton>
-          ),
-        }}
-      />
-    </>
+    <InboxPane
+      addresses={quoteAddresses}
+      address={address}
+      filters={<Filters address={address} />}
+      rows={quotes.items.map((quote) => quoteRow(quote, { now, calendar }, onToggleRead))}
+      page={quotes}
+      now={now}
+      texts={quoteInboxTexts}
+      filtered={{ title: "Aucune demande trouvée", backLabel: "Voir toutes les demandes" }}
+      next={{ to: "/devis", label: "Ouvrir la page Devis" }}
+    />
   );
 }
 

@@ -1,50 +1,67 @@
 import type { ReactNode } from "react";
+import type { Choices, InboxAddress, InboxAddresses } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { InboxList, type InboxRow } from "./inbox-list.tsx";
+import { PaneHead } from "./pane-head.tsx";
 
-interface InboxPaneProps {
-  label: string;
+interface InboxPaneProps<Filters extends Choices> {
+  addresses: InboxAddresses<Filters>;
+  address: InboxAddress<Filters>;
+  /** The list's own filters. */
+  filters?: ReactNode;
   rows: InboxRow[];
   page: Omit<Page<unknown>, "items">;
-  selectedId: string | null;
   now: Date;
-  addressOf: (id: string) => string;
-  pageAddress: (page: number) => string;
-  /** The texts for a filter or search without results: the reason, and the link to the whole list. */
-  filtered: { title: string; backLabel: string; backTo: string } | null;
-  /** The texts for an empty inbox: its meaning, and the next step. */
-  empty: { title: string; text: string; next: ReactNode };
+  /** The name of the list; an empty inbox: that it is, and why. */
+  texts: { list: string; empty: string; whyEmpty: string };
+  /** A filter or search without results: the reason, and the link to the whole list. */
+  filtered: { title: string; backLabel: string };
+  /** The next step of an empty inbox: the page where visitors write. */
+  next: { to: string; label: string };
 }
 
 /** The list of an inbox with its pager; an empty one says why, and the next step (rule inboxes/empty-texts). */
-export function InboxPane(props: InboxPaneProps) {
-  const { label, rows, page, selectedId, now, addressOf, pageAddress, filtered, empty } = props;
-  if (rows.length === 0) {
-    return (
-      <div className="p-4 md:p-6">
-        {filtered ? (
-          <EmptyState title={filtered.title}>
-            <LinkButton variant="secondary" size="sm" to={filtered.backTo}>
-              {filtered.backLabel}
-            </LinkButton>
-          </EmptyState>
-        ) : (
-          <EmptyState title={empty.title} text={empty.text}>
-            {empty.next}
-          </EmptyState>
-        )}
-      </div>
-    );
-  }
+export function InboxPane<Filters extends Choices>(props: InboxPaneProps<Filters>) {
+  const { addresses, address, filters, rows, page, now, texts, filtered, next } = props;
+  const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean) || page.total > 0;
   return (
     <>
-      <InboxList label={label} rows={rows} selectedId={selectedId} addressOf={addressOf} now={now} />
-      {page.pageCount > 1 && (
+      <PaneHead exportTo={addresses.exported(address)}>{filters}</PaneHead>
+      {rows.length > 0 ? (
+        <InboxList
+          label={texts.list}
+          rows={rows}
+          selectedId={address.selectedId}
+          addressOf={(selectedId) => addresses.write({ ...address, selectedId })}
+          now={now}
+        />
+      ) : (
+        <div className="p-4 md:p-6">
+          {isFiltered ? (
+            <EmptyState title={filtered.title}>
+              <LinkButton variant="secondary" size="sm" to={addresses.write(addresses.everything)}>
+                {filtered.backLabel}
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title={texts.empty} text={texts.whyEmpty}>
+              <LinkButton variant="secondary" size="sm" to={next.to} reloadDocument>
+                {next.label}
+              </LinkButton>
+            </EmptyState>
+          )}
+        </div>
+      )}
+      {rows.length > 0 && page.pageCount > 1 && (
         <div className="px-4 py-5">
-          <Pager page={page.page} pageCount={page.pageCount} hrefOf={pageAddress} />
+          <Pager
+            page={page.page}
+            pageCount={page.pageCount}
+            hrefOf={(number) => addresses.write({ ...address, page: number, selectedId: null })}
+          />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 import { useActionData } from "react-router";
 import type { Answer } from "#app/lib/forms/outcome.ts";
+import type { Choices } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
@@ -8,6 +9,8 @@ import { classes } from "#app/ui/classes.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import type { AroundRecord } from "./detail.tsx";
+import { GoneRecord } from "./gone-record.tsx";
+import { InboxToolbar, type InboxToolbarProps } from "./inbox-toolbar.tsx";
 import { ListTools } from "#app/ui/list-tools.tsx";
 
 /** The props of each kind's screen, loaded by app/routes/admin/inbox.tsx. */
@@ -26,10 +29,8 @@ export interface InboxProps<Address, Summary, Counts, Detail> {
   live: ReactNode;
 }
 
-interface InboxScreenProps {
+interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Filters> {
   title: string;
-  /** Filters and search. */
-  toolbar: ReactNode;
   /** Says whether the screen is current. */
   live: ReactNode;
   /** The data that could not be loaded, "les messages"; the screen keeps its data (rule inboxes/failed-load). */
@@ -37,15 +38,16 @@ interface InboxScreenProps {
   list: ReactNode;
   /** The selected record, if any. On a phone it replaces the list. */
   detail: ReactNode;
-  /** Shown when no record is selected. What is more than a text shows on a phone too: a record that went away. */
-  noDetail: ReactNode;
+  /** Shown in place of a record: that it went away, or that none is selected. */
+  texts: { gone: string; noSelection: string };
   /** The keyboard shortcuts of this inbox, beside those to move, open and search. */
   shortcuts: readonly { key: string; label: string }[];
 }
 
 /** An inbox: the list on the left, the detail on the right; on a phone one of them. */
-export function InboxScreen(props: InboxScreenProps) {
-  const { title, toolbar, live, failedLoad, list, detail, noDetail, shortcuts } = props;
+export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Filters>) {
+  const { title, live, failedLoad, list, detail, texts, shortcuts, ...tools } = props;
+  const { selectedId } = props.address;
   // The answer to a form posted without script; the script shows its own answers in place.
   const refused = useActionData<Answer>();
   return (
@@ -62,7 +64,7 @@ export function InboxScreen(props: InboxScreenProps) {
               detail ? "hidden xl:flex" : "flex",
             )}
           >
-            {toolbar}
+            <InboxToolbar {...tools} />
           </div>
         }
       >
@@ -87,10 +89,14 @@ export function InboxScreen(props: InboxScreenProps) {
             // Text for screen readers stays inside its pane, or it would make the page longer.
             className={classes(
               "relative flex min-w-0 flex-col xl:overflow-y-auto",
-              detail === null && typeof noDetail === "string" && "max-xl:hidden",
+              detail === null && selectedId === null && "max-xl:hidden",
             )}
           >
-            {detail ?? <p className="m-auto max-w-90 p-10 text-center text-muted">{noDetail}</p>}
+            {detail ?? (
+              <p className="m-auto max-w-90 p-10 text-center text-muted">
+                {selectedId ? <GoneRecord text={texts.gone} id={selectedId} /> : texts.noSelection}
+              </p>
+            )}
             <Shortcuts own={shortcuts} />
           </div>
         </div>
@@ -99,7 +105,7 @@ export function InboxScreen(props: InboxScreenProps) {
   );
 }
 
-function Shortcuts({ own }: { own: InboxScreenProps["shortcuts"] }) {
+function Shortcuts({ own }: { own: readonly { key: string; label: string }[] }) {
   return (
     <p className="key-shortcuts sticky bottom-0 mt-auto flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-paper px-8 py-3 text-meta text-muted max-xl:hidden">
       <span>

@@ -3,7 +3,7 @@ import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { foldedOnPhones, ToolsButton } from "#app/ui/list-tools.tsx";
 import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 
-interface InboxToolbarProps<Filters extends Choices> {
+export interface InboxToolbarProps<Filters extends Choices> {
   addresses: InboxAddresses<Filters>;
   address: InboxAddress<Filters>;
   /** The filters with a link of their own and a count. A link keeps the other filters. */

@@ -2,14 +2,10 @@ import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
-import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
-import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { useReplyTo } from "#app/domains/submissions/components/reply-button.tsx";
-import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { followUpText } from "#app/domains/submissions/records/follow-up.ts";
 import { StateMark, type StateTone, type TagShape } from "#app/ui/tag.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import { applicationInboxTexts, applicationStatusLabels, labelOf } from "../labels.ts";
 import { experienceLabel, specialtyLabels } from "../content.ts";
 import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries.server.ts";
@@ -17,7 +13,7 @@ import { type ApplicationAddress, applicationAddresses, applicationStatuses } fr
 import { ApplicationDetail } from "./application-detail.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
 
-const { path, write, everything, exported } = applicationAddresses;
+const { path, write } = applicationAddresses;
 
 type ApplicationsInboxProps = InboxProps<
   ApplicationAddress,
@@ -39,15 +35,11 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
       title="Candidatures"
       live={live}
       failedLoad={loadFailed ? "les candidatures" : null}
-      toolbar={
-        <InboxToolbar
-          addresses={applicationAddresses}
-          address={address}
-          views={views(counts)}
-          label="Rechercher dans les candidatures"
-          placeholder="Un nom, une ville, un téléphone"
-        />
-      }
+      addresses={applicationAddresses}
+      address={address}
+      views={views(counts)}
+      label="Rechercher dans les candidatures"
+      placeholder="Un nom, une ville, un téléphone"
       list={<Pane {...props} />}
       detail={
         selected && (
@@ -68,13 +60,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
           />
         )
       }
-      noDetail={
-        address.selectedId ? (
-          <GoneRecord text={applicationInboxTexts.gone} id={address.selectedId} />
-        ) : (
-          applicationInboxTexts.noSelection
-        )
-      }
+      texts={applicationInboxTexts}
       shortcuts={[{ key: "R", label: "répondre" }]}
     />
   );
@@ -101,60 +87,39 @@ function ApplicationState({ status }: { status: string }) {
 }
 
 function Pane({ address, records, now }: ApplicationsInboxProps) {
-  const { search, filters } = address;
-  const isFiltered = search !== "" || Object.values(filters).some(Boolean) || records.total > 0;
   return (
-    <>
-      <PaneHead exportTo={exported(address)}>
+    <InboxPane
+      addresses={applicationAddresses}
+      address={address}
+      filters={
         <FilterGroup>
           <FilterSelect
             name="statut"
             label="Statut"
             all="Tout statut"
-            value={filters.statut}
+            value={address.filters.statut}
             options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
             className="col-span-2 md:max-xl:col-span-1"
           />
         </FilterGroup>
-      </PaneHead>
-      <InboxPane
-        label={applicationInboxTexts.list}
-        rows={records.items.map((application) => ({
-          id: application.id,
-          title: `${application.first_name} ${application.last_name}`,
-          subtitle: `${application.city}, ${experienceLabel(application.experience_years)}`,
-          preview:
-            application.preview ||
-            application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
-          createdAt: application.createdAt,
-          isWaiting: application.status === "pending",
-          followUp: followUpText(application, now),
-          state: <ApplicationState status={application.status} />,
-        }))}
-        page={records}
-        selectedId={address.selectedId}
-        now={now}
-        addressOf={(selectedId) => write({ ...address, selectedId })}
-        pageAddress={(page) => write({ ...address, page, selectedId: null })}
-        filtered={
-          isFiltered
-            ? {
-                title: "Aucune candidature trouvée",
-                backLabel: "Voir toutes les candidatures",
-                backTo: write(everything),
-              }
-            : null
-        }
-        empty={{
-          title: applicationInboxTexts.empty,
-          text: applicationInboxTexts.whyEmpty,
-          next: (
-            <LinkButton variant="secondary" size="sm" to="/join" reloadDocument>
-              Ouvrir la page
-            </LinkButton>
-          ),
-        }}
-      />
-    </>
+      }
+      rows={records.items.map((application) => ({
+        id: application.id,
+        title: `${application.first_name} ${application.last_name}`,
+        subtitle: `${application.city}, ${experienceLabel(application.experience_years)}`,
+        preview:
+          application.preview ||
+          application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
+        createdAt: application.createdAt,
+        isWaiting: application.status === "pending",
+        followUp: followUpText(application, now),
+        state: <ApplicationState status={application.status} />,
+      }))}
+      page={records}
+      now={now}
+      texts={applicationInboxTexts}
+      filtered={{ title: "Aucune candidature trouvée", backLabel: "Voir toutes les candidatures" }}
+      next={{ to: "/join", label: "Ouvrir la page" }}
+    />
   );
 }
