@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSingleKeys } from "#app/lib/pages/list-keys.ts";
+import { tellTypedEarly } from "#app/lib/pages/typed-early.ts";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type AdminAccount, AdminNavigation, type AdminNavigationItem } from "./admin-navigation.tsx";
@@ -29,6 +30,8 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
+  // After the text areas have their typed text back (typed-texts.ts).
+  useEffect(() => queueMicrotask(tellTypedEarly), []);
   // The menu stays while screens change. Its reader is led to the screen asked for: the rest of the menu lay before it.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && menu.current?.contains(document.activeElement))

@@ -23,13 +23,25 @@ interface FieldProps {
   error?: string | readonly string[] | null;
   /** Only optional fields are marked. */
   optional?: boolean;
+  /** At the right end of the label's line. */
+  beside?: ReactNode;
   className?: string;
   /** One control: TextInput, TextArea, Select… It gets its id, name and messages from the field. */
   children: ReactNode;
 }
 
 /** A label above, one control, a hint below, an error message below. */
-export function Field({ label, name, id, hint, error, optional = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  optional = false,
+  beside,
+  className,
+  children,
+}: FieldProps) {
   const madeUpId = useId();
   const controlId = id ?? madeUpId;
   const message = firstMessage(error);
@@ -46,7 +58,7 @@ export function Field({ label, name, id, hint, error, optional = false, classNam
         <label htmlFor={controlId} className="text-base leading-snug font-semibold">
           {label}
         </label>
-        {optional && <OptionalMark />}
+        {beside ?? (optional && <OptionalMark />)}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       <FieldMessages wiring={wiring} hint={hint} message={message} />

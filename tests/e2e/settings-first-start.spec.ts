@@ -24,6 +24,8 @@ test("what the step of the proof offers can be saved there, and the rest is a li
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("link", { name: /Corriger les témoignages/ }).click();
   await expect(page.getByRole("heading", { name: "Les témoignages" })).toBeInViewport();
+  // rule settings/folds
+  await expect(page.getByRole("textbox", { name: "Témoignage 1, Qui" })).toBeVisible();
   await page.goto("/admin/first-start/preuve");
   await page.getByLabel("L’expérience et les techniciens").selectOption("Confirmé");
   await page.getByRole("button", { name: "Masquer tous les exemples" }).click();
@@ -35,9 +37,9 @@ test("what the step of the proof offers can be saved there, and the rest is a li
   // Rules settings/unfinished and settings/go-live
   await page.getByRole("link", { name: "Voir la liste" }).click();
   const list = page.getByRole("region", { name: "Avant la mise en ligne" });
-  await expect(list.getByRole("link", { name: /mentions légales obligatoires/ })).toBeVisible();
+  await expect(list.getByRole("link", { name: /mentions légales à compléter/ })).toBeVisible();
   await expect(list.getByRole("link", { name: /exemples à confirmer/ })).toHaveCount(0);
-  const later = list.getByRole("link", { name: /précisions des pages légales/ });
+  const later = list.getByRole("link", { name: /précisions des conditions de vente/ });
   await expect(later).toBeHidden();
   await list.getByText(/^Quand vous aurez le temps/).click();
   await expect(later).toBeVisible();
@@ -68,14 +70,15 @@ test("a shop that moves is asked what becomes of the zones it leaves, and how fa
   problems.allow(/response 422/);
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
-  for (const [label, text] of Object.entries({ ...typed, Latitude: "47,47", Longitude: "-0,55" }))
-    await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel("Département").selectOption("Maine-et-Loire");
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  // Coordinates that are proposed above the question do not keep the view from it.
   await page.getByLabel("Rayon d’intervention, en km").fill("25");
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
   await save.click();
   const question = page.getByRole("group", { name: /zones sont en ligne dans la Sarthe, à plus de 25/ });
   await expect(question).toBeInViewport();
+  await expect(question.getByRole("radio").first()).toBeFocused();
+  await expect(question.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(question).toContainText(/Par les \d+ communes à moins de 25/);
   await expectNoAxeViolationsAtAnyWidth(page);
   await save.click();

@@ -15,6 +15,7 @@ test.beforeEach(async ({ site, signIn }) => {
 test("a person with a photo is on the about page", async ({ page, request }) => {
   expect(await (await request.get("/about")).text()).not.toMatch(/L’équipe|Derrière l’établi/);
   await page.goto("/admin/settings/proof");
+  await page.locator("summary", { hasText: "L’équipe" }).click();
   await page.getByRole("button", { name: "Ajouter : personne" }).click();
   await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
   await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante, à l’établi depuis 2012");
@@ -40,17 +41,20 @@ test.describe("without JavaScript", () => {
 
   test("a photo is sent with its person, and taken away again", async ({ page }) => {
     await page.goto("/admin/settings/proof");
+    await page.locator("summary", { hasText: "L’équipe" }).click();
     await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
     await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante");
     const photo = { name: "camille.jpg", mimeType: "image/jpeg", buffer: await picture() };
     await page.getByLabel("Personne 1, Photo").setInputFiles(photo);
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();
+    await page.locator("summary", { hasText: "L’équipe" }).click();
     await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toBeVisible();
     await page.getByRole("checkbox", { name: "Retirer la photo : Personne 1" }).check();
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();
     await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toHaveCount(0);
+    await page.locator("summary", { hasText: "L’équipe" }).click();
     await expect(page.getByRole("textbox", { name: "Personne 1, Nom" })).toHaveValue("Camille Aubry");
   });
 });
@@ -66,6 +70,10 @@ test("the owner's words take the place of claims, and a hidden one leaves", asyn
   const recovery = async () => (await request.get("/services/recuperation-donnees")).text();
   expect(await recovery()).toContain("95\u00a0%");
   await page.goto("/admin/settings/proof");
+  // rule settings/folds
+  const sheets = page.locator("summary");
+  for (const title of ["La récupération de données", "Le support à distance", "Les délais d’intervention"])
+    await sheets.filter({ hasText: title }).click();
   await page.getByLabel("Récupérations réussies").fill("80 %");
   await page.getByLabel("Le dépannage à distance est…").fill("sans rendez-vous");
   await page.getByLabel("Délai en chiffres").fill("48 h");
@@ -77,6 +85,53 @@ test("the owner's words take the place of claims, and a hidden one leaves", asyn
   expect(home).toContain("48\u00a0h");
   expect(home).not.toMatch(/illimité|24–48/);
   await page.getByLabel("Récupération de données").selectOption("Masqué");
+  await expect(sheets.filter({ hasText: "La récupération de données" })).toContainText("Masqué");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect.poll(recovery).not.toMatch(/80\u00a0%|24\u00a0h\/24/);
+});
+
+// rule settings/folds
+test("the sheets of the proof are folded with what they hold; an error opens its own", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/settings/proof");
+  const labels = page.locator("summary", { hasText: "Les labels" });
+  await expect(labels).toContainText("Exemple, à confirmer · Microsoft Partner, Apple Consultant");
+  await expect(page.getByLabel("Délai en chiffres")).toBeHidden();
+  expect(await page.locator("html").evaluate((html) => html.scrollHeight)).toBeLessThan(3_200);
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Masquer tous les exemples" }).click();
+  await expect(labels).toContainText("Masqué");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(labels).toContainText("Exemple, à confirmer");
+  await expect(page.getByText("Rien à enregistrer")).toBeVisible();
+  await labels.click();
+  await page.getByRole("textbox", { name: "Label 1, Nom" }).fill("");
+  await labels.click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("textbox", { name: "Label 1, Nom" })).toBeFocused();
+});
+
+// rule settings/length
+test("a limited text says how long it is when it comes near its limit, and moves nothing", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings/company");
+  const name = page.getByLabel("Nom de l’entreprise");
+  const below = page.getByLabel("Plaque");
+  const before = await below.boundingBox();
+  await name.fill("x".repeat(30));
+  await expect(page.getByText("/40")).toHaveCount(0);
+  await name.fill("x".repeat(36));
+  await expect(page.getByText("36/40")).toBeVisible();
+  await expect(page.getByText("Encore 4 signes")).toBeAttached();
+  await name.fill("x".repeat(42));
+  await expect(page.getByText("42/40")).toBeVisible();
+  await expect(page.getByText("2 signes de trop")).toBeAttached();
+  expect(await below.boundingBox()).toEqual(before);
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByText("/40")).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   test.setTimeout(120_000);
   await page.goto("/admin/settings/site");
   await expectNoAxeViolationsAtAnyWidth(page);
-  await page.getByLabel("Récupération de données").uncheck();
+  await page.getByRole("checkbox", { name: "Récupération de données" }).uncheck();
   await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
   await page.getByRole("button", { name: "Ajouter : service" }).click();

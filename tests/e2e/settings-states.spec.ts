@@ -17,7 +17,11 @@ const sections: Record<string, { field: (page: Page) => Locator; good: string; u
   hours: { field: (page) => page.getByLabel("Lundi", { exact: true }), good: "9h-17h" },
   prices: { field: (page) => page.getByRole("textbox", { name: "Forfait 2, Prix en euros" }), good: "95" },
   legal: { field: (page) => page.getByLabel("Dénomination sociale"), good: "Docteur SARL" },
-  proof: { field: (page) => page.getByLabel("Délai en chiffres"), good: "36 h" },
+  proof: {
+    field: (page) => page.getByLabel("Délai en chiffres"),
+    good: "36 h",
+    unfold: "Les délais d’intervention",
+  },
   writing: { field: (page) => page.getByLabel("Bouton vers le formulaire"), good: "Nous écrire" },
   pages: {
     field: (page) => page.getByLabel("Appel au devis : titre").first(),

@@ -11,7 +11,8 @@ test("a zone's page says what is true of it alone, without JavaScript", async ({
   const page = await context.newPage();
   await page.goto("/locations/allonnes");
   await expect(page.getByText("Allonnes est à 5\u00a0km au sud-ouest de l’atelier")).toBeVisible();
-  await expect(page.getByText("Prochaine visite possible")).toBeVisible();
+  await expect(page.getByText("Prochain jour ouvré")).toBeVisible();
+  await expect(page.getByText("visite possible")).toHaveCount(0);
   for (const fact of ["5\u00a0km", "10\u00a0min", "10\u202f739"])
     await expect(page.getByRole("definition").filter({ hasText: fact }).first()).toBeVisible();
   const services = page.getByRole("region", { name: "Nos services" });

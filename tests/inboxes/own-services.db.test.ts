@@ -135,5 +135,8 @@ test("its page's link chooses it in the quote form", async () => {
 // rule forms/own-services
 test("a name that is also the value of a specified choice is told from it", () => {
   const own = ["reseau", "reseau", "Autre"].map((called) => ({ ...service, name: called }));
-  expect(ownChoices({ site: { withdrawn: [], hidden: [], own: own as never } })).toEqual(["Reseau", "Autre"]);
+  expect(ownChoices({ site: { withdrawn: [], hidden: [], marks: {}, own: own as never } })).toEqual([
+    "Reseau",
+    "Autre",
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the script that makes a public page answer from arriving, until what this returns is called. */
+/** Keeps the script that makes a page answer from arriving, until what this returns is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/framework-*.js", async (route) => {

@@ -51,7 +51,7 @@ export const values = [
   {
     name: "Réactivité",
     description:
-      "Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons {delai}, {semaine}.",
+      "Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons[ {delai},] {semaine}.",
   },
   {
     name: "Expertise",

@@ -20,6 +20,8 @@ export const exampleBlocks = [
   "unlimitedSupport",
   "priceExamples",
   "experience",
+  "delays",
+  "marks",
 ] as const;
 
 export type ExampleBlock = (typeof exampleBlocks)[number];
@@ -76,6 +78,9 @@ export interface OwnService {
   from: number | null;
 }
 
+/** 'Populaire', 'Nouveau', or both. */
+export type ServiceMark = "popular" | "new" | "both";
+
 /** The facts every page may say of the business. The root loader sends them to the browser, so they stay few. */
 export interface SiteProfile {
   name: string;
@@ -116,10 +121,11 @@ export interface SiteProfile {
     /** '30 jours', '3 mois'. */
     guaranteeTime: string;
     week: string;
-    delay: string;
+    /** Null while the owner hides the delays. */
+    delay: string | null;
     /** '24–48 h', as a figure. */
-    delayFigure: string;
-    softwareDelay: string;
+    delayFigure: string | null;
+    softwareDelay: string | null;
     /** '95 %', '24 h/24', 'illimité'. Null while the owner hides them (rule pages/claims). */
     recoveryRate: string | null;
     emergency: string | null;
@@ -138,7 +144,13 @@ export interface SiteProfile {
     indexedRadiusKm: number;
   };
   /** The differences from the nine specified services and the specified pages. */
-  site: { withdrawn: readonly ServicePath[]; own: readonly Service[]; hidden: readonly string[] };
+  site: {
+    withdrawn: readonly ServicePath[];
+    own: readonly Service[];
+    hidden: readonly string[];
+    /** The badges of services, by address (rule settings/badges). */
+    marks: Readonly<Record<string, ServiceMark>>;
+  };
   blocks: Record<ExampleBlock, BlockState>;
   /** The prices that texts name in braces. */
   priceWords: PriceWords;

@@ -39,7 +39,10 @@ export function homeTexts(profile: BusinessProfile) {
     contactLead: texts.contactLead,
     call: callOf("home", profile),
   };
-  return fillTexts(said, businessWords(profile));
+  const filled = fillTexts(said, businessWords(profile));
+  // A card stands on its figure: without the delay it has nothing to say.
+  const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
+  return { ...filled, hero: { ...filled.hero, reassurances } };
 }
 
 /** Returns the call for a quote at the end of a page. */

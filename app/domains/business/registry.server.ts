@@ -35,16 +35,18 @@ export function sectionOf(key: SectionKey): Section {
 
 /** Returns what is typed in each setting of a section: what is stored, else the specified site. */
 export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
-  const { settings } = sectionOf(key);
-  return Object.fromEntries(
+  const { settings, complete } = sectionOf(key);
+  const typed = Object.fromEntries(
     Object.entries(settings).map(([name, { standard }]) => [name, stored[name] ?? standard]),
   );
+  return complete ? complete(typed) : typed;
 }
 
 /** Returns a section's values. A stored text that its check no longer accepts counts as absent. */
 export function readSection<Key extends SectionKey>(key: Key, stored: StoredSection): SettingValues[Key] {
+  const typed = typedSection(key, stored);
   const values = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
-    const given = stored[name] === undefined ? undefined : read(setting, stored[name]);
+    const given = typed[name] === setting.standard ? undefined : read(setting, typed[name]);
     return [name, given === undefined ? readStandard(setting) : given];
   });
   return Object.fromEntries(values) as SettingValues[Key];

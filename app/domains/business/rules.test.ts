@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleBlocks, type SiteProfile } from "./profile.ts";
 import {
   goLiveList,
+  waitingBySection,
   listInventedContacts,
   listMissingLegalFields,
   zonesElsewhereText,
@@ -99,11 +100,12 @@ describe("the go-live checklist", () => {
     expect(titles({})).toEqual([
       [
         "3 coordonnées du site de départ",
-        "8 exemples à confirmer ou à masquer",
+        "9 exemples à confirmer ou à masquer",
+        "Des badges de l’exemple sur les services",
         "4 listes de prix du site de départ",
-        "9 mentions légales obligatoires",
+        "11 mentions légales à compléter",
       ],
-      ["10 précisions des pages légales", "6 articles fournis avec le site"],
+      ["8 précisions des conditions de vente", "6 articles fournis avec le site"],
     ]);
     const quimper = {
       company: { phone: "02 98 00 00 00", email: "a@isquimper.example", street: "4 rue Kéréon" },
@@ -111,9 +113,34 @@ describe("the go-live checklist", () => {
       legal: { siret: "732 829 320 00074" },
     };
     expect(titles(quimper)[0]).toEqual([
-      "8 exemples à confirmer ou à masquer",
-      "8 mentions légales obligatoires",
+      "9 exemples à confirmer ou à masquer",
+      "Des badges de l’exemple sur les services",
+      "10 mentions légales à compléter",
     ]);
+  });
+
+  // rule settings/go-live
+  it("has the numbers that stand beside the sections of the settings", () => {
+    expect(waitingBySection(specifiedProfile)).toEqual({
+      company: 3,
+      proof: 9,
+      site: 1,
+      prices: 4,
+      legal: 11,
+    });
+    const text = "Sans objet";
+    const names = [
+      "companyName",
+      "legalForm",
+      "shareCapital",
+      "publisher",
+      "mailProvider",
+      "mediator",
+      "insurer",
+    ];
+    const legal = Object.fromEntries(names.map((name) => [name, text]));
+    // The identifiers and the host: the terms of sale are none of them.
+    expect(waitingBySection(assembleProfile({ legal })).legal).toBe(4);
   });
 
   // rule zones/elsewhere

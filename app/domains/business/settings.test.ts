@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readSection, sectionOf, sections, type SectionKey } from "./registry.server.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
 import {
   accentOfFile,
   accentRefusal,
@@ -145,6 +146,18 @@ describe("an accent colour", () => {
     expect(accentRefusal("#1f4bff")).toBeNull();
     expect(accentRefusal("#0b7a53")).toBeNull();
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
+  });
+
+  it("gives a button on ink an edge that is seen, whatever accent is allowed", () => {
+    const steps = ["00", "22", "44", "66", "88", "aa", "cc", "ee"];
+    const all = steps.flatMap((red) =>
+      steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+    );
+    const allowed = all.filter((accent) => accentRefusal(accent) === null);
+    expect(allowed).toContain("#004422");
+    const unseen = allowed.filter((accent) => contrast(accentTokens(accent)["cobalt-on-ink"], "#0e1b2c") < 3);
+    expect(unseen).toEqual([]);
+    expect(buttonLook("primary", "sm")).toContain("in-[.on-ink]:border-cobalt-on-ink");
   });
 
   it.each(["#7a1fa2", "#0b7a53", "#b3261e", "#000000", "#1f4bff", "#6b6b6b"])(

@@ -3,6 +3,7 @@ import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { serviceTags } from "#app/domains/business/rules/site.ts";
 import { quoteHref, quoteServiceTypeFor, serviceSlug, sheetRows, shownCards } from "./rules.ts";
 
 describe("the nine services", () => {
@@ -21,16 +22,34 @@ describe("the nine services", () => {
   });
 
   // rule pages/highlights
-  it("mark remote support as new, and highlight it and hardware repair", () => {
-    expect(services.filter(({ isNew }) => isNew).map(({ name }) => name)).toEqual(["Dépannage à distance"]);
+  it("highlight remote support and hardware repair in menus", () => {
     expect(services.filter(({ highlight }) => highlight).map(({ name }) => name)).toEqual([
       "Dépannage à distance",
       "Réparation matérielle",
     ]);
   });
 
+  // Rules pages/highlights and settings/badges
+  it("have the specified badges until the owner takes them off, gives others or hides them", () => {
+    const tagsOf = (site: Record<string, string>) =>
+      Object.keys(assembleProfile({ site }).site.marks).map(
+        (path) => `${path.slice(10)} ${serviceTags(assembleProfile({ site }), path).join(" ")}`,
+      );
+    const specified = [
+      "depannage-distance Populaire Nouveau",
+      "reparation-materielle Populaire",
+      "recuperation-donnees Populaire",
+    ];
+    expect(tagsOf({})).toEqual(specified);
+    expect(assembleProfile({}).blocks.marks).toBe("example");
+    expect(tagsOf({ marksState: "hidden" })).toEqual([]);
+    const own = { "mark-depannage-distance": "none", "mark-mise-a-niveau": "new" };
+    expect(tagsOf(own)).toEqual([...specified.slice(1), "mise-a-niveau Nouveau"]);
+    expect(assembleProfile({ site: own }).blocks.marks).toBe("confirmed");
+  });
+
   // rule pages/highlights
-  it("have one card each on the home page, three of them popular", () => {
+  it("have one card each on the home page, three of them with a drawing", () => {
     expect(serviceCards.map(({ link }) => link).toSorted()).toEqual(
       services.map(({ path }) => path).toSorted(),
     );

@@ -7,6 +7,8 @@ import { proof } from "#app/domains/business/sections/proof.server.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
+import { listExamples } from "#app/domains/business/rules/examples.ts";
+import { locationDescription } from "#app/domains/locations/descriptions/rules/description.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
 import { estimateTexts } from "#app/domains/quote-requests/estimate/content.ts";
@@ -59,6 +61,47 @@ describe("experience and technicians", () => {
     expect(fillText("Le prix\u00a0: {prix_securite}.", { prix_securite: null })).toBe(
       "Le prix\u00a0: sur devis.",
     );
+  });
+});
+
+// rule settings/delays
+describe("the delays of an intervention", () => {
+  const place = { city: "Arnage", postalCode: "72230", department: "Sarthe", region: "Pays de la Loire" };
+  const described = (slug: string, profile: BusinessProfile) =>
+    locationDescription({ ...place, slug, coordinates: null, neighbours: [] }, profile);
+
+  it("are examples, on the list before going live, until somebody confirms, changes or hides them", () => {
+    expect(specifiedProfile.blocks.delays).toBe("example");
+    expect(listExamples(specifiedProfile).join()).toContain("Délais d’intervention");
+    const named = homeTexts(specifiedProfile).hero.reassurances.map(({ figure }) => figure);
+    expect(named[0]).toBe("24–48\u00a0h");
+    expect(shop({ delaysState: "confirmed" }).blocks.delays).toBe("confirmed");
+    expect(shop({ delay: "dans la semaine" }).blocks.delays).toBe("confirmed");
+    expect(shop({ delay: "dans la semaine", delaysState: "hidden" }).blocks.delays).toBe("hidden");
+  });
+
+  it("leave every text once hidden", () => {
+    const silent = shop({ delaysState: "hidden" });
+    const zones = Array.from({ length: 300 }, (_, index) => described(`zone-${index}`, silent)).join("\n");
+    const said = `${saidBy(silent)}${zones}`;
+    const claimed =
+      /.{0,40}(?:24\s?[–à-]\s?48|selon l’urgence\.|intervention sous|intervenons sous|même délai).{0,20}/i;
+    expect(claimed.exec(said)?.[0]).toBeUndefined();
+    const broken = /.{0,30}(?:[a-zé] null| sous[.,<"]| ,|intervenons[.,]|passons ,| \.).{0,20}/;
+    expect(broken.exec(said)?.[0]).toBeUndefined();
+    expect(homeTexts(silent).hero.reassurances.map(({ title }) => title)).toEqual([
+      "Satisfaction garantie",
+      "Sécurité",
+    ]);
+    expect(JSON.stringify(getServicePage("/services/depannage-logiciel", silent))).toContain(
+      '"heading":"Dépannage logiciel"',
+    );
+  });
+
+  it("stay as they were while nobody hides them", () => {
+    const zones = Array.from({ length: 300 }, (_, index) => described(`zone-${index}`, specifiedProfile));
+    expect(zones.join("\n")).not.toContain("nous convenons d’une date");
+    expect(saidBy(specifiedProfile)).toContain("selon l’urgence, six jours sur sept");
   });
 });
 

@@ -25,6 +25,8 @@ export interface WelcomeStep {
   beside?: Beside;
   /** Of its settings, those whose sheet is opened by its title. */
   folded?: readonly string[];
+  /** The title of one sheet for all that ask a single question. */
+  together?: string;
   /** Where the rest of it is. */
   more?: string;
   /** The first setting of the sheet that link leads to. */
@@ -107,10 +109,15 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "zoneFiguresState",
       "recoveryState",
       "unlimitedSupportState",
+      "delaysState",
+      "delay",
+      "delayFigure",
+      "softwareDelay",
       "guaranteeDays",
       "guaranteeUnit",
-      "delay",
     ],
+    beside: { section: "site", names: ["marksState"], isFirst: false },
+    together: "Ce que le site montre en exemple",
     more: "Corriger les témoignages, les chiffres et les labels\u00a0: dans «\u00a0La preuve\u00a0»",
     moreAt: "testimonialsState",
   },

@@ -59,6 +59,10 @@ export const settingsTexts = {
   removeAll: "Tout retirer",
   standard: "Exemple",
   gone: "Un service retiré",
+  charactersLeft: (left: number) =>
+    left < 0
+      ? `${-left} ${left < -1 ? "signes" : "signe"} de trop`
+      : `Encore ${left} ${left > 1 ? "signes" : "signe"}`,
   secretKept: "Donné",
   secretReplaced: "Remplacé",
   secretHint: "Gardé chiffré. Laissez vide pour ne pas le changer.",

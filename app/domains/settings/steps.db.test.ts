@@ -78,7 +78,8 @@ test("the step of the proof shows what it asks to confirm, and offers only what 
   const shown = async (name: string) => {
     const { groups } = await getStepScreen(step);
     const settings = groups.flatMap(({ settings }) => settings);
-    expect(settings.map((one) => one.name).filter((one) => !step.names?.includes(one))).toEqual([]);
+    const asked = [...(step.names ?? []), ...(step.beside?.names ?? [])];
+    expect(settings.map((one) => one.name).filter((one) => !asked.includes(one))).toEqual([]);
     const found = settings.find((one) => one.name === name);
     return found?.kind === "text" ? found : null;
   };

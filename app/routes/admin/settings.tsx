@@ -3,8 +3,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
-import { listExamples } from "#app/domains/business/rules/examples.ts";
-import { listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules/go-live.ts";
+import { waitingBySection } from "#app/domains/business/rules/go-live.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
 import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
 import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
@@ -32,13 +31,7 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   if (section === undefined) throw redirect(sectionPath("company"));
   if (!isSectionKey(section)) throw data(null, { status: 404 });
   const profile = requestProfile(context);
-  const priced = profile.blocks.priceExamples === "example" ? 1 : 0;
-  const waiting: Record<string, number> = {
-    company: listInventedContacts(profile).length,
-    proof: listExamples(profile).length - priced,
-    prices: priced + profile.invented.prices.length,
-    legal: listMissingLegalFields(profile).length,
-  };
+  const waiting = waitingBySection(profile);
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
   const pages = previewedPages(section, profile, await getNearestZonePage());
   return { menu, screen: await getSectionScreen(section), pages, recipient: email };

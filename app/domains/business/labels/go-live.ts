@@ -19,6 +19,12 @@ export const goLiveTexts = {
       note: "Le site les montre comme des exemples.",
       to: "/admin/settings/proof",
     },
+    marks: {
+      one: "Des badges de l’exemple sur les services",
+      several: "Des badges de l’exemple sur les services",
+      note: "Gardez ceux qui sont vrais, masquez les autres.",
+      to: "/admin/settings/site#sheet-marksState",
+    },
     prices: {
       one: "1 liste de prix du site de départ",
       several: "{n} listes de prix du site de départ",
@@ -26,9 +32,9 @@ export const goLiveTexts = {
       to: "/admin/settings/prices",
     },
     notice: {
-      one: "1 mention légale obligatoire",
-      several: "{n} mentions légales obligatoires",
-      note: "Elles se lisent «\u00a0À compléter\u00a0» sur le site.",
+      one: "1 mention légale à compléter",
+      several: "{n} mentions légales à compléter",
+      note: "Elles se lisent «\u00a0À compléter\u00a0» sur le site. «\u00a0Sans objet\u00a0» retire une ligne.",
       to: "/admin/settings/legal",
     },
     zones: {
@@ -44,9 +50,9 @@ export const goLiveTexts = {
       to: "/admin/locations/import",
     },
     terms: {
-      one: "1 précision des pages légales",
-      several: "{n} précisions des pages légales",
-      note: "Surtout les conditions de vente. «\u00a0Sans objet\u00a0» retire une ligne.",
+      one: "1 précision des conditions de vente",
+      several: "{n} précisions des conditions de vente",
+      note: "Tant qu’elles sont vides, la page n’en dit rien\u00a0: la loi s’applique.",
       to: "/admin/settings/legal",
     },
     articles: {

@@ -1,14 +1,12 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
-import { exampleTexts } from "../labels/examples.ts";
+import { exampleLabels, exampleNotes } from "../labels/examples.ts";
 import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.ts";
 import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
 /** Returns the line that says a block is an example, null once the owner has confirmed it. */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
-  return profile.blocks[block] === "example"
-    ? fillText(exampleTexts[block].note, businessWords(profile))
-    : null;
+  return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
 /** The claims that only one service makes: they leave with it. */
@@ -22,5 +20,5 @@ export function listExamples(profile: SiteProfile): string[] {
   return exampleBlocks
     .filter((block) => profile.blocks[block] === "example")
     .filter((block) => !claimedBy[block] || !isWithdrawn(profile, claimedBy[block]))
-    .map((block) => fillText(exampleTexts[block].label, businessWords(profile)));
+    .map((block) => fillText(exampleLabels[block], businessWords(profile)));
 }

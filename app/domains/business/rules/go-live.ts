@@ -1,14 +1,14 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { exampleTexts } from "../labels/examples.ts";
+import { exampleLabels } from "../labels/examples.ts";
 import { goLiveTexts } from "../labels/go-live.ts";
-import { legalFieldLabels, publisherFields } from "../labels/legal.ts";
+import { legalFieldLabels, saleTermLabels } from "../labels/legal.ts";
 import type { BusinessProfile, SiteProfile } from "../profile.ts";
 import { listExamples } from "./examples.ts";
 
 /** Everything of one kind that is left, and where the owner settles it. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
-  /** '9 mentions légales obligatoires'. */
+  /** '9 mentions légales à compléter'. */
   title: string;
   parts: readonly string[];
   to: string;
@@ -59,9 +59,8 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
   return `${zones} à plus de ${claims.interventionRadiusKm}\u00a0km ${of}, dans un autre département`;
 }
 
-/** The fields the law asks of the legal notice itself. The others say how a shop sells, and may wait. */
-const noticeFields = [...publisherFields, "publisher", "host", "mediator"] as const;
-const noticeLabels: readonly string[] = noticeFields.map((field) => legalFieldLabels[field]);
+/** The labels that the pages leave out while nobody has said them. Every other legal field reads 'À compléter' there, and cannot wait. */
+const termLabels: readonly string[] = Object.values(saleTermLabels);
 
 /** Returns what is left before going live, one line for each kind (rule settings/go-live). Nothing that is settled is on it. */
 export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveList {
@@ -72,23 +71,37 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...missing.filter((label) => label === fictitiousAddress),
   ];
   // A block of prices is settled where the other prices are.
-  const priced = exampleTexts.priceExamples.label;
+  const priced = exampleLabels.priceExamples;
+  const badges = exampleLabels.marks;
   const examples = listExamples(profile);
   const zones = zonesElsewhereText(profile, gaps.elsewhere);
   return {
     first: lines({
       contacts,
-      claims: examples.filter((label) => label !== priced),
+      claims: examples.filter((label) => label !== priced && label !== badges),
+      marks: examples.filter((label) => label === badges),
       prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
-      notice: legal.filter((label) => noticeLabels.includes(label)),
+      notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],
     }),
     later: lines({
-      terms: legal.filter((label) => !noticeLabels.includes(label)),
+      terms: legal.filter((label) => termLabels.includes(label)),
       articles: Array.from({ length: gaps.articles }, () => ""),
     }),
   };
+}
+
+const noGaps: GoLiveGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
+
+/** Returns how many things the list has first of each section of the settings: the menu counts as the list does. */
+export function waitingBySection(profile: BusinessProfile): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { to, parts } of goLiveList(profile, noGaps).first) {
+    const section = /^\/admin\/settings\/(\w+)/.exec(to)?.[1];
+    if (section) counts[section] = (counts[section] ?? 0) + parts.length;
+  }
+  return counts;
 }
 
 function lines(found: Partial<Record<GoLiveLine["kind"], readonly string[]>>): GoLiveLine[] {

@@ -20,6 +20,14 @@ export function listServices({ site }: Offer): Service[] {
   return [...services.filter(({ path }) => !site.withdrawn.includes(path)), ...site.own];
 }
 
+const tags = { popular: ["Populaire"], new: ["Nouveau"], both: ["Populaire", "Nouveau"] } as const;
+
+/** Returns the badges of the service at an address (rule settings/badges). */
+export function serviceTags({ site }: Offer, path: string): readonly ("Populaire" | "Nouveau")[] {
+  const mark = site.marks[path];
+  return mark ? tags[mark] : [];
+}
+
 /** Whether an address of a service is one the owner no longer offers. */
 export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);

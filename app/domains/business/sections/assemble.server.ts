@@ -49,7 +49,11 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       interventionRadiusKm: offer.radius,
       indexedRadiusKm: offer.indexedRadius ?? offer.radius,
     },
-    blocks: { ...blocksOf(proof), priceExamples: priced.priceExamplesState },
+    blocks: {
+      ...blocksOf(proof),
+      priceExamples: priced.priceExamplesState,
+      marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
+    },
     prices,
     priceWords: priceWords(prices),
     priceRange: priceRange(prices),
@@ -126,9 +130,9 @@ function provenClaims(proof: SettingValues["proof"]) {
     support: unlessHidden(proof.unlimitedSupportState, proof.support),
     guarantee: `garantie ${guarantee}`,
     guaranteeTime: guarantee,
-    delay: proof.delay,
-    delayFigure: proof.delayFigure,
-    softwareDelay: proof.softwareDelay,
+    delay: unlessHidden(proof.delaysState, proof.delay),
+    delayFigure: unlessHidden(proof.delaysState, proof.delayFigure),
+    softwareDelay: unlessHidden(proof.delaysState, proof.softwareDelay),
     quoteDelay: proof.quoteDelay,
     reply: proof.reply,
   };
@@ -148,6 +152,7 @@ function blocksOf(proof: SettingValues["proof"]) {
     recovery: proof.recoveryState,
     unlimitedSupport: proof.unlimitedSupportState,
     experience: proof.experience || proof.technicians ? proof.experienceState : ("hidden" as const),
+    delays: proof.delaysState,
   };
 }
 

@@ -127,7 +127,7 @@ const settings = {
 /** The facts the law asks to publish. */
 export const legal: Section<typeof settings> = {
   label: "Les mentions légales",
-  lead: "Une ligne vide se lit «\u00a0À compléter\u00a0» sur les pages légales. «\u00a0Sans objet\u00a0» l’en retire.",
+  lead: "Une mention vide se lit «\u00a0À compléter\u00a0» sur les pages légales. «\u00a0Sans objet\u00a0» l’en retire.",
   settings,
   groups: [
     {
@@ -138,6 +138,7 @@ export const legal: Section<typeof settings> = {
     { title: "Les clients", names: ["mediator", "insurer"] },
     {
       title: "Les conditions de vente",
+      text: "Une ligne vide n’y est pas dite.",
       names: Object.keys(saleTermLabels) as (keyof typeof saleTermLabels)[],
     },
   ],

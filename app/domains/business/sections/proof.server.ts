@@ -1,7 +1,6 @@
 import {
   block,
   choice,
-  Mistyped,
   optional,
   readDate,
   required,
@@ -12,6 +11,7 @@ import {
   wholeNumber,
 } from "./settings.server.ts";
 import { certifications, testimonials } from "./specified-proof.server.ts";
+import { team } from "./team.server.ts";
 import { checkNotes, ratings } from "./testimonial-notes.server.ts";
 
 /** "6 mois" is told to be a number, and not to be shorter. */
@@ -41,25 +41,6 @@ function count(label: string, standard: string, most: number): TextSetting<numbe
 function claim(described: { label: string; standard: string }): TextSetting<string | null> {
   return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }
-
-const pictureText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,4}$/;
-
-/** The people of the shop, on /about. */
-const team = rows({
-  label: "Personnes",
-  one: "Personne",
-  most: 12,
-  standard: [],
-  columns: {
-    name: required({ label: "Nom", max: 40, missing: "Nommez la personne", width: "half" }),
-    role: optional({ label: "Rôle", hint: "Gérante, technicien…", max: 60, width: "half" }),
-    photo: optional({ label: "Photo", control: "picture", max: 41 }, (typed) => {
-      if (!pictureText.test(typed)) throw new Mistyped("Cette photo n’existe pas");
-      const [mediaId = "", width = ""] = typed.split("/");
-      return { mediaId, width: Number(width) };
-    }),
-  },
-});
 
 function delay(described: { label: string; hint?: string; standard: string; usual?: readonly string[] }) {
   return required({ ...described, max: 50, missing: "Indiquez le délai", width: "half" });
@@ -192,13 +173,14 @@ const settings = {
     wholeNumber(1, 3650),
   ),
   guaranteeUnit: choice({ label: "En jours ou en mois", choices: guaranteeUnits, width: "third" }),
+  delaysState: block("Les délais d’intervention"),
   delayFigure: required({
     label: "Délai en chiffres",
     hint: "En grand, sur l’accueil.",
     standard: "24–48\u00a0h",
     max: 10,
     missing: "Indiquez le délai",
-    width: "third",
+    width: "half",
   }),
   softwareDelay: required({
     label: "Délai d’un dépannage logiciel",
@@ -207,10 +189,12 @@ const settings = {
     missing: "Indiquez le délai",
     width: "half",
   }),
-  delay: delay({
+  delay: required({
     label: "Délai d’intervention",
     hint: "À la suite de «\u00a0nous intervenons\u00a0».",
     standard: "sous 24 à 48 h selon l’urgence",
+    max: 50,
+    missing: "Indiquez le délai",
   }),
   reply: delay({
     label: "Délai de réponse",
@@ -226,58 +210,75 @@ const settings = {
   quoteDelay: delay({ label: "Délai d’un devis", standard: "sous 24 h les jours ouvrés" }),
 };
 
+const delays = ["delay", "delayFigure", "softwareDelay"] as const;
+
 /** The claims of the site that only the owner can know (rule pages/claims). */
 export const proof: Section<typeof settings> = {
   label: "La preuve",
   lead: "Ce que le site affirme et que vous seul savez. Confirmez, corrigez ou masquez.",
   settings,
   groups: [
-    { title: "Les chiffres de l’accueil", names: ["homeFiguresState", "homeFigures"] },
-    { title: "Les chiffres de la page À propos", names: ["aboutFiguresState", "aboutFigures"] },
-    { title: "Les labels", names: ["certificationsState", "certifications"] },
+    { title: "Les chiffres de l’accueil", isFolded: true, names: ["homeFiguresState", "homeFigures"] },
+    {
+      title: "Les chiffres de la page À propos",
+      isFolded: true,
+      names: ["aboutFiguresState", "aboutFigures"],
+    },
+    { title: "Les labels", isFolded: true, names: ["certificationsState", "certifications"] },
     {
       title: "Les témoignages",
+      isFolded: true,
       text: "Confirmés, ils demandent une date et l’accord de la personne.",
       names: ["testimonialsState", "testimonials"],
     },
     {
       title: "Les pages de zones",
+      isFolded: true,
       names: ["zoneFiguresState", "zoneTeam", "zoneDelay", "zoneSatisfaction"],
     },
     {
       title: "La récupération de données",
+      isFolded: true,
       text: "Vos mots prennent la place des exemples. Masqués, ils quittent les pages.",
       about: "/services/recuperation-donnees",
       names: ["recoveryState", "recoveryRate", "emergency"],
     },
     {
       title: "Le support à distance",
+      isFolded: true,
       text: "Votre mot prend la place de l’exemple. Masqué, il quitte les pages.",
       about: "/services/depannage-distance",
       names: ["unlimitedSupportState", "support"],
     },
     {
       title: "L’équipe",
+      isFolded: true,
       text: "Montrée sur la page À propos. Sans personne, la page n’en dit rien.",
       names: ["team"],
     },
     {
-      title: "Garantie et délais",
+      title: "L’expérience et les techniciens",
+      isFolded: true,
+      names: ["experienceState", "experience", "technicians"],
+    },
+    {
+      title: "Les délais d’intervention",
+      isFolded: true,
+      text: "Changés, ce sont les vôtres. Masqués, ils quittent tous les textes.",
+      names: ["delaysState", "delay", "delayFigure", "softwareDelay"],
+    },
+    {
+      title: "Garantie et délais de réponse",
+      isFolded: true,
       text: "Une seule règle, dite partout de la même façon.",
-      names: [
-        "experienceState",
-        "experience",
-        "technicians",
-        "guaranteeDays",
-        "guaranteeUnit",
-        "delayFigure",
-        "softwareDelay",
-        "delay",
-        "reply",
-        "quoteDelay",
-      ],
+      names: ["guaranteeDays", "guaranteeUnit", "reply", "quoteDelay"],
     },
   ],
+  // A delay the owner wrote is nobody's example.
+  complete: (typed) =>
+    typed.delaysState === "example" && delays.some((name) => typed[name] !== settings[name].standard)
+      ? { ...typed, delaysState: "confirmed" }
+      : typed,
   check({ testimonialsState, testimonials: typed, guaranteeDays, guaranteeUnit }) {
     const errors: Record<string, string> = {};
     if (guaranteeUnit === "months" && guaranteeDays > mostMonths)

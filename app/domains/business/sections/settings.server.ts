@@ -130,6 +130,8 @@ export interface Section<Settings = Record<string, Setting>> {
   }[];
   /** The test its screen offers. */
   trial?: Trial;
+  /** Returns what was typed with what follows from it. */
+  complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
   /** Returns the errors of settings that do not agree, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
 }

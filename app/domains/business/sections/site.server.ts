@@ -2,9 +2,10 @@ import { type Service, type ServicePath, services } from "#app/domains/catalog/c
 import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
 import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
-import type { OwnService, SiteProfile } from "../profile.ts";
+import type { OwnService, ServiceMark, SiteProfile } from "../profile.ts";
 import { hideablePages, type HideablePage } from "../rules/site.ts";
 import {
+  block,
   choice,
   Mistyped,
   optional,
@@ -22,12 +23,20 @@ type LastPart<Path> = Path extends `/services/${infer Slug}`
     ? Slug
     : never;
 type ServiceName = `service-${LastPart<ServicePath>}`;
+type MarkName = `mark-${LastPart<ServicePath>}`;
 type PageName = `page-${LastPart<HideablePage>}`;
 
 const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
+const marks = { none: "Aucun", popular: "Populaire", new: "Nouveau", both: "Populaire et nouveau" };
+/** Those of the specified site (rule pages/highlights). */
+const specifiedMarks: Partial<Record<ServicePath, keyof typeof marks>> = {
+  "/services/depannage-distance": "both",
+  "/services/reparation-materielle": "popular",
+  "/services/recuperation-donnees": "popular",
+};
 /** The points of a service on its card, before its price. */
 const mostOnCard = 3;
 
@@ -37,6 +46,18 @@ const serviceSettings = Object.fromEntries(
     choice({ label: name, choices: offered, control: "tick", width: "third" }),
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
+
+const markSettings = Object.fromEntries(
+  services.map(({ name, path }) => [
+    markName(path),
+    choice({
+      label: `Badge\u00a0: ${name}`,
+      choices: marks,
+      standard: specifiedMarks[path] ?? "none",
+      width: "third",
+    }),
+  ]),
+) as Record<MarkName, TextSetting<keyof typeof marks>>;
 
 const pageSettings = Object.fromEntries(
   Object.entries(hideablePages).map(([path, label]) => [
@@ -49,6 +70,8 @@ const readKm = wholeNumber(1, mostKm);
 
 const settings = {
   ...serviceSettings,
+  marksState: block("Les badges des services"),
+  ...markSettings,
   ...pageSettings,
   ownServices: rows({
     label: "Vos autres services",
@@ -99,6 +122,7 @@ const settings = {
         folded: true,
         width: "half",
       }),
+      mark: choice<keyof typeof marks>({ label: "Badge", choices: marks, folded: true, width: "half" }),
       points: optional({
         label: "Ce qui est fait",
         hasWords: true,
@@ -156,12 +180,24 @@ export const site: Section<typeof settings> = {
     },
     { title: "Vos autres services", names: ["ownServices"] },
     {
+      title: "Les badges",
+      isFolded: true,
+      text: "«\u00a0Populaire\u00a0» et «\u00a0Nouveau\u00a0», dans le menu et sur les cartes. Changés, ce sont les vôtres.",
+      names: ["marksState", ...(Object.keys(markSettings) as MarkName[])],
+    },
+    {
       title: "Les pages",
       text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
       names: Object.keys(pageSettings) as PageName[],
     },
     { title: "Les zones", names: ["radius", "indexedRadius"] },
   ],
+  // A badge the owner gave or took off is nobody's example.
+  complete: (typed) =>
+    typed.marksState === "example" &&
+    Object.entries(markSettings).some(([name, { standard }]) => typed[name] !== standard)
+      ? { ...typed, marksState: "confirmed" }
+      : typed,
   check({ ownServices, ...values }) {
     const errors: Record<string, string> = {};
     const taken: string[] = services.map(({ path }) => path);
@@ -198,14 +234,28 @@ export function assembleSite(values: SectionValues<typeof settings>): {
       hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
         (path) => values[pageName(path)] === "hidden",
       ),
+      marks: marksOf(values, ownServices),
     },
     ownServices,
   };
 }
 
+/** The badges of the services; an own one's are never an example. */
+function marksOf(
+  values: SectionValues<typeof settings>,
+  ownServices: readonly OwnService[],
+): Record<string, ServiceMark> {
+  const specified = services.map(({ path }) => [path, values[markName(path)]] as const);
+  const own = values.ownServices.map(({ mark }, index) => [ownServices[index]?.path ?? "", mark] as const);
+  const given = [...(values.marksState === "hidden" ? [] : specified), ...own];
+  return Object.fromEntries(
+    given.flatMap(([path, mark]) => (mark === "none" ? [] : [[path, mark] as const])),
+  );
+}
+
 function toService({ name, path, description, points, from }: OwnService): Service {
   const features = [...points.slice(0, mostOnCard), ...(from === null ? [] : [`Dès ${eurosText(from)}`])];
-  return { name, path, description, isNew: false, highlight: false, choice: "autre", features };
+  return { name, path, description, highlight: false, choice: "autre", features };
 }
 
 function ownPath({ name, slug }: { name: string; slug: string | null }): OwnService["path"] {
@@ -218,6 +268,10 @@ function linesOf(text: string | null): string[] {
 
 function serviceName(path: ServicePath): ServiceName {
   return `service-${path.slice("/services/".length)}` as ServiceName;
+}
+
+function markName(path: ServicePath): MarkName {
+  return `mark-${path.slice("/services/".length)}` as MarkName;
 }
 
 function pageName(path: HideablePage): PageName {

@@ -78,7 +78,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
     ],
     call: {
       title: "Il rame depuis quand ?",
-      text: "Dites-le en quelques lignes. Nous intervenons sous {delai_logiciel} et le prix est annoncé avant.",
+      text: "Dites-le en quelques lignes[\u00a0: nous intervenons sous {delai_logiciel}]. Le prix est annoncé avant.",
     },
   },
   "/services/configuration-reseau": {

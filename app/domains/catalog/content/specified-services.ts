@@ -5,7 +5,6 @@ export interface Service {
   name: string;
   path: `/services/${string}`;
   description: string;
-  isNew: boolean;
   highlight: boolean;
   /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
   choice: ServiceChoice;
@@ -19,7 +18,6 @@ export const services = [
     name: "Dépannage à distance",
     path: "/services/depannage-distance",
     description: "On prend la main, vous regardez.",
-    isNew: true,
     highlight: true,
     choice: "depannage",
   },
@@ -27,7 +25,6 @@ export const services = [
     name: "Réparation matérielle",
     path: "/services/reparation-materielle",
     description: "Écran, batterie, charnière, carte mère.",
-    isNew: false,
     highlight: true,
     choice: "reparation",
   },
@@ -35,7 +32,6 @@ export const services = [
     name: "Dépannage logiciel",
     path: "/services/depannage-logiciel",
     description: "Lenteurs, écran bleu, virus.",
-    isNew: false,
     highlight: false,
     choice: "depannage",
   },
@@ -43,7 +39,6 @@ export const services = [
     name: "Configuration réseau",
     path: "/services/configuration-reseau",
     description: "Wi-Fi, câblage, partage de fichiers.",
-    isNew: false,
     highlight: false,
     choice: "reseau",
   },
@@ -51,7 +46,6 @@ export const services = [
     name: "Maintenance préventive",
     path: "/services/maintenance-preventive",
     description: "Dépoussiérer, vérifier, sauvegarder.",
-    isNew: false,
     highlight: false,
     choice: "maintenance",
   },
@@ -59,7 +53,6 @@ export const services = [
     name: "Récupération de données",
     path: "/services/recuperation-donnees",
     description: "Disques, SSD, clés et cartes.",
-    isNew: false,
     highlight: false,
     choice: "recuperation",
   },
@@ -67,7 +60,6 @@ export const services = [
     name: "Sécurité informatique",
     path: "/services/securite-informatique",
     description: "Antivirus, sauvegardes, mots de passe.",
-    isNew: false,
     highlight: false,
     choice: "securite",
   },
@@ -75,7 +67,6 @@ export const services = [
     name: "Mise à niveau",
     path: "/services/mise-a-niveau",
     description: "SSD, mémoire, carte graphique.",
-    isNew: false,
     highlight: false,
     choice: "upgrade",
   },
@@ -83,7 +74,6 @@ export const services = [
     name: "Configuration périphériques",
     path: "/services/configuration-peripheriques",
     description: "Imprimante, scanner, double écran.",
-    isNew: false,
     highlight: false,
     choice: "peripheriques",
   },

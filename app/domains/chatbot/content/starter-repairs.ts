@@ -16,7 +16,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "allume démarre noir s’allume allumer démarrer démarrage ordinateur pc portable ordi écran rien bip éteint mort redémarre boot lance boucle tour réagit plante",
     response:
-      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : {le_diagnostic} à l’atelier, et nous intervenons {delai}. Vos fichiers, eux, sont presque toujours intacts.",
+      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : {le_diagnostic} à l’atelier[, et nous intervenons {delai}]. Vos fichiers, eux, sont presque toujours intacts.",
   },
   {
     topic: "screen",
@@ -96,7 +96,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
     response:
-      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons {delai}, à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
+      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons[ {delai},] à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
   },
   {
     topic: "program-trouble",
@@ -136,7 +136,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
-      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier, {delai}.",
+      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier[, {delai}].",
     offersContact: true,
   },
   {

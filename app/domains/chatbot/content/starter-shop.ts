@@ -74,7 +74,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "urgent urgence urgemment vite rapidement immédiatement aujourd’hui soir nuit weekend week end dépannage intervention intervenir intervenez délai venir dossier demain rendre bloqué serveur bureau panne secours informatique pc ordinateur ordi travail visio",
     response:
-      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, {semaine}. Pour une perte de données : éteignez l’appareil et ne le rallumez pas.",
+      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons[ {delai},] {semaine}. Pour une perte de données : éteignez l’appareil et ne le rallumez pas.",
     offersContact: true,
   },
   {
@@ -83,7 +83,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "délai temps durée longtemps long combien attente rapide réparation réparer récupère récupérer prêt jours intervenir intervention ordi ordinateur pc",
     response:
-      "Nous intervenons {delai}, à l’atelier, chez vous ou à distance. Une réparation courante suit le même délai ; elle est plus longue quand une pièce doit être commandée, et nous vous donnons alors une date.\nBesoin d’une réponse tout de suite ? {telephone}",
+      "Nous intervenons[ {delai},] à l’atelier, chez vous ou à distance. Une réparation courante est plus longue quand une pièce doit être commandée, et nous vous donnons alors une date.\nBesoin d’une réponse tout de suite ? {telephone}",
   },
   {
     topic: "order-tracking",

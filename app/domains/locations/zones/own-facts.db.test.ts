@@ -62,7 +62,7 @@ describe("what is true of a zone alone", () => {
       reach: { km: 5, minutes: 10, where: "near" },
       direction: "au sud-ouest",
       travelFee: null,
-      nextVisit: "vendredi 20 novembre",
+      nextOpenDay: "vendredi 20 novembre",
       population: 10_739,
       otherPostalCodes: ["72701"],
       isIndexed: true,
@@ -78,7 +78,7 @@ describe("what is true of a zone alone", () => {
   it("beyond the radius is that we come on demand: no date, not for search engines", async () => {
     await addZones([["Marseille", "13000", 43.3, 5.4]]);
     const page = await getLocationPage("marseille");
-    expect(page).toMatchObject({ reach: { where: "far" }, nextVisit: null, isIndexed: false });
+    expect(page).toMatchObject({ reach: { where: "far" }, nextOpenDay: null, isIndexed: false });
   });
 
   it("without coordinates says nothing of the way and shows no map", async () => {

@@ -6,12 +6,13 @@ import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { services } from "#app/domains/catalog/content/specified-services.ts";
-import { listServices } from "#app/domains/business/rules/site.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
+import { listServices, serviceTags } from "#app/domains/business/rules/site.ts";
 import type { ServiceCard } from "../content/cards.ts";
 import { sheetRows, shownCards } from "../rules.ts";
 
@@ -36,27 +37,28 @@ const drawings: Partial<
   },
 };
 
-const newPaths: ReadonlySet<string> = new Set(services.filter(({ isNew }) => isNew).map(({ path }) => path));
-
 /** The services in one ruled sheet. Each row starts with a popular one and its drawing, while there are some. */
 export function ServicesSheet() {
   const profile = useProfile();
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
   return (
-    <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
-      {rows.map(({ card, isLast, place }, index) =>
-        card.popular ? (
-          <PopularCard
-            key={card.link}
-            card={card}
-            isFirst={index === 0}
-            className={isLast ? "xl:col-span-3!" : ""}
-          />
-        ) : (
-          <Card key={card.link} card={card} className={isLast ? lastSpans[place] : ""} />
-        ),
-      )}
-    </ul>
+    <>
+      <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
+        {rows.map(({ card, isLast, place }, index) =>
+          card.popular ? (
+            <PopularCard
+              key={card.link}
+              card={card}
+              isFirst={index === 0}
+              className={isLast ? "xl:col-span-3!" : ""}
+            />
+          ) : (
+            <Card key={card.link} card={card} className={isLast ? lastSpans[place] : ""} />
+          ),
+        )}
+      </ul>
+      <ExampleNote note={exampleNote(profile, "marks")} />
+    </>
   );
 }
 
@@ -72,9 +74,24 @@ function Card({ card, className }: CardProps) {
   return (
     <li className={classes("flex flex-col bg-sheet px-5 md:px-6.5 md:pt-6.5 md:pb-5", className)}>
       <CardFold card={card}>
+        <CardTags card={card} />
         <h3 className="max-md:text-[1.25rem]">{card.title}</h3>
       </CardFold>
     </li>
+  );
+}
+
+function CardTags({ card }: { card: ServiceCard }) {
+  const tags = serviceTags(useProfile(), card.link);
+  if (tags.length === 0) return null;
+  return (
+    <span className="flex gap-1.5 max-md:order-1 md:mb-3">
+      {tags.map((tag) => (
+        <Tag key={tag} tone={tag === "Populaire" ? "signal" : "outline"}>
+          {tag}
+        </Tag>
+      ))}
+    </span>
   );
 }
 
@@ -89,10 +106,7 @@ function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolea
     >
       <div className="flex flex-col px-5 md:py-6.5 md:pr-2 md:pb-5 md:pl-7">
         <CardFold card={card}>
-          <span className="flex gap-1.5 max-md:order-1 md:mb-3">
-            <Tag tone="signal">Populaire</Tag>
-            {newPaths.has(card.link) && <Tag tone="outline">Nouveau</Tag>}
-          </span>
+          <CardTags card={card} />
           <h3 className="max-md:text-[1.25rem] md:text-[1.625rem] md:leading-tight md:tracking-title">
             {card.title}
           </h3>

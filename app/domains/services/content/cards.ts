@@ -6,6 +6,7 @@ export interface ServiceCard {
   description: string;
   features: readonly string[];
   link: Service["path"];
+  /** Begins a row, with its drawing. */
   popular: boolean;
 }
 

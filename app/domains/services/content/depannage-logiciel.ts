@@ -7,8 +7,8 @@ export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
   title: "Dépannage logiciel {a_ville}, Windows et macOS",
   metaDescription:
-    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous {delai_logiciel}, à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
-  heading: "Dépannage logiciel, intervention sous {delai_logiciel}",
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention[ sous {delai_logiciel},] à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
+  heading: "Dépannage logiciel[, intervention sous {delai_logiciel}]",
   lead: texts.lead,
   blocks: [
     {
@@ -16,6 +16,7 @@ export const softwareRepairPage: ServicePage = {
       figure: "{delai_logiciel}",
       title: "entre votre appel et notre intervention",
       text: "À distance quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. {Jours}.",
+      example: "delays",
     },
     {
       kind: "symptoms",
@@ -87,7 +88,7 @@ export const softwareRepairPage: ServicePage = {
           text: "Une photo de l’écran vaut mieux qu’un long récit. Notez ce qui a changé juste avant : un logiciel, une mise à jour, un e-mail ouvert.",
         },
         {
-          title: "Nous intervenons sous {delai_logiciel}",
+          title: "Nous intervenons[ sous {delai_logiciel}]",
           text: "À distance pour la plupart des pannes. Sinon nous venons, ou vous déposez la machine.",
         },
         {

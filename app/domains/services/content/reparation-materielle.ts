@@ -103,7 +103,7 @@ export const hardwareRepairPage: ServicePage = {
         },
         {
           title: "Réparation et essai",
-          text: "Nous réparons {delai}, davantage si la pièce se commande. L’appareil tourne sur l’établi avant de repartir.",
+          text: "[Nous réparons {delai}, davantage si la pièce se commande. ]L’appareil tourne sur l’établi avant de repartir.",
         },
         {
           title: "Remise et garantie",

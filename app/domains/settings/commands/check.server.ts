@@ -52,7 +52,7 @@ function checkRows(setting: RowsSetting, name: string, given: Typed, errors: For
     if (isBlankRow(row, choices)) return [];
     const cells = Object.entries(setting.columns).map(([column, cell]) => [
       column,
-      checkText(cell, `${name}.${index}.${column}`, row[column] ?? "", errors),
+      checkText(cell, `${name}.${index}.${column}`, row[column] ?? cell.standard, errors),
     ]);
     const tidied = Object.fromEntries(cells) as Row;
     return [setting.tidyRow?.(tidied) ?? tidied];

@@ -28,12 +28,14 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
       >
         {texts.hideExamples}
       </Button>
-      <p className="min-w-0 flex-1 text-small text-muted">{texts.hideExamplesHint}</p>
+      <p className="min-w-0 flex-1 basis-55 text-small text-muted">{texts.hideExamplesHint}</p>
     </div>
   );
 }
 
-/** Prices have no such choice: they are changed or verified. */
+/** Prices have no such choice: they are changed or verified. What was typed beside a choice is no example any more. */
 function hide(select: HTMLSelectElement): void {
+  const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
+  if ([...beside].some(({ value, defaultValue }) => value !== defaultValue)) return;
   if ([...select.options].some(({ value }) => value === "hidden")) select.value = "hidden";
 }

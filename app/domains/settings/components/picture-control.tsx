@@ -36,12 +36,6 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
     // A control nobody types in tells nobody that it changed.
     kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
-  useEffect(() => {
-    const form = kept.current?.form;
-    const restore = () => setValue(typed);
-    form?.addEventListener("reset", restore);
-    return () => form?.removeEventListener("reset", restore);
-  }, [typed]);
 
   async function send(file: File) {
     setUpload("busy");

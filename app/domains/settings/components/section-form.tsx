@@ -18,8 +18,8 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
-import { settingsOf } from "../rules/typed-now.ts";
-import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
+import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
+import { hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
@@ -28,12 +28,12 @@ import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
-import { ZonesQuestion, zonesQuestionId } from "./zones-question.tsx";
+import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
-  /** The answer to a form sent without script. */
-  answered?: SettingsOutcome & { refusal: string | null };
+  /** The answer to a form sent without script, and what was typed in it. */
+  answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
   /** Called with what is typed, for the preview: with nothing once what is stored is shown again. */
   onTyped: (values: FormValues | undefined) => void;
   /** Called once what is typed is saved. */
@@ -57,12 +57,18 @@ export function SectionForm({
   pages,
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const initial = useRef<FormValues>({});
   const [changed, setChanged] = useState(0);
   /** The lists with a row that is typed and not saved. */
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState<FormValues>();
+  // A sheet that was opened is still open once the form is saved, or begins anew.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  /** How often what was typed was taken back: each time the form begins anew. */
+  const [undone, setUndone] = useState(0);
   // Values that somebody else saves meanwhile must not replace what is being typed.
   const [screen, setScreen] = useState(stored);
+  const [isFirst, setIsFirst] = useState(true);
+  const shown = isFirst ? withTyped(screen, answered) : screen;
   const path = sectionPath(stored.key);
   const {
     ask,
@@ -74,23 +80,24 @@ export function SectionForm({
   const notices = (answer?.outcome === "invalid" && answer.notices) || {};
 
   const isSaved = asked?.outcome === "done" && stored.version >= asked.version;
-  if (screen.version !== stored.version && (isSaved || changed === 0)) setScreen(stored);
-  const begin = useEffectEvent(() => onTyped(undefined));
-  useEffect(() => {
-    initial.current = sentBy(form.current);
-    setChanged(0);
-    setAdded([]);
-    begin();
-  }, [screen.version]);
+  if (screen.version !== stored.version && (isSaved || changed === 0)) {
+    setScreen(stored);
+    setIsFirst(false);
+  }
+  // Compared with what is stored, never with the form as it is met: somebody may have typed before this script came.
+  const begin = useEffectEvent(() => {
+    if (noteTyped() === 0) onTyped(undefined);
+  });
+  useEffect(() => begin(), [screen.version, undone]);
   const isLeaving = useRef(false);
   const saved = useEffectEvent(() => {
     isLeaving.current = Boolean(onSaved);
     onSaved?.();
   });
-  /** Where the answer asks something: the first setting it filled in, else the question about the zones. */
-  const asks = useEffectEvent(({ notices = {} }: { notices?: FormErrors }) => {
-    const [named] = Object.keys(notices);
-    const control = form.current?.elements.namedItem(named ?? zonesQuestionId);
+  /** Where the answer asks something: the question that must be answered, else the first setting it filled in. */
+  const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
+    if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
+    const control = form.current?.elements.namedItem(Object.keys(notices)[0] ?? "");
     return control instanceof HTMLElement ? control : null;
   });
   const propose = useEffectEvent((proposed: Record<string, string>) => {
@@ -103,8 +110,10 @@ export function SectionForm({
   useLayoutEffect(() => {
     if (asked?.outcome === "invalid") {
       if (asked.proposed) propose(asked.proposed);
-      const wrong =
-        form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]") ?? asks(asked);
+      const isWrong = Object.keys(errorsOf(asked)).some((name) => name !== "zones");
+      const wrong = isWrong
+        ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
+        : asks(asked);
       wrong?.focus();
       // With its message, clear of the bar that saves.
       wrong?.scrollIntoView({ block: "center" });
@@ -124,18 +133,22 @@ export function SectionForm({
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
-  function noteTyped(event?: FormEvent<HTMLFormElement>) {
-    if (!form.current) return;
+  /** Returns how many settings are changed. */
+  function noteTyped(event?: FormEvent<HTMLFormElement>): number {
+    if (!form.current) return 0;
     if (event && step) fillFollowers(form.current, screen, event.target);
-    const typed = sentBy(form.current);
-    setChanged(changedSettings(initial.current, typed));
+    const typed = formValues(new FormData(form.current));
+    const count = changedSettings({ screen, typed });
+    setChanged(count);
     setAdded(listsWithNewRow(screen, typed));
+    setTyped(typed);
     onTyped(typed);
+    return count;
   }
 
   return (
     <form
-      key={screen.version}
+      key={`${screen.version} ${undone}`}
       ref={form}
       method="post"
       action={path}
@@ -143,7 +156,7 @@ export function SectionForm({
       noValidate
       onSubmit={save}
       onInput={noteTyped}
-      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
     >
       <input type="hidden" name="version" value={screen.version} />
       {step && <input type="hidden" name={stepField} value={step} />}
@@ -153,8 +166,20 @@ export function SectionForm({
       {screen.words && !step && <WordsList words={screen.words} />}
       {hasBlocks(screen) && <HideExamples onHidden={noteTyped} />}
       <WordsContext value={screen.words}>
-        {screen.groups.map((group) => (
-          <SectionGroup key={group.title} group={group} errors={errors}>
+        {shown.groups.map((group) => (
+          <SectionGroup
+            key={group.title}
+            group={group}
+            errors={errors}
+            now={{ screen, typed }}
+            isOpened={opened.includes(group.title)}
+            onToggle={(isOpen) =>
+              setOpened((titles) => [
+                ...titles.filter((title) => title !== group.title),
+                ...(isOpen ? [group.title] : []),
+              ])
+            }
+          >
             {group.settings.map((setting) =>
               setting.kind === "rows" ? (
                 <SettingRows
@@ -193,10 +218,9 @@ export function SectionForm({
         </p>
         {changed > 0 && (
           <Button
-            type="reset"
             variant="outline-on-ink"
             size="sm"
-            onClick={() => setTimeout(noteTyped)}
+            onClick={() => setUndone(undone + 1)}
             className="noscript:hidden"
           >
             {texts.cancel}
@@ -225,9 +249,10 @@ function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: Even
   for (const setting of settingsOf(screen)) {
     const control = form.elements.namedItem(setting.name);
     if (setting.kind !== "text" || !setting.isStandard || !(control instanceof HTMLInputElement)) continue;
-    if (control === typed) control.dataset.own = "yes";
-    if (setting.follows === typed.name && !control.dataset.own)
-      control.value = ["", typed.defaultValue].includes(typed.value) ? control.defaultValue : typed.value;
+    const isOwn = ![control.defaultValue, control.dataset.followed].includes(control.value);
+    if (setting.follows !== typed.name || isOwn) continue;
+    control.value = ["", typed.defaultValue].includes(typed.value) ? control.defaultValue : typed.value;
+    control.dataset.followed = control.value;
   }
 }
 
@@ -245,9 +270,4 @@ function hasPictures({ groups }: SectionScreen): boolean {
       (setting) => setting.kind === "rows" && setting.columns.some(({ control }) => control === "picture"),
     ),
   );
-}
-
-/** The values the form would send, to count the changed ones. */
-function sentBy(form: HTMLFormElement | null): FormValues {
-  return form ? formValues(new FormData(form)) : {};
 }

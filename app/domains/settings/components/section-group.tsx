@@ -1,25 +1,31 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Given } from "#app/domains/business/sections/settings.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
+import { sheetSummary } from "../rules/sheet-summary.ts";
+import type { TypedScreen } from "../rules/typed-now.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
   errors: FormErrors;
+  /** What is typed in the section, which a folded sheet sums up. */
+  now: TypedScreen;
+  /** Whether somebody has opened it. */
+  isOpened: boolean;
+  onToggle: (isOpen: boolean) => void;
   /** Its controls. */
   children: ReactNode;
 }
 
-/** A sheet of a section's form. A folded one is opened by its title, and by an error inside. */
-export function SectionGroup({
-  group: { title, text, given, isFolded, settings },
-  errors,
-  children,
-}: SectionGroupProps) {
+/** A sheet of a section's form. A folded one is opened by its title, by a link to it, and by an error inside. */
+export function SectionGroup({ group, errors, now, isOpened, onToggle, children }: SectionGroupProps) {
+  const { title, text, given, isFolded, settings } = group;
+  const id = `sheet-${settings[0]?.name}`;
   const controls = (
     <>
       {given && <GivenByMachine given={given} />}
@@ -29,7 +35,7 @@ export function SectionGroup({
   );
   if (!isFolded)
     return (
-      <Sheet id={`sheet-${settings[0]?.name}`} className="scroll-mt-24 p-4 md:p-5">
+      <Sheet id={id} data-sheet className="scroll-mt-24 p-4 md:p-5">
         <h3 className="text-h4">{title}</h3>
         {controls}
       </Sheet>
@@ -37,18 +43,57 @@ export function SectionGroup({
   const isWrong = settings.some(({ name }) =>
     Object.keys(errors).some((wrong) => wrong === name || wrong.startsWith(`${name}.`)),
   );
-  const isChanged = settings.some(({ isStandard }) => !isStandard);
   return (
-    <Sheet>
-      <details className="group" open={isWrong || undefined}>
-        <summary className="flex list-none items-center justify-between gap-4 p-4 md:p-5 [&::-webkit-details-marker]:hidden">
-          <h3 className="text-h4">{title}</h3>
+    <FoldedSheet
+      id={id}
+      title={title}
+      summary={sheetSummary(now, settings)}
+      isOpen={isWrong || isOpened}
+      onToggle={onToggle}
+      isChanged={settings.some(({ isStandard }) => !isStandard)}
+    >
+      {controls}
+    </FoldedSheet>
+  );
+}
+
+interface FoldedSheetProps {
+  id: string;
+  title: string;
+  summary: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  isChanged: boolean;
+  children: ReactNode;
+}
+
+function FoldedSheet({ id, title, summary, isOpen, onToggle, isChanged, children }: FoldedSheetProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isLinked = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (!isLinked || !fold.current) return;
+    fold.current.open = true;
+    fold.current.scrollIntoView();
+  }, [isLinked]);
+  return (
+    <Sheet id={id} data-sheet>
+      <details
+        ref={fold}
+        className="group scroll-mt-24"
+        open={isOpen || undefined}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        <summary className="flex list-none items-center justify-between gap-4 p-4 md:px-5 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <h3 className="text-h4">{title}</h3>
+            {summary && <span className="block truncate text-small text-muted">{summary}</span>}
+          </span>
           <span className="flex items-center gap-3 text-small text-muted">
             {isChanged && "Modifié"}
             <Icon icon={ChevronDown} className="transition-transform duration-200 group-open:rotate-180" />
           </span>
         </summary>
-        <div className="px-4 pb-4 md:px-5 md:pb-5">{controls}</div>
+        <div className="px-4 pb-4 md:px-5 md:pb-5">{children}</div>
       </details>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 import { FieldNotice } from "./field-notice.tsx";
+import { LengthLeft, lengthLeft } from "./length-left.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries/section.server.ts";
 import { FieldWords } from "./business-words.tsx";
@@ -63,9 +64,12 @@ const types: Partial<Record<ShownControl["control"], string>> = { email: "email"
 export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);
-  const noteText = hasWords
+  const isText = control === "line" || control === "lines";
+  const noteText = isText
     ? (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value)
     : undefined;
+  // A text that came near its limit long ago asks for nothing.
+  const left = isText && text !== typed ? lengthLeft(text, max) : null;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
@@ -100,6 +104,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
       }
       error={error}
       optional={isOptional && !choices}
+      beside={left === null ? undefined : <LengthLeft left={left} max={max} />}
       className={classes("min-w-0", widths[width ?? "full"])}
     >
       {choices ? (

@@ -6,7 +6,7 @@ import { fadesAtEnd, useMoreAtEnd } from "#app/ui/use-more-at-end.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
-import { type PreviewedPage, sectionPath, typedValues } from "../rules/form.ts";
+import { type PreviewedPage, sectionPath } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";
 import { SectionPreview } from "./section-preview.tsx";
@@ -59,13 +59,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
           {screen.lead}
           {updatedAt && ` Modifiés le ${longMoment(updatedAt)} par ${updatedBy}.`}
         </p>
-        <SectionForm
-          key={screen.key}
-          screen={withTyped(screen, answered)}
-          answered={answered}
-          onTyped={setTyped}
-          pages={pages}
-        />
+        <SectionForm key={screen.key} screen={screen} answered={answered} onTyped={setTyped} pages={pages} />
         {screen.trial && (
           <SectionTrial
             // After a save, the result of the test is about settings that are no longer stored.
@@ -100,21 +94,4 @@ function useCurrentTab(key: string) {
     list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
   }, [key]);
   return tabs;
-}
-
-/** The screen with what was typed in a form that was not saved, which a browser without script shows again. */
-function withTyped(screen: SectionScreen, answered: SettingsScreenProps["answered"]): SectionScreen {
-  if (!answered || answered.outcome === "done") return screen;
-  const settings = screen.groups.flatMap((group) => group.settings);
-  const shape = settings.map((setting) => [
-    setting.name,
-    setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
-  ]);
-  const proposed = answered.outcome === "invalid" ? answered.proposed : {};
-  const typed = typedValues(Object.fromEntries(shape), { ...answered.values, ...proposed });
-  const groups = screen.groups.map((group) => ({
-    ...group,
-    settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),
-  }));
-  return { ...screen, groups: groups as SectionScreen["groups"] };
 }

@@ -4,8 +4,6 @@ import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
 import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
 import { zoneAnswers } from "../rules/form.ts";
 
-export const zonesQuestionId = "zones-question";
-
 interface ZonesQuestionProps {
   zones: ZonesLeft;
   error?: string;
@@ -22,7 +20,7 @@ export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
     .filter((value) => value !== "replace" || zones.communes > 0)
     .map((value) => ({ value, ...said[value] }));
   return (
-    <FieldGroup id={zonesQuestionId} legend={texts.title(zones)} error={error}>
+    <FieldGroup legend={texts.title(zones)} error={error}>
       <input type="hidden" name="zones_asked" value="yes" />
       <SegmentedRadio name="zones" options={options} stacked />
     </FieldGroup>

@@ -33,22 +33,40 @@ export async function getStepScreen({
   names,
   beside,
   folded = [],
+  together,
 }: WelcomeStep): Promise<SectionScreen> {
   const profile = await currentProfile();
   const { prices: sheets } = profile.invented;
   const words = businessWords(profile);
   const [screen, other] = await Promise.all([
-    getSectionScreen(section, names ? [...names, ...listsOfBlocks(names)] : undefined),
+    getSectionScreen(section),
     beside ? getSectionScreen(beside.section, beside.names) : null,
   ]);
   const asked = names
-    ? screen.groups.map((group) => askedOf(group, { names, folded, words }))
+    ? screen.groups
+        .map((group) => askedOf(group, { names, folded, words }))
+        .filter(({ settings }) => settings.length > 0)
     : screen.groups;
-  const own = { ...screen, groups: asked.map((group) => withUnchecked(group, sheets)) };
+  const own = { ...screen, trial: null, groups: asked.map((group) => withUnchecked(group, sheets)) };
   if (!beside || !other) return own;
   const others = inOneSheet(other.groups.map(withUsual), beside.sheet);
   const groups = beside.isFirst ? [...others, ...own.groups] : [...own.groups, ...others];
-  return { ...own, groups, version: own.version + other.version, words: own.words ?? other.words };
+  return {
+    ...own,
+    groups: together ? withQuestions(groups, together) : groups,
+    version: own.version + other.version,
+    words: own.words ?? other.words,
+  };
+}
+
+/** Returns one sheet for all that ask a single question, before the others: two questions on a line. */
+function withQuestions(groups: Group[], title: string): Group[] {
+  const single = groups.filter(({ settings }) => settings.length === 1);
+  const settings = single.flatMap((group) =>
+    group.settings.map((one) => ({ ...one, width: "half" as const })),
+  );
+  const others = groups.filter((group) => !single.includes(group));
+  return [{ title, text: undefined, given: null, isFolded: false, settings }, ...others];
 }
 
 type Group = SectionScreen["groups"][number];
@@ -58,14 +76,14 @@ function inOneSheet(groups: Group[], sheet: NonNullable<WelcomeStep["beside"]>["
   return sheet ? [{ ...sheet, given: null, settings: groups.flatMap(({ settings }) => settings) }] : groups;
 }
 
-/** Offers what most shops answer as a list, with the shop's own answer. */
+/** Offers what most shops answer as a list, with the shop's own answer. A step asks few things of a sheet: none is folded. */
 function withUsual(group: Group): Group {
   const settings = group.settings.map((setting) => {
     if (setting.kind === "rows" || !setting.usual) return setting;
     const choices = Object.fromEntries([...setting.usual, setting.typed].map((text) => [text, text]));
     return { ...setting, control: "choice" as const, choices, hint: undefined };
   });
-  return { ...group, settings };
+  return { ...group, isFolded: false, settings };
 }
 
 /** Names the price lists of the specified site beside the choice to call them verified. */
@@ -87,17 +105,25 @@ interface Asked {
 
 /** Returns a sheet with the settings a step asks for. What a block claims stands under its choice (rule settings/first-start). */
 function askedOf(group: Group, { names, folded, words }: Asked): Group {
-  const lists = group.settings.filter(({ kind, name }) => kind === "rows" && !names.includes(name));
+  const unasked = group.settings.filter(({ name }) => !names.includes(name));
+  const lists = unasked.filter(({ kind }) => kind === "rows");
+  const claimed = unasked.flatMap((one) =>
+    one.kind === "text" && one.typed
+      ? [`${one.label}${one.label.endsWith("…") ? " " : "\u00a0: "}${one.typed}`]
+      : [],
+  );
   const settings = group.settings
     .filter(({ name }) => names.includes(name))
     .map((setting) => {
+      if (setting.kind !== "text" || !setting.name.endsWith("State") || setting.hint) return setting;
       const list = lists.find(({ name }) => listsOfBlocks([setting.name]).includes(name));
-      if (list?.kind !== "rows" || setting.kind !== "text") return setting;
-      return besideList(setting, fillTexts(list.typed, words));
+      if (list?.kind === "rows") return besideList(setting, fillTexts(list.typed, words));
+      const isBlock = setting.choices && "hidden" in setting.choices;
+      return isBlock && claimed.length > 0 ? { ...setting, hint: `${claimed.join(", ")}.` } : setting;
     });
   return {
     ...group,
     settings,
-    isFolded: group.isFolded || settings.some(({ name }) => folded.includes(name)),
+    isFolded: settings.some(({ name }) => folded.includes(name)),
   };
 }

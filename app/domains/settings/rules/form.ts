@@ -98,23 +98,18 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
 }
 
 function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
-  const lists = columns.map((column) => [values[`${name}.${column}`] ?? []].flat());
-  const count = Math.max(...lists.map((list) => list.length));
+  // A form opened before a column was there sends none of it: it keeps what the specified site says.
+  const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
+  const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());
+  const count = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(columns.map((column, place) => [column, lists[place]?.[index] ?? ""])),
+    Object.fromEntries(sent.map((column, place) => [column, lists[place]?.[index] ?? ""])),
   );
 }
 
 /** Whether a form has a filled row of a list that is not stored: more names than `stored` rows. */
 export function hasNewRow(values: FormValues, list: string, stored: number): boolean {
   return [values[`${list}.name`] ?? []].flat().filter((name) => name.trim() !== "").length > stored;
-}
-
-/** Returns in how many settings two states of a form differ. A list is one setting, whatever changed in it. */
-export function changedSettings(before: FormValues, after: FormValues): number {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const changed = [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return new Set(changed.map((name) => name.split(".")[0])).size;
 }
 
 /** Whether nothing was typed in a row. A choice always has a value, and does not count. */

@@ -1,7 +1,10 @@
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
+import type { SettingsOutcome } from "../commands/change.server.ts";
 import type { SectionScreen, ShownRows, ShownSetting } from "../queries/section.server.ts";
 import { typedValues } from "./form.ts";
+
+type Answered = SettingsOutcome & { values: FormValues };
 
 /** A section's screen, and what is typed in it now: undefined before the first change. */
 export interface TypedScreen {
@@ -36,9 +39,31 @@ export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): read
 
 /** Whether a setting is typed otherwise than it is stored. */
 export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
-  if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed;
-  // Cell by cell: what is stored has its columns in another order.
+  if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed.trim();
+  // Cell by cell: what is stored has its columns in another order, and none of a choice that came later.
   const cells = (rows: readonly Row[]) =>
-    JSON.stringify(rows.map((row) => setting.columns.map(({ name }) => row[name] ?? "")));
+    JSON.stringify(rows.map((row) => setting.columns.map(({ name, standard }) => row[name] ?? standard)));
   return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
+}
+
+/** Returns in how many settings what is typed differs from what is stored. A list is one, whatever changed in it. */
+export function changedSettings(now: TypedScreen): number {
+  const isForgotten = ({ name }: ShownSetting) => Boolean(now.typed && `${name}.forget` in now.typed);
+  return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;
+}
+
+/** Returns a screen with what was typed in a form that was not saved, which a browser without script shows again. */
+export function withTyped(screen: SectionScreen, answered?: Answered): SectionScreen {
+  if (!answered || answered.outcome === "done") return screen;
+  const shape = settingsOf(screen).map((setting) => [
+    setting.name,
+    setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
+  ]);
+  const proposed = answered.outcome === "invalid" ? answered.proposed : {};
+  const typed = typedValues(Object.fromEntries(shape), { ...answered.values, ...proposed });
+  const groups = screen.groups.map((group) => ({
+    ...group,
+    settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),
+  }));
+  return { ...screen, groups: groups as SectionScreen["groups"] };
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 interface HomeHeroProps {
@@ -55,7 +58,12 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
         <div className="h-3 border-b border-ink-3" />
         <div className="wrap">
           {children && <div className="py-5 md:py-8">{children}</div>}
-          <ul className="divide-ink-3 max-md:divide-y md:grid md:grid-cols-[5fr_4fr_4fr] md:divide-x md:border-x md:border-ink-3">
+          <ul
+            className={classes(
+              "divide-ink-3 max-md:divide-y md:grid md:divide-x md:border-x md:border-ink-3",
+              reassurances.length > 2 ? "md:grid-cols-[5fr_4fr_4fr]" : "md:grid-cols-2",
+            )}
+          >
             {reassurances.map(({ figure, title, text }) => (
               <li
                 key={title}
@@ -70,6 +78,7 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               </li>
             ))}
           </ul>
+          <ExampleNote note={exampleNote(profile, "delays")} />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ interface LegalPageProps extends Pick<LegalText, "sections"> {
   terms: SaleTerms;
 }
 
-/** The body of a legal text. A missing fact reads 'À compléter' (rule pages/legal). */
+/** The body of a legal text. What the owner has not said of the sale is not said; another missing fact reads 'À compléter'. */
 export function LegalPage({ sections, terms: said }: LegalPageProps) {
   const profile = useProfile();
   const texts = fillTexts(sections, legalWords(profile)).filter(({ title }) => title);
@@ -23,9 +23,16 @@ export function LegalPage({ sections, terms: said }: LegalPageProps) {
       ))}
       {items && <DashList className="gap-2.5! text-body!" items={items} />}
       {links && <PageLinks paths={links} />}
-      <LegalFacts facts={[...facts, ...terms.map((term) => [legalFieldLabels[term], said[term]] as const)]} />
+      <LegalFacts facts={[...facts, ...saidOf(terms, said)]} />
     </TextSection>
   ));
+}
+
+/** Terms of sale with a hole would be read as such: an unsaid one is left out (rule pages/legal). */
+function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
+  return terms.flatMap((term) =>
+    said[term] === null ? [] : [[legalFieldLabels[term], said[term]] as const],
+  );
 }
 
 /** The words of legal texts. An address that is not real counts as missing. */

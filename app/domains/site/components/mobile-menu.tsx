@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
+import { listServices, serviceTags, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,7 +47,7 @@ export function MobileMenu() {
               </AppLink>
             </h2>
             <ul>
-              {listServices(profile).map(({ name, path, isNew, highlight }) => (
+              {listServices(profile).map(({ name, path, highlight }) => (
                 <li key={path} className="border-t border-line">
                   <AppLink
                     to={path}
@@ -55,7 +55,7 @@ export function MobileMenu() {
                     className={`flex min-h-12 items-center gap-2.5 text-base text-ink no-underline aria-[current=page]:font-bold ${highlight ? "font-semibold" : ""}`}
                   >
                     {name}
-                    {isNew && <Tag tone="signal">Nouveau</Tag>}
+                    {serviceTags(profile, path).includes("Nouveau") && <Tag tone="signal">Nouveau</Tag>}
                   </AppLink>
                 </li>
               ))}

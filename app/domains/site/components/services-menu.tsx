@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useProfile } from "#app/domains/business/profile.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { listServices } from "#app/domains/business/rules/site.ts";
+import { listServices, serviceTags } from "#app/domains/business/rules/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -15,7 +15,8 @@ const panelId = "menu-services";
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
-  const services = listServices(useProfile());
+  const profile = useProfile();
+  const services = listServices(profile);
   const current = isCurrent("/services", pathname);
   return (
     <div data-hover-menu className="flex h-full items-center">
@@ -37,7 +38,7 @@ export function ServicesMenu() {
           <ul className="grid gap-2.5">
             {services
               .filter(({ highlight }) => highlight)
-              .map(({ name, path, description, isNew }) => (
+              .map(({ name, path, description }) => (
                 <li key={path}>
                   <AppLink
                     to={path}
@@ -46,7 +47,7 @@ export function ServicesMenu() {
                   >
                     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-title text-h4 font-bold">
                       {name}
-                      {isNew && <Tag tone="signal">Nouveau</Tag>}
+                      {serviceTags(profile, path).includes("Nouveau") && <Tag tone="signal">Nouveau</Tag>}
                     </span>
                     <span className="mt-1 block text-small text-muted">{description}</span>
                   </AppLink>

@@ -1,6 +1,6 @@
 import type { SaleTerms } from "#app/domains/business/profile.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
-/** A part of a legal text. An unknown fact reads 'À compléter' (rule pages/legal). A part whose title is blank is left out. */
+/** A part of a legal text. An unknown fact reads 'À compléter', an unsaid term of sale is left out (rule pages/legal). A part whose title is blank is left out. */
 export interface LegalSection {
   title: string;
   paragraphs: readonly string[];
@@ -45,7 +45,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Délais",
         paragraphs: [
-          "Nous intervenons {delai}. Une réparation dure davantage quand une pièce se commande : la date est alors donnée avec le devis.",
+          "Nous intervenons[ {delai}, ou] à la date convenue avec vous. Une réparation dure davantage quand une pièce se commande : la date est alors donnée avec le devis.",
           "Si la date convenue n’est pas tenue, vous pouvez nous demander de l’exécuter dans un délai supplémentaire raisonnable, puis mettre fin au contrat (Code de la consommation, article L. 216-6).",
         ],
       },

@@ -23,6 +23,7 @@ export interface DescriptionWords {
   ofNeighbours: string;
   /** The delays the business announces, and 'du lundi au samedi'. */
   reply: string;
+  /** Empty while the shop promises none. */
   delay: string;
   openDays: string;
   /** '30 jours', '3 mois'. */
@@ -35,6 +36,8 @@ interface Sentence {
   (words: DescriptionWords): string;
   /** The services it names: without one of them it is not said (rule settings/services). */
   about?: readonly ServicePath[];
+  /** Whether it is said only while the shop promises a delay, or only while it promises none. */
+  promises?: boolean;
 }
 export type Choices = readonly Sentence[];
 
@@ -43,6 +46,14 @@ export const say =
   (text: string): Sentence =>
   () =>
     text;
+
+/** A sentence with the shop's delay, said only while there is one. */
+export const promising = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { promises: true });
+
+/** A sentence for a shop that promises no delay. */
+export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { promises: false });
 
 /** A sentence that names services, and leaves with any of them. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>

@@ -1,5 +1,5 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
-import { type Choices, type DescriptionWords, naming, say } from "./sentences.ts";
+import { type Choices, type DescriptionWords, naming, promising, say, unpromising } from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
   "/services/configuration-reseau",
@@ -161,8 +161,10 @@ const professionals: DescriptionSection = {
   headings: professionalHeadings,
   sentences: [
     [
-      ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,
-      ({ delay }) => `Pour un commerce, un cabinet ou une mairie, nous passons ${delay}.`,
+      promising(
+        ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,
+      ),
+      promising(({ delay }) => `Pour un commerce, un cabinet ou une mairie, nous passons ${delay}.`),
       naming(
         [network],
         "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
@@ -257,9 +259,14 @@ const delays: DescriptionSection = {
   ],
   sentences: [
     [
-      ({ delay, openDays }) => `Comptez ${delay.replace(/^sous /, "")}, ${openDays}, et moins à distance.`,
-      ({ delay, openDays }) => `Dites-nous ce qui presse : l’intervention a lieu ${delay}, ${openDays}.`,
-      ({ delay }) => `Nous passons ${delay}, et vous prévenons avant de prendre la route.`,
+      promising(
+        ({ delay, openDays }) => `Comptez ${delay.replace(/^sous /, "")}, ${openDays}, et moins à distance.`,
+      ),
+      promising(
+        ({ delay, openDays }) => `Dites-nous ce qui presse : l’intervention a lieu ${delay}, ${openDays}.`,
+      ),
+      promising(({ delay }) => `Nous passons ${delay}, et vous prévenons avant de prendre la route.`),
+      unpromising(({ openDays }) => `Dites-nous ce qui presse : nous convenons d’une date, ${openDays}.`),
     ],
     [
       ({ guarantee }) => `La réparation, une fois faite, est garantie pendant ${guarantee}.`,
@@ -279,8 +286,10 @@ const steps: DescriptionSection = {
     [
       ({ at, guarantee }) =>
         `Vous décrivez la panne, par téléphone ou par écrit.\nNous venons ${at}, trouvons la cause et annonçons le prix.\nL’appareil est réparé, essayé avec vous, garanti ${guarantee}.`,
-      ({ delay, guarantee }) =>
-        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de ${guarantee}.`,
+      promising(
+        ({ delay, guarantee }) =>
+          `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de ${guarantee}.`,
+      ),
       ({ guarantee }) =>
         `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guarantee}.`,
     ],

@@ -59,7 +59,9 @@ const longestNeighbours = 45;
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
   const choose = (choices: Choices, slot: string) => {
-    const said = choices.filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)));
+    const said = choices
+      .filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)))
+      .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""));
     return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
   };
   const set = setFor(place, business);
@@ -136,7 +138,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
       return enumerate(near.map(ofPlace));
     },
     reply: business.claims.reply,
-    delay: business.claims.delay,
+    delay: business.claims.delay ?? "",
     openDays: business.openDays,
     guarantee: business.claims.guaranteeTime.replace("\u00a0", " "),
     experience: business.claims.experience,

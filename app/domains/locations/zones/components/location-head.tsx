@@ -9,10 +9,10 @@ import { distanceText, durationText, zoneLead } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
-/** The top of a zone's page: where it is, when we can come, the way from the shop, its neighbours on a map. */
+/** The top of a zone's page: where it is, when we open next, the way from the shop, its neighbours on a map. */
 export function LocationHead({ zone }: { zone: LocationPage }) {
   const { openDays } = useProfile();
-  const { city, at, contact, nextVisit, map } = zone;
+  const { city, at, contact, nextOpenDay, map } = zone;
   return (
     <section className="overflow-hidden border-b border-line">
       <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-[6.6fr_5.4fr]">
@@ -30,12 +30,12 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
           <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
           <div className="mb-12">
             <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, openDays)}</p>
-            {nextVisit && (
+            {nextOpenDay && (
               <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
                 <Tag tone="outline" wraps>
-                  Prochaine visite possible
+                  Prochain jour ouvré
                 </Tag>
-                {nextVisit}
+                {nextOpenDay}
               </p>
             )}
             <div className="mt-7 flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ import { locationContact } from "../rules/contact.ts";
 import { locationMetaDescription } from "../rules/excerpt.ts";
 import { locationFigures } from "../rules/figures.ts";
 import { isMentioned } from "../rules/mentions.ts";
-import { nextVisitDay } from "../rules/next-visit.ts";
+import { nextOpenDay } from "../rules/next-open-day.ts";
 import { offeredServices } from "../rules/offers.ts";
 import { servicesByPlace } from "../rules/where-done.ts";
 import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.ts";
@@ -71,7 +71,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
-    nextVisit: isFar ? null : nextVisitDay(shop.openingHours, shop.closures, now),
+    nextOpenDay: isFar ? null : nextOpenDay(shop.openingHours, shop.closures, now),
     description: sanitizeContent(frenchSpaces(zone.description)),
     services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,

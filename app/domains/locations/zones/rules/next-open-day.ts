@@ -23,10 +23,10 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /**
- * Returns the next day a technician can come, 'lundi 23 novembre': the first open day after today (rule
- * zones/own-facts). Null when the shop opens on none. The page may be some minutes old, so it never says 'tomorrow'.
+ * Returns the first open day after today, 'lundi 23 novembre' (rule zones/own-facts): whether somebody can come on it, only
+ * the shop's diary knows. Null when the shop opens on none. The page may be some minutes old, so it never says 'tomorrow'.
  */
-export function nextVisitDay(
+export function nextOpenDay(
   openingHours: readonly Opening[],
   closures: readonly Closure[],
   now: Date,

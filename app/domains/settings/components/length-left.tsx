@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { classes } from "#app/ui/classes.ts";
+import { settingsTexts as texts } from "../labels.ts";
+
+/** A code, a number or a mark says its length by itself. */
+const shortest = 8;
+const nearShare = 0.15;
+/** After this pause a screen reader says the count: at each key it would cover what is typed. */
+const pauseMs = 1000;
+
+/** Returns how many characters are left of a limited text, where it comes near its limit. Null while there is room. */
+export function lengthLeft(text: string, max: number): number | null {
+  const left = max - text.trim().length;
+  return max >= shortest && left <= Math.max(3, Math.ceil(max * nearShare)) ? left : null;
+}
+
+/** How long a text is that comes near its limit, on the line of its label: nothing below it moves. */
+export function LengthLeft({ left, max }: { left: number; max: number }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const telling = setTimeout(() => setSaid(texts.charactersLeft(left)), pauseMs);
+    return () => clearTimeout(telling);
+  }, [left]);
+  return (
+    <span
+      className={classes(
+        "shrink-0 text-small leading-snug tabular-nums",
+        left < 0 ? "font-semibold text-danger" : "text-muted",
+      )}
+    >
+      <span aria-hidden="true">
+        {max - left}/{max}
+      </span>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </span>
+  );
+}

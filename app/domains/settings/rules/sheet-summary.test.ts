@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { SectionScreen, ShownSetting } from "../queries/section.server.ts";
+import { lengthLeft } from "../components/length-left.tsx";
+import { sheetSummary } from "./sheet-summary.ts";
+
+const choices = { example: "Exemple, à confirmer", hidden: "Masqué" };
+const columns = [
+  { name: "value", standard: "" },
+  { name: "label", standard: "" },
+];
+const settings = [
+  { kind: "text", name: "figuresState", typed: "example", choices },
+  { kind: "rows", name: "figures", columns, typed: [{ value: "10 ans" }, { value: "99 %" }] },
+  { kind: "text", name: "delay", typed: "sous 24 h", control: "line" },
+] as unknown as ShownSetting[];
+const screen = { groups: [{ settings }] } as unknown as SectionScreen;
+
+// rule settings/folds
+test("a folded sheet says what it holds, as it is typed", () => {
+  const summary = (typed?: Record<string, string | string[]>) => sheetSummary({ screen, typed }, settings);
+  expect(summary()).toBe("Exemple, à confirmer · 10 ans, 99 % · sous 24 h");
+  const typed = { figuresState: "hidden", "figures.rows": "shown", "figures.value": ["12 ans"], delay: "" };
+  expect(summary(typed)).toBe("Masqué · 12 ans");
+});
+
+// rule settings/length
+test("what is left of a text is said near its limit only, and never of a code", () => {
+  expect(lengthLeft("x".repeat(33), 40)).toBeNull();
+  expect(lengthLeft("x".repeat(34), 40)).toBe(6);
+  expect(lengthLeft("x".repeat(41), 40)).toBe(-1);
+  expect(lengthLeft("49000", 5)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { ShownSetting } from "../queries/section.server.ts";
+import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
+
+/** Returns what a folded sheet holds, in one line: the state of its block, its lists' rows, its short texts (rule settings/folds). */
+export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
+  return settings
+    .map((setting) => partOf(now, setting))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function partOf(now: TypedScreen, setting: ShownSetting): string {
+  if (setting.kind === "rows") {
+    const names = rowsNow(now, setting.name).map(({ value, name, question }) => value || name || question);
+    return names.filter(Boolean).join(", ");
+  }
+  const typed = textNow(now, setting.name);
+  if (setting.choices) return setting.choices[typed] ?? "";
+  return setting.control === "line" || setting.control === "number" ? typed : "";
+}

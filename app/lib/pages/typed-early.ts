@@ -1,0 +1,70 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** React's own note of the value it last saw in a control. It passes no event on of a control that is as noted. */
+const tracker = "_valueTracker";
+
+interface Tracked {
+  [tracker]?: { setValue: (value: string) => void };
+}
+
+/** Tells a control somebody has changed. */
+type Tell = () => void;
+
+/**
+ * Tells the forms of a page that has just become interactive what was typed in them before (rule reach/typed-early). Their
+ * script heard none of those keys: it would count no change, and write its own text over them.
+ */
+export function tellTypedEarly(): void {
+  const controls = [...document.querySelectorAll<Control>("input, textarea, select")];
+  // All are read before one is told: its form may then write over the others.
+  const early = controls
+    // A search asks for what was typed early by itself.
+    .filter(({ form }) => form?.getAttribute("method") !== "get")
+    .flatMap((control) => readEarly(control) ?? []);
+  for (const tell of early) tell();
+}
+
+function readEarly(control: Control): Tell | null {
+  if (control instanceof HTMLSelectElement) return readChoice(control);
+  if (["checkbox", "radio"].includes(control.type)) return readBox(control as HTMLInputElement);
+  const { value, defaultValue } = control;
+  if (control.type === "hidden" || value === defaultValue) return null;
+  return () => {
+    if (control.value !== value) control.value = value;
+    seenAs(control, defaultValue);
+    say(control, "input");
+  };
+}
+
+function readChoice(select: HTMLSelectElement): Tell | null {
+  const options = [...select.options];
+  const before = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  const { value } = select;
+  if (select.selectedOptions[0] === before) return null;
+  return () => {
+    select.value = value;
+    say(select, "input");
+    say(select, "change");
+  };
+}
+
+function readBox(box: HTMLInputElement): Tell | null {
+  const { checked, defaultChecked } = box;
+  // Of a group of radios, the one that was chosen.
+  if (checked === defaultChecked || (box.type === "radio" && !checked)) return null;
+  return () => {
+    box.checked = checked;
+    say(box, "input");
+    seenAs(box, String(defaultChecked));
+    // React waits for a click. One that no mouse made changes nothing by itself.
+    say(box, "click");
+  };
+}
+
+function seenAs(control: Control, value: string): void {
+  (control as Tracked)[tracker]?.setValue(value);
+}
+
+function say(control: Control, event: string): void {
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScript } from "#tests/support/held-script.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+test.use({
+  // Not the site of the other files, since it opens the first start.
+  environment: settingsSite,
+  // The fixture's own page waits for a script that is held here.
+  page: async ({ context }, use) => use(await context.newPage()),
+});
+
+test.beforeEach(async ({ signIn }) => signIn());
+
+/** Opens a screen, types in it, and only then lets its script come. */
+async function typeEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
+  const release = await holdScript(page);
+  await page.goto(path);
+  await type();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+// Rules reach/typed-early and settings/first-start
+test("a step of the first start counts, follows and saves what was typed before its script came", async ({
+  page,
+  site,
+}) => {
+  await forgetSettings(site);
+  const name = page.getByLabel("Nom de l’entreprise");
+  await typeEarly(page, "/admin/first-start/qui", () => name.fill("Docteur PC"));
+  await expect(page.getByText("2 réglages modifiés")).toBeVisible();
+  await expect(page.getByLabel("Nom dans l’en-tête")).toHaveValue("Docteur PC");
+  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("Docteur PC");
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/ou$/);
+  await forgetSettings(site);
+});
+
+// rule reach/typed-early
+test("a section of the settings counts a choice, a box and a long text of before its script", async ({
+  page,
+  site,
+}) => {
+  await forgetSettings(site);
+  const box = page.getByRole("checkbox", { name: "Récupération de données" });
+  await typeEarly(page, "/admin/settings/site", () => box.uncheck());
+  await expect(page.getByText("1 réglage modifié")).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await page.goto("about:blank");
+  await typeEarly(page, "/admin/settings/writing", async () => {
+    await page.locator("textarea").first().fill("Avant le script.");
+    await page.getByLabel("Bouton vers le formulaire").fill("Nous écrire");
+  });
+  await expect(page.getByText("2 réglages modifiés")).toBeVisible();
+  await expect(page.locator("textarea").first()).toHaveValue("Avant le script.");
+});
+
+// rule reach/typed-early
+test("a response of the assistant keeps every word typed before its script", async ({ page }) => {
+  const keywords = page.getByLabel("Mots-clés");
+  const response = page.getByLabel("Réponse", { exact: true });
+  await typeEarly(page, "/admin/chatbot", async () => {
+    await keywords.fill("imprimante 3d");
+    await response.fill("Nous ne les réparons pas");
+    await page.getByLabel("Proposer aussi le téléphone").check();
+  });
+  await response.press("End");
+  await response.pressSequentially(".");
+  await expect(response).toHaveValue("Nous ne les réparons pas.");
+  await expect(keywords).toHaveValue("imprimante 3d");
+  await expect(page.getByRole("button", { name: "Ajouter", exact: true })).toBeEnabled();
+});
+
+// Rules reach/typed-early and inboxes/templates
+test("a template typed before its script asks before it is left", async ({ page }) => {
+  await typeEarly(page, "/admin/templates/new", () => page.getByLabel("Nom").fill("Devis prêt"));
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await expect(page.getByRole("dialog", { name: "Quitter sans enregistrer ?" })).toBeVisible();
+});
