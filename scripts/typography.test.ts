@@ -25,7 +25,7 @@ const spacedWhenShown =
   /chatbot\/(?:content\/(?:starter-|zone-texts)|labels|facts\/|queries\/facts|rules\/talk)|blog\/content\/|descriptions\/content|replies\/content|sections\/proof/;
 /** Read by machines, in a terminal, or in a file. */
 const notShown =
-  /prompts\.ts|written-answer\.ts|trial\.server|gateway\.server|keywords\.server|env\.server|backup-folder|administrators\.server|understanding\/|circumstance-words|asked-day|locations\/import\/|tokens\.server|pricing\/rules\.ts/;
+  /prompts\.ts|written-answer\.ts|trial\.server|gateway\.server|keywords\.server|env\.server|backup-folder|administrators\.server|understanding\/|circumstance-words|asked-day|locations\/import\/|tokens\.server|pricing\/rules\/price-words\.ts/;
 
 interface Text {
   path: string;

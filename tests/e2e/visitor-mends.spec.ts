@@ -167,6 +167,9 @@ test("what stands beside a title never begins above the trail, and a tablet's th
       expect(part?.y, path).toBeGreaterThanOrEqual((trail?.y ?? NaN) + (trail?.height ?? NaN));
     expect(lead?.x, path).toBeGreaterThanOrEqual((title?.x ?? NaN) + (title?.width ?? NaN));
   }
+  await page.goto("/p");
+  const photos = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(photos?.x).toBe((await page.getByRole("contentinfo").getByRole("link").first().boundingBox())?.x);
   await resize(page, { width: 768, height: 1024 });
   await page.goto("/locations/allonnes");
   const lists = page.getByRole("region", { name: "Nos services" }).getByRole("heading", { level: 3 });

@@ -8,7 +8,7 @@ export const networkPage: ServicePage = {
   title: "Wi-Fi et réseau informatique {a_ville}",
   metaDescription:
     "Un Wi-Fi qui atteint toutes les pièces, un partage de fichiers qui tient, des prises RJ45 là où il faut. Configuration réseau pour maisons et bureaux {a_ville}.",
-  heading: "Configuration réseau, de la box au dernier bureau",
+  heading: "Configuration réseau, de la box au bureau",
   lead: texts.lead,
   blocks: [
     {

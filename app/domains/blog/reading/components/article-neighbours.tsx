@@ -18,7 +18,8 @@ export function ArticleNeighbours({
     <nav
       aria-label="Articles voisins"
       className={classes(
-        "grid divide-y divide-line self-start border-y border-line md:grid-cols-2 md:divide-x md:divide-y-0",
+        "grid divide-y divide-line self-start border-y border-line md:grid-cols-2 md:divide-y-0",
+        previous && next && "md:divide-x",
         className,
       )}
     >

@@ -37,7 +37,7 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
       <article aria-labelledby="titre-article">
         <ReadingProgress text={text} />
         <ArticleHead article={article} signature={article.author ?? signature} />
-        <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_300px] lg:pt-14 2xl:grid-cols-[4rem_minmax(0,680px)_300px] 2xl:justify-between">
+        <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_auto_1fr] lg:pt-14 2xl:grid-cols-[4rem_minmax(0,680px)_300px] 2xl:grid-rows-[auto_1fr] 2xl:justify-between">
           <div ref={text} className="max-w-170 min-w-0 2xl:col-start-2">
             <ArticleContents headings={headings} />
             <Prose html={html} className="prose-article" />

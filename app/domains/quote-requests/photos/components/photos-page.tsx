@@ -35,7 +35,7 @@ export function PhotosPage({ link, added, answered, action }: PhotosPageProps) {
   const takes = answered ? answered.outcome !== "gone" : state === "open";
   const isFull = !answered && link?.state === "open" && link.left === 0;
   return (
-    <div className="wrap max-w-180 pt-6 pb-(--section) md:pt-10">
+    <div className="wrap pt-6 pb-(--section) *:max-w-170 md:pt-10">
       <h1>{photoTexts.title}</h1>
       <p className="mt-4 text-lead text-muted">{photoTexts.lead}</p>
       <div id="photos" tabIndex={-1} className="mt-6 scroll-mt-[60vh] outline-none">
