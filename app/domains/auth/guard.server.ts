@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { markKept, programContext } from "#app/lib/worker/kept-as.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { browserOf } from "./gateway/browser.server.ts";
 import { deniedForm, denialText } from "./access/labels.ts";
 import { accessTo, type Denial, homeOf } from "./access/rules.ts";
 import { beginFirst, beginStatus } from "./labels.ts";
@@ -37,10 +38,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
   const isStream = request.headers.get("accept") === "text/event-stream";
   // A page that polls a count does not prove that a person is there.
   const isUnattended = isStream || request.headers.has("x-unattended");
-  const { actor, setCookies, endsAt } = await getActor(
-    { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") },
-    { prolong: !isUnattended },
-  );
+  const { actor, setCookies, endsAt } = await getActor(browserOf(request), { prolong: !isUnattended });
   if (actor) {
     // Nothing is signed before the person has a name (rule accounts/name).
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {

@@ -4,7 +4,7 @@ import { sessions, users } from "#app/db/schema/auth.server.ts";
 import { listAlertDevices } from "#app/lib/alerts/devices.server.ts";
 import { alertKey } from "#app/lib/alerts/key.server.ts";
 import { rolesTold } from "#app/lib/alerts/texts.ts";
-import type { Browser } from "./gateway/library.server.ts";
+import type { Browser } from "./gateway/browser.server.ts";
 import { countRecoveryCodes } from "./gateway/second-factor.server.ts";
 import { closeSession, readSession } from "./gateway/sessions.server.ts";
 import { readRole } from "./access/rules.ts";

@@ -11,6 +11,7 @@ import { changePasskeys } from "#app/domains/auth/passkeys/commands.server.ts";
 import { PasskeySection } from "#app/domains/auth/passkeys/components/passkey-section.tsx";
 import { getPasskeys } from "#app/domains/auth/passkeys/queries.server.ts";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
+import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
 import {
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const browser = { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") };
+  const browser = browserOf(request);
   const values = formValues(await request.formData());
   const intent = firstValue(values, "intent");
   if (intent.startsWith("alert-"))
@@ -60,9 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { setCookies = [], ...done } = result;
   return answerOf({ intent, pending, ...done }, {}, cookieHeaders(setCookies));
 }
-
-const cookieHeaders = (setCookies: string[]) =>
-  setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
 import { signInByCode } from "#app/domains/auth/commands/second-factor.server.ts";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { hasChallenge } from "#app/domains/auth/gateway/second-factor.server.ts";
@@ -15,10 +16,6 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/login-code";
 
-function browserOf({ headers }: Request) {
-  return { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
-}
-
 export async function loader({ request, url }: Route.LoaderArgs) {
   const back = url.searchParams.get("retour");
   if (!hasChallenge(browserOf(request))) return redirect(signInPath(returnPath(back)));
@@ -31,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   switch (result.outcome) {
     case "done":
       return redirect(returnPath(url.searchParams.get("retour")), {
-        headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]),
+        headers: cookieHeaders(result.setCookies),
       });
     case "invalid":
       return data({ error: result.errors.code, message: undefined }, outcomeStatus.invalid);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
 import { AcceptanceForm } from "#app/domains/auth/staff/components/acceptance-form.tsx";
 import { LinkOver } from "#app/domains/auth/components/link-over.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
@@ -17,13 +18,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const { headers } = request;
-  const browser = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
   const values = formValues(await request.formData());
-  const result = await acceptInvitation(url.searchParams.get("token") ?? "", values, browser);
+  const result = await acceptInvitation(url.searchParams.get("token") ?? "", values, browserOf(request));
   switch (result.outcome) {
     case "done":
-      return redirect("/admin", { headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]) });
+      return redirect("/admin", { headers: cookieHeaders(result.setCookies) });
     case "invalid":
       return data({ name: firstValue(values, "name"), errors: result.errors }, outcomeStatus.invalid);
     case "gone":

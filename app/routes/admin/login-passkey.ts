@@ -1,3 +1,4 @@
+import { browserOf } from "#app/domains/auth/gateway/browser.server.ts";
 import { createPasskeyChallenge } from "#app/domains/auth/passkeys/commands.server.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -5,7 +6,7 @@ import type { Route } from "./+types/login-passkey";
 
 /** Creates the challenge of a sign-in with a passkey, for the script of the sign-in page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const browser = { cookies: null, userAgent: request.headers.get("user-agent") };
+  const browser = { ...browserOf(request), cookies: null };
   const created = await createPasskeyChallenge(context.get(requestInfo).clientKey, browser);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (created.outcome === "limited") {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
 import { signIn } from "#app/domains/auth/commands/sign-in.server.ts";
 import { SignInForm } from "#app/domains/auth/components/sign-in-form.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
@@ -21,10 +22,6 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/login";
 
-function browserOf({ headers }: Request) {
-  return { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
-}
-
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { actor } = await getActor(browserOf(request));
   if (actor) return redirect(returnPath(url.searchParams.get("retour")));
@@ -43,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   switch (result.outcome) {
     case "done":
       return redirect(afterPassword(result.needsCode, back, typed.trusted), {
-        headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]),
+        headers: cookieHeaders(result.setCookies),
       });
     case "invalid":
       return data({ ...typed, errors: result.errors }, outcomeStatus.invalid);
@@ -68,7 +65,7 @@ async function answerPasskey(
   const result = await signInByPasskey(values, clientKey, browser);
   if (result.outcome === "done")
     return redirect(returnPath(back), {
-      headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]),
+      headers: cookieHeaders(result.setCookies),
     });
   if (result.outcome === "refused") return data({ ...typed, message: passkeyTexts.refused }, 401);
   const message = tooManyAttempts(Math.ceil(result.retryAfterSeconds / 60));

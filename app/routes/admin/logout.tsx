@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { endAlertsHere } from "#app/domains/auth/commands/alerts.server.ts";
 import { signOut } from "#app/domains/auth/commands/sign-in.server.ts";
+import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/logout";
 
@@ -12,7 +13,5 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await endAlertsHere(requireActor(context));
-  const { headers } = request;
-  const setCookies = await signOut({ cookies: headers.get("cookie"), userAgent: headers.get("user-agent") });
-  return redirect("/admin/login", { headers: setCookies.map((cookie) => ["Set-Cookie", cookie]) });
+  return redirect("/admin/login", { headers: cookieHeaders(await signOut(browserOf(request))) });
 }

@@ -9,7 +9,7 @@ import { log } from "#app/lib/log.server.ts";
 import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import { replacePassword } from "../gateway/sessions.server.ts";
 import { currentPasswordWrong, samePassword, tooManyAttempts, weaknessLabels } from "../labels.ts";
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";

@@ -17,7 +17,7 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import { alertTexts } from "../labels.ts";
 import type { Actor, StaffActor } from "../rules.ts";
 import { alertChoicesSchema, alertDeviceIdSchema, alertDeviceSchema } from "../validation.ts";

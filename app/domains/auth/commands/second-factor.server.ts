@@ -8,7 +8,7 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type QrDrawing, qrDrawing } from "#app/lib/drawing/qr-code.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import {
   challengeKey,
   confirmSecondFactor,

@@ -5,7 +5,7 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import { closeSession, openSession } from "../gateway/sessions.server.ts";
 import { paceMs, signInLimits } from "../rules.ts";
 import { signInSchema } from "../validation.ts";

@@ -3,7 +3,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { accountEmail } from "../emails.server.tsx";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import { type Actor, describeBrowser } from "../rules.ts";
 
 /** Tells a person by mail how their sign-in has just changed (rule accounts/told). */

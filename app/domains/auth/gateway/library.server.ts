@@ -1,14 +1,9 @@
 import { isDatabaseAway } from "#app/db/away.ts";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
+import type { Browser } from "./browser.server.ts";
 import { callUnderWay } from "./call-under-way.server.ts";
 import { challengeCookieName, passkeyCookieName, sessionCookieName } from "./cookies.server.ts";
 import type * as Library from "./create-auth.server.ts";
-
-/** The headers of the request that describe the browser. The cookies are those of the request. */
-export interface Browser {
-  cookies: string | null;
-  userAgent: string | null;
-}
 
 const userAgentLength = 300;
 

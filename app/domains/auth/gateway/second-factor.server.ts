@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { challengeCookieName } from "./cookies.server.ts";
-import { auth, type Browser, headersOf, orRefused, refusalOf, sessionCookies } from "./library.server.ts";
+import { auth, headersOf, orRefused, refusalOf, sessionCookies } from "./library.server.ts";
+import type { Browser } from "./browser.server.ts";
 
 /** Whether the browser has given a right password and is asked for a code. */
 export function hasChallenge({ cookies }: Browser): boolean {

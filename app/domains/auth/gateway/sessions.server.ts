@@ -1,5 +1,6 @@
 import { challengeCookieName, sessionCookieName } from "./cookies.server.ts";
-import { auth, type Browser, headersOf, orRefused, sessionCookies } from "./library.server.ts";
+import { auth, headersOf, orRefused, sessionCookies } from "./library.server.ts";
+import type { Browser } from "./browser.server.ts";
 
 /**
  * Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. A trusted

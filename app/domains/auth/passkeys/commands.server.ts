@@ -10,7 +10,7 @@ import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { knownBrowserKey, signInKeys } from "../commands/known-browser.server.ts";
-import type { Browser } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import { currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
 import { type Actor, describeBrowser, passwordLengths, signInLimits } from "../rules.ts";
 import { passkeyEmail } from "./emails.server.tsx";

@@ -1,12 +1,6 @@
 import { passkeyCookieName } from "../gateway/cookies.server.ts";
-import {
-  auth,
-  type Browser,
-  headersOf,
-  orRefused,
-  refusalOf,
-  sessionCookies,
-} from "../gateway/library.server.ts";
+import { auth, headersOf, orRefused, refusalOf, sessionCookies } from "../gateway/library.server.ts";
+import type { Browser } from "../gateway/browser.server.ts";
 import type { CreationAnswer, SignInAnswer } from "./validation.ts";
 
 /** The options a browser asks its person for a passkey with, and the cookie that ties the challenge to it. */

@@ -9,7 +9,7 @@ import { log } from "#app/lib/log.server.ts";
 import { hashPassword } from "#app/lib/trust/password.server.ts";
 import { signInKeys } from "../../commands/known-browser.server.ts";
 import { commonPasswordWords } from "../../content.ts";
-import type { Browser } from "../../gateway/library.server.ts";
+import type { Browser } from "../../gateway/browser.server.ts";
 import { openSession } from "../../gateway/sessions.server.ts";
 import { weaknessLabels } from "../../labels.ts";
 import { passwordWeakness } from "../../rules.ts";

@@ -1,0 +1,15 @@
+/** The headers of the request that describe the browser. The cookies are those of the request. */
+export interface Browser {
+  cookies: string | null;
+  userAgent: string | null;
+}
+
+/** Returns the browser that sent a request. */
+export function browserOf({ headers }: { headers: Pick<Headers, "get"> }): Browser {
+  return { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
+}
+
+/** Returns the headers of an answer that sets these cookies. */
+export function cookieHeaders(setCookies: readonly string[]): [string, string][] {
+  return setCookies.map((cookie) => ["Set-Cookie", cookie]);
+}
