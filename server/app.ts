@@ -47,7 +47,6 @@ export interface Preparation {
 }
 
 export interface Application {
-  /** Answers one request. */
   fetch: Edge["fetch"];
   /** Answers one request without a body from memory, if its answer is there. */
   fromMemory: Edge["fromMemory"];

@@ -19,7 +19,6 @@ export interface ContactMessageFilter {
   unreadOnly: boolean;
   /** Only what waits for the shop (rule inboxes/badges). */
   waitingOnly?: boolean;
-  /** Only spam. */
   spamOnly?: boolean;
 }
 

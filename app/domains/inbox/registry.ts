@@ -14,7 +14,6 @@ export type SubmissionKind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as [SubmissionKind, ...SubmissionKind[]];
 
-/** The table of each kind. */
 export const kindTables = kindNames.map((name) => kinds[name].table);
 
 /** Returns a kind by its name. */

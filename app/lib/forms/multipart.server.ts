@@ -4,7 +4,6 @@ export class MalformedFormError extends Error {
 }
 
 export interface MultipartPart {
-  /** The field's name. */
   name: string;
   /** The sender's name of the file, empty when none was chosen. Undefined for a text field. */
   fileName: string | undefined;

@@ -4,7 +4,6 @@ import { type Loss, MalformedFormError, multipartBoundary, readMultipart } from 
 
 /** A file as it arrived. Nothing about it has been checked. */
 export interface ReceivedFile {
-  /** The name of its field. */
   field: string;
   name: string;
   bytes: Buffer;

@@ -6,7 +6,6 @@ import { env } from "#app/lib/env.server.ts";
 import { mailConnection } from "./connection.server.ts";
 import type { PauseReason } from "./failure.server.ts";
 
-/** A pause of all mail. */
 export interface MailPause {
   reason: PauseReason;
   /** The server's answer. */

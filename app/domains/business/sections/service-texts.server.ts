@@ -6,7 +6,6 @@ import { wordsHint, written } from "./writing.server.ts";
 type Slug<Path> = Path extends `/services/${infer Name}` ? Name : never;
 type Name = Slug<ServicePath>;
 
-/** The settings of one page. */
 function pageSettings({ lead, questions, call }: ServiceTexts) {
   return {
     lead: written({ label: "Introduction", standard: lead, max: 200 }),

@@ -1,7 +1,6 @@
 import { listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
 import type { SubmissionKind } from "../registry.ts";
 
-/** A submission in the trash. */
 export interface TrashedSubmission {
   kind: SubmissionKind;
   id: string;
@@ -14,5 +13,4 @@ export interface TrashedSubmission {
   goesAt: Date;
 }
 
-/** The addresses of the trash. */
 export const trashAddresses = listAddresses("/admin/trash", { page: pagePart });

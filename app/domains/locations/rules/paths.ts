@@ -1,6 +1,5 @@
 import { listAddresses, publicPagePart, publicSearchPart, textPart } from "#app/lib/pages/list-address.ts";
 
-/** The addresses of the public list. */
 export const zoneAddresses = listAddresses("/locations", {
   search: publicSearchPart,
   /** A département's code: its map and its zones alone. */

@@ -27,7 +27,6 @@ interface QuoteFormProps {
   prefilled: PrefilledQuote;
   /** The action's answer to a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** The form's values so far. */
   soFar: FormValues;
   /** Called with the form's values at each keystroke. */
   onTyped: (values: FormValues) => void;

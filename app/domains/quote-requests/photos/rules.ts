@@ -43,7 +43,6 @@ export function arrivedPath(viewKey: string): string {
   return `/api/quote-photos/${viewKey}`;
 }
 
-/** A photo that arrived. */
 export interface ArrivedPhoto {
   id: string;
   name: string;
