@@ -131,7 +131,7 @@ export function checkInlineStyles(file: SourceFile): Finding[] {
   );
 }
 
-/** In this order. React Router knows no other exports of ours. */
+/** The exports of a route module that React Router calls, in the order they must have. */
 const routeExports = [
   "middleware",
   "loader",

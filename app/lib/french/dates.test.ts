@@ -52,7 +52,7 @@ test("a form's moment is the clock of Paris, in summer and winter", () => {
   expect(parisFieldMoment(new Date("2026-11-20T23:05:00Z"))).toBe("2026-11-21T00:05");
 });
 
-test("an hour the clocks leave out is none, and one that comes twice is the first", () => {
+test("an hour that the clocks skip does not exist, and an hour that comes twice is the first one", () => {
   expect(parisMoment("2026-03-29T02:30")).toBeNull();
   expect(parisMoment("2026-10-25T02:30")).toEqual(new Date("2026-10-25T00:30:00Z"));
 });

@@ -18,8 +18,9 @@ const schema = z.strictObject({
 });
 
 /**
- * Confirms articles that came with the site, or takes them off the public pages (rule blog/shipped): archived, so they can
- * be published again. Confirmed ones keep their text and their date; those somebody has saved meanwhile are left.
+ * Confirms articles that came with the site, or takes them off the public pages (rule blog/shipped): archived, so they
+ * can be published again. Confirmed ones keep their text and their date. An article that somebody has saved meanwhile
+ * is left alone.
  */
 export async function changeShippedPosts(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(schema, values);

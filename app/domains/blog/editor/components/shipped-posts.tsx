@@ -44,7 +44,7 @@ interface ActsProps {
   /** The buttons' labels. */
   confirm: string;
   withdraw: string;
-  /** The article, where a button's own words do not say which. */
+  /** The title of the article, for buttons whose words do not name it. */
   of?: string;
 }
 

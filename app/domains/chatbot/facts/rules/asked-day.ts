@@ -60,7 +60,7 @@ export function askedDays(question: string, today: string, isOver = false): stri
   return ["samedi", "dimanche"].flatMap((name) => askedDay(name, today, isOver) ?? []).toSorted();
 }
 
-/** Returns a question as days are looked for in it. */
+/** Returns a question without capitals, accents and curved apostrophes: the form in which days are searched. */
 export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }

@@ -208,7 +208,10 @@ export function isLikelyForeign(understanding: Pick<Understanding, "ranked">): b
   return foreignIn(understanding) > 0.5;
 }
 
-/** Whether it is so clearly none that wording it differently would not help (rule assistant/off-topic). */
+/**
+ * Whether a question is so clearly none of the shop's business that other words would not help (rule
+ * assistant/off-topic).
+ */
 export function isClearlyForeign(understanding: Pick<Understanding, "ranked">): boolean {
   return foreignIn(understanding) >= 0.8;
 }
