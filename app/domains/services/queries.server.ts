@@ -28,12 +28,18 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
 /** Returns a page whose titles hold their lines together (rule language/titles), as visitors see it. */
 export function withTitleSpaces(page: ServicePage): ServicePage {
   const { heading, call, blocks } = page;
-  return {
-    ...page,
-    heading: titleSpaces(heading),
-    call: { ...call, title: titleSpaces(call.title) },
-    blocks: blocks.map((block) => ("title" in block ? { ...block, title: titleSpaces(block.title) } : block)),
-  };
+  return { ...page, heading: titleSpaces(heading), call: spacedTitles(call), blocks: spacedTitles(blocks) };
+}
+
+function spacedTitles<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map((one) => spacedTitles<unknown>(one)) as Part;
+  if (part === null || typeof part !== "object") return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === "title" && typeof value === "string" ? titleSpaces(value) : spacedTitles<unknown>(value),
+    ]),
+  ) as Part;
 }
 
 /** The page of a service the owner added. `listed` are the price list's examples for it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
-import { getServicePage } from "./queries.server.ts";
+import { getServicePage, withTitleSpaces } from "./queries.server.ts";
 
 const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(getServicePage(path, profile));
 const own = { name: "Réparation de consoles", description: "Toutes marques", lead: "Manettes et lecteurs." };
@@ -23,4 +23,14 @@ test("the software page says the remote price while it is sold; the network page
   const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
   expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");
   expect(said("/services/configuration-reseau")).toContain("se chiffrent à part");
+});
+
+// rule language/titles
+test("every title of a page keeps its small words with the next one", () => {
+  const page = getServicePage("/services/depannage-distance", specifiedProfile);
+  const titles = [
+    ...JSON.stringify(page && withTitleSpaces(page)).matchAll(/"(?:heading|title)":"([^"]*)"/g),
+  ].map(([, title]) => title);
+  expect(titles).toContain("Comment se\u00a0passe une\u00a0séance");
+  expect(titles).toContain("Vous\u00a0appeler sans\u00a0que\u00a0vous ayez appelé");
 });
