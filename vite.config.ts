@@ -75,6 +75,35 @@ const publicLayout = "routes/public/layout";
 const chunkFileNames = ({ name }: { name: string }) =>
   name.startsWith("parts") ? "assets/parts-[hash].js" : "assets/[name]-[hash].js";
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether an entry loads a module when it starts: not by an import() that waits. */
+function isLoadedBy(entry: string, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (id.endsWith(entry)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (
+    graph.getModuleInfo(id)?.importers.some((importer) => isLoadedBy(entry, importer, graph, seen)) ?? false
+  );
+}
+
+/** The group of all that a file loads. A file of its own, as the build's inputs are, stays outside. */
+function loadedBy(name: string, file: string, { isInput }: { isInput: boolean }) {
+  return (id: string, graph: ModuleGraph) =>
+    (isInput && id.endsWith(file)) || !isLoadedBy(file, id, graph) ? null : name;
+}
+
+/** A start finds and links five files rather than fifty, in the order in which the process needs them. */
+const serverChunks = {
+  groups: [
+    { name: loadedBy("process", "/server/main.ts", { isInput: true }), priority: 3 },
+    { name: loadedBy("log", "/app/lib/log.server.ts", { isInput: false }), priority: 2 },
+    { name: loadedBy("application", "/server/app.ts", { isInput: true }), priority: 1 },
+  ],
+};
+
 /**
  * The process and the application, which starts at our own edge and imports React Router's build. What they use is
  * bundled with them: a start reads some dozen files, not a thousand (docs/decisions/100-second-start.md).
@@ -88,6 +117,7 @@ const serverBundle = {
       // V8 keeps the text of a program in memory: without comments, spaces and the names of variables it is a third.
       // The names of functions and classes stay, for stack traces.
       output: {
+        codeSplitting: serverChunks,
         minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
       },
     },
