@@ -106,7 +106,7 @@ const serverChunks = {
 
 /**
  * The process and the application, which starts at our own edge and imports React Router's build. What they use is
- * bundled with them: a start reads some dozen files, not a thousand (docs/decisions/100-second-start.md).
+ * bundled with them: a start reads six files, not a thousand (ADR 100, ADR 239).
  */
 const serverBundle = {
   resolve: { noExternal: true as const, external: ["sharp", "pg-native"] },

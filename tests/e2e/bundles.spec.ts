@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -141,4 +141,25 @@ test("the collector adds at most 2 kB compressed to a public page", () => {
   expect(own).toHaveLength(2);
   const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
+});
+
+const serverFolder = "build/server";
+
+/** The server's files that one of them loads at once: not by an import() that waits. */
+function loadedAtOnce(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const written = readFileSync(join(serverFolder, name), "utf8");
+  for (const [, imported = ""] of written.matchAll(/(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g))
+    loadedAtOnce(join(dirname(name), imported), found);
+  return found;
+}
+
+// ADR 239
+test("a start finds and links a few files, and the process reads its share before the application's", () => {
+  const first = [...loadedAtOnce("main.js")];
+  const second = [...loadedAtOnce("app.js")];
+  expect(new Set([...first, ...second]).size).toBeLessThanOrEqual(8);
+  const bytes = first.map((name) => statSync(join(serverFolder, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
 });
