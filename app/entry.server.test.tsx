@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from "vitest";
 import * as entry from "./entry.server.tsx";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 
-// What entry.server.tsx and document-head.server.ts change in a document has no interface of its own in React Router
+// The changes of entry.server.tsx and document-head.server.ts in a document have no interface of their own in React Router
 // (ADR 146). These tests read a document of the installed version: a release that writes it otherwise fails here.
 
 function Document() {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the customer quotes letter for letter, in the specification. */
+/** The texts the customer quotes letter for letter, in the specification. */
 const quoted = [
   "L'email est requis",
   "Zones d'intervention",

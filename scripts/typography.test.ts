@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { quickQuestions } from "#app/domains/chatbot/content/visitor-texts.ts";
 
-/** What the customer quotes letter for letter, and what is compared with it. */
+/** The texts the customer quotes letter for letter, and those compared with them. */
 const quoted = [
   "Message envoyé avec succès !",
   "Demande envoyée avec succès !",
@@ -14,7 +14,7 @@ const quoted = [
   "Descriptions régénérées avec succès !",
   "Êtes-vous sûr de vouloir supprimer cette réponse ?",
   "Base de connaissances mise à jour avec succès !",
-  // What a button of the assistant asks, as its visitor would type it.
+  // The question of a button of the assistant, as its visitor would type it.
   ...quickQuestions.map(({ question }) => question),
 ];
 /** 'Lun-Ven : 9h-18h', and the lines of a plain e-mail. */

@@ -20,7 +20,7 @@ function colour(name: string, theme: Theme): string {
 
 const grounds = ["paper", "sheet", "sand"];
 
-/** What is written on what, at 4.5 to 1 (WCAG 2.2 AA). */
+/** Text colours and their backgrounds, at 4.5 to 1 (WCAG 2.2 AA). */
 const texts: Record<string, readonly string[]> = {
   ink: [...grounds, "cobalt-wash", "danger-ground", "danger-wash", "success-wash", "bg-field"],
   muted: [...grounds, "cobalt-wash"],

@@ -8,7 +8,7 @@ import { worthAsking } from "./rules/worth-asking.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-// What people ask in their own words: none of these sentences is an example the assistant learns from.
+// Questions in people's own words: none of these sentences is an example the assistant learns from.
 
 beforeAll(async () => {
   await db.execute(sql`truncate locations cascade`);

@@ -14,7 +14,7 @@ import { checkSection } from "./commands/check.server.ts";
 
 type Typed = Record<string, string>;
 
-/** What a second shop made of the specified rows: one of them deleted, the others renamed, their hidden role kept. */
+/** The specified rows after a second shop's changes: one is deleted, the others are renamed and keep their hidden role. */
 const second = (home: Typed[] = walked, more: Record<string, Typed[] | string> = {}) =>
   assembleProfile({
     prices: {

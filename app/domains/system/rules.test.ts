@@ -59,6 +59,6 @@ test("a disk that cannot store is told as full, one that still can as nearly ful
   expect(systemWarnings({ ...healthy, disk: disk(19) }, now)).toEqual(["disk"]);
   expect(diskText(disk(0))).toBe(systemTexts.fullDisk);
   expect(diskText(disk(0))).not.toContain("presque");
-  // What visitors send is stored on another machine.
+  // The data of visitors is stored on another machine.
   expect(diskText(disk(0, false))).toBe(systemTexts.lowDisk);
 });

@@ -28,7 +28,7 @@ function memoryCaches() {
 let memory = memoryCaches();
 let now = 0;
 let online = true;
-/** What the server answers. */
+/** The answer of the server. */
 let server: { session: string; body: string; status: number; held?: Promise<void> };
 let kept: number[] = [];
 

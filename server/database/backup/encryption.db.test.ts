@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const passphrase = "cheval-agrafe-pile-correcte";
 /** A page waits at most this long for a backup. */
 const longestDelayMs = 100;
-/** What else the machine does delays the event loop too: the quietest of these counts. */
+/** Other work of the machine delays the event loop too: the quietest of these counts. */
 const attempts = 3;
 
 let folder: string;

@@ -126,7 +126,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-/** What the site would keep of a device: the library reads it from the answer of a device that recognised its person. */
+/** The facts the site would keep of a device: the library reads them from the answer of a device that recognised its person. */
 async function keyOf(device: ReturnType<typeof passkeyDevice>) {
   const { attestationObject } = (JSON.parse(device.create("")) as Made).response;
   const bytes = Buffer.from(attestationObject, "base64url");

@@ -62,7 +62,7 @@ test("a module that is loaded anew knows what was learned, and leaves no second 
   expect(await again()).toBe(before);
 });
 
-// What is learned depends on the order of lessons.
+// The result of learning depends on the order of lessons.
 test("lessons come in the same order whatever the language of the database", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const taught = ["écran", "e mail", "fer", "ecran", "zinc", "Écran"];

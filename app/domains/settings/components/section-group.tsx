@@ -13,7 +13,7 @@ import type { TypedScreen } from "../rules/typed-now.ts";
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
   errors: FormErrors;
-  /** What is typed in the section, which a folded sheet sums up. */
+  /** The typed values of the section, which a folded sheet sums up. */
   now: TypedScreen;
   /** Whether somebody has opened it. */
   isOpened: boolean;

@@ -10,7 +10,7 @@ import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** What the steps propose (rule editor/generation). */
+/** The proposals of the steps (rule editor/generation). */
 export interface Proposals {
   title: string;
   sections: string[];

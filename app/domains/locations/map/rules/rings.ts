@@ -16,7 +16,7 @@ interface RingLabel {
 interface Written {
   /** Rectangles no label may cover. */
   taken: readonly Box[];
-  /** What a label must not stand beside: it would read as a dot's name. */
+  /** The dots a label must not stand beside: it would read as the name of one. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;
