@@ -98,7 +98,8 @@ export interface SiteProfile {
   within: string;
   phone: { display: string; international: string };
   email: string;
-  address: { street: string; postalCode: string; city: string; isFictitious: boolean };
+  /** `access` says how to come and park. */
+  address: { street: string; postalCode: string; city: string; access: string | null; isFictitious: boolean };
   /** Decimal degrees of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];

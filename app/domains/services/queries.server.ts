@@ -44,7 +44,7 @@ function spacedTitles<Part>(part: Part): Part {
 
 /** The page of a service the owner added. `listed` are the price list's examples for it. */
 function ownPage(
-  { path, name, lead, text, points, from }: OwnService,
+  { path, name, lead, text, points, from, place }: OwnService,
   listed: readonly PriceExample[],
 ): ServicePage {
   const examples = [...(from === null ? [] : [{ name, detail: null, price: from, services: [] }]), ...listed];
@@ -55,9 +55,12 @@ function ownPage(
     heading: name,
     lead,
     blocks: [
-      ...(text.length + points.length > 0
-        ? [{ kind: "text" as const, title: "Ce que nous faisons", paragraphs: text, points }]
-        : []),
+      {
+        kind: "text" as const,
+        title: text.length + points.length > 0 ? "Ce que nous faisons" : "Comment cela se fait",
+        paragraphs: [...text, placeTexts[place]],
+        points,
+      },
       ...(examples.length > 0
         ? [
             {
@@ -73,6 +76,13 @@ function ownPage(
     call: ownCall,
   };
 }
+
+/** Where an added service is done, as the pages of the specified ones say it. */
+const placeTexts: Record<OwnService["place"], string> = {
+  shop: "Cela se fait à l’atelier, {a_ville}, aux heures d’ouverture.",
+  home: "Nous venons chez vous, {jours}.",
+  remote: "Cela se fait à distance, sans vous déplacer.",
+};
 
 const ownCall = {
   title: "Une question, un devis\u00a0?",

@@ -34,3 +34,17 @@ test("every title of a page keeps its small words with the next one", () => {
   expect(titles).toContain("Comment se\u00a0passe une\u00a0séance");
   expect(titles).toContain("Vous\u00a0appeler sans\u00a0que\u00a0vous ayez appelé");
 });
+
+// rule settings/own-services
+test.each([
+  ["shop", "Cela se fait à l’atelier, au Mans"],
+  ["home", "Nous venons chez vous, du lundi au samedi."],
+  ["remote", "Cela se fait à distance"],
+])("the page of an added service says where it is done: %s", (place, said) => {
+  const own = { name: "Vieilles cassettes", description: "VHS et disques.", place };
+  const page = getServicePage(
+    "/services/vieilles-cassettes",
+    assembleProfile({ site: { ownServices: [own] } }),
+  );
+  expect(JSON.stringify(page?.blocks)).toContain(said);
+});

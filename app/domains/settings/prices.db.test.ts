@@ -204,6 +204,7 @@ test("a price example may stand on the page of a service the owner added", async
   expect(await save(given)).toMatchObject({ outcome: "done" });
   const blocks = getServicePage(path, await currentProfile())?.blocks;
   expect(blocks).toMatchObject([
+    { kind: "text" },
     { kind: "examples", examples: [{ price: 45 }, { name: example.name, price: 200 }], isOwn: false },
   ]);
   const forged = rowsOf("priceExamples", [{ ...example, page: "/admin" }], Object.keys(example));

@@ -90,7 +90,11 @@ describe("a tenth service", () => {
       heading: own.name,
       metaDescription: own.lead,
       blocks: [
-        { kind: "text", paragraphs: ["Premier paragraphe.", "Second."], points: ["Messagerie", "Photos"] },
+        {
+          kind: "text",
+          paragraphs: ["Premier paragraphe.", "Second.", expect.stringContaining("Nous venons chez vous")],
+          points: ["Messagerie", "Photos"],
+        },
         { kind: "examples", examples: [{ price: 45 }] },
       ],
     });

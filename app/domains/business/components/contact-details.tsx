@@ -20,6 +20,7 @@ export function ContactDetails() {
   const rows = [
     { term: "E-mail", text: profile.email, href: emailHref(profile) },
     { term: "Adresse", text: postalAddress(profile), href: mapsHref(profile) },
+    ...(profile.address.access ? [{ term: "Venir", text: profile.address.access }] : []),
     { term: "Horaires", text: <HoursNow /> },
     ...closedTexts(profile)
       .slice(1)

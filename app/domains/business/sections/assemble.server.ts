@@ -94,7 +94,13 @@ function factsOfCompany(company: SettingValues["company"], typed: StoredSection)
     within: inDepartment(company.department),
     phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
     email: company.email,
-    address: { street: company.street, postalCode, city, isFictitious: typed.street === undefined },
+    address: {
+      street: company.street,
+      postalCode,
+      city,
+      access: company.access,
+      isFictitious: typed.street === undefined,
+    },
     coordinates: { latitude: company.latitude, longitude: company.longitude },
     social: company.social.map(({ url }) => url),
   };

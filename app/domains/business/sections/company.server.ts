@@ -127,6 +127,11 @@ const settings = {
     },
     degrees(180),
   ),
+  access: optional({
+    label: "Venir et se garer",
+    hint: "Parking, arrêt de tram, entrée… Vide\u00a0: le site n’en dit rien.",
+    max: 120,
+  }),
   social: rows({
     label: "Réseaux sociaux",
     one: "Adresse",
@@ -152,7 +157,7 @@ export const company: Section<typeof settings> = {
     {
       title: "Où vous trouver",
       text: "La commune et le département se lisent dans les titres, les textes et les données pour les moteurs.",
-      names: ["street", "postalCode", "city", "department", "latitude", "longitude"],
+      names: ["street", "postalCode", "city", "department", "access", "latitude", "longitude"],
     },
   ],
 };

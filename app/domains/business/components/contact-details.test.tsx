@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { createRoutesStub } from "react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { assembleProfile } from "../sections/assemble.server.ts";
+import { ContactDetails } from "./contact-details.tsx";
+
+/** The contact section of a shop, as the server writes it. */
+function shown(company: Record<string, string>): string {
+  const profile = assembleProfile({ company });
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", loader: () => ({ profile }), Component: ContactDetails },
+  ]);
+  return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root: { profile } } } }));
+}
+
+// rule pages/access
+test("how to come and park stands with the address once the owner says it", () => {
+  expect(shown({ access: "Parking Rapp à 100 m" })).toContain("Parking Rapp à 100 m");
+  expect(shown({})).not.toContain("Venir");
+});
