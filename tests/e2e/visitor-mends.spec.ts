@@ -73,6 +73,8 @@ test("forced colours keep dots, bars, ticks, the edge of the recommended plan an
   ).not.toBe(ground);
   const mark = page.locator('#contact [data-opening="open"] > .opening-mark');
   expect(await mark.evaluate((square) => getComputedStyle(square).backgroundColor)).not.toBe(ground);
+  await page.goto("/assistant?question=Bonjour");
+  await expect(page.locator("p.on-cobalt")).toHaveCSS("outline-style", "solid");
 });
 
 test("wider text spacing runs nothing out of a zone's page at 360 px", async ({ page }) => {
