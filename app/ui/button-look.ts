@@ -1,9 +1,9 @@
 import { classes } from "./classes.ts";
 
 const variants = {
-  /** On ink a dark accent has no edge of its own. */
+  /** On the dark bar a dark accent has no edge of its own. */
   primary:
-    "border-transparent in-[.on-ink]:border-cobalt-on-ink bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
+    "border-transparent in-[.save-bar]:border-cobalt-on-ink bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
   secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",
   text: "border-transparent text-cobalt hover:bg-cobalt-wash hover:text-cobalt-hover active:text-cobalt-press",
   signal: "border-transparent bg-signal text-ink-fixed hover:bg-signal-hover active:bg-signal-press",

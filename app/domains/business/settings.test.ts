@@ -148,7 +148,7 @@ describe("an accent colour", () => {
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
   });
 
-  it("gives a button on ink an edge that is seen, whatever accent is allowed", () => {
+  it("gives a button on the dark bar an edge that is seen, whatever accent is allowed", () => {
     const steps = ["00", "22", "44", "66", "88", "aa", "cc", "ee"];
     const all = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
@@ -157,7 +157,7 @@ describe("an accent colour", () => {
     expect(allowed).toContain("#004422");
     const unseen = allowed.filter((accent) => contrast(accentTokens(accent)["cobalt-on-ink"], "#0e1b2c") < 3);
     expect(unseen).toEqual([]);
-    expect(buttonLook("primary", "sm")).toContain("in-[.on-ink]:border-cobalt-on-ink");
+    expect(buttonLook("primary", "sm")).toContain("in-[.save-bar]:border-cobalt-on-ink");
   });
 
   it.each(["#7a1fa2", "#0b7a53", "#b3261e", "#000000", "#1f4bff", "#6b6b6b"])(
