@@ -62,6 +62,25 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
 });
 
 // rule settings/checks
+// rule settings/badges
+test("badges that are hidden leave the menu, and the preview calls them no page", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get("/")).text()).toContain("Populaire");
+  await page.goto("/admin/settings/site");
+  await page.locator("summary", { hasText: "Les badges" }).click();
+  await page.getByLabel("Les badges des services").selectOption("Masqué");
+  const preview = page.getByRole("complementary", { name: "Aperçu" });
+  await expect(preview).toContainText("Rayon d’intervention");
+  await expect(preview).not.toContainText("badges");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await expect
+    .poll(async () => (await request.get("/services/mise-a-niveau")).text())
+    .not.toMatch(/>(?:Populaire|Nouveau)</);
+});
+
 test("what is refused says why and stays typed", async ({ page, problems }) => {
   problems.allow(/response 422/);
   await page.goto("/admin/settings/site");

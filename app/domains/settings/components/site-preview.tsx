@@ -6,10 +6,13 @@ import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 export function SitePreview(now: TypedScreen) {
   const choices = settingsOf(now.screen)
     .flatMap((setting) => (setting.kind === "text" && setting.choices ? [setting] : []))
-    .map(({ name, label }) => ({ label, said: textNow(now, name) }));
+    .map(({ name, label }) => ({ name, label, said: textNow(now, name) }));
   const offered = choices.filter(({ said }) => said === "offered").map(({ label }) => label);
   const own = rowsNow(now, "ownServices").flatMap(({ name }) => name?.trim() || []);
-  const hidden = choices.filter(({ said }) => said === "hidden").map(({ label }) => label);
+  // The badges have a state of that name too: they are no page.
+  const hidden = choices
+    .filter(({ name, said }) => name.startsWith("page-") && said === "hidden")
+    .map(({ label }) => label);
   return (
     <PreviewFrame>
       <p className="text-dense text-muted">{texts.menuServices}</p>

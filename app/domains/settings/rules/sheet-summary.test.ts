@@ -20,7 +20,8 @@ test("a folded sheet says what it holds, as it is typed", () => {
   const summary = (typed?: Record<string, string | string[]>) => sheetSummary({ screen, typed }, settings);
   expect(summary()).toBe("Exemple, à confirmer · 10 ans, 99 % · sous 24 h");
   const typed = { figuresState: "hidden", "figures.rows": "shown", "figures.value": ["12 ans"], delay: "" };
-  expect(summary(typed)).toBe("Masqué · 12 ans");
+  expect(summary(typed)).toBe("Masqué");
+  expect(summary({ ...typed, figuresState: "example" })).toBe("Exemple, à confirmer · 12 ans");
 });
 
 // rule settings/length

@@ -3,7 +3,10 @@ import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /** Returns what a folded sheet holds, in one line: the state of its block, its lists' rows, its short texts (rule settings/folds). */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
-  return settings
+  const state = settings.find(({ name }) => name.endsWith("State"));
+  // What a hidden block would say, the site does not say.
+  const shown = state && textNow(now, state.name) === "hidden" ? [state] : settings;
+  return shown
     .map((setting) => partOf(now, setting))
     .filter(Boolean)
     .join(" · ");
@@ -15,6 +18,6 @@ function partOf(now: TypedScreen, setting: ShownSetting): string {
     return names.filter(Boolean).join(", ");
   }
   const typed = textNow(now, setting.name);
-  if (setting.choices) return setting.choices[typed] ?? "";
+  if (setting.choices) return typed === "none" ? "" : (setting.choices[typed] ?? "");
   return setting.control === "line" || setting.control === "number" ? typed : "";
 }
