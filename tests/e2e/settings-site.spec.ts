@@ -61,7 +61,6 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-// rule settings/checks
 // rule settings/badges
 test("badges that are hidden leave the menu, and the preview calls them no page", async ({
   page,
@@ -81,6 +80,7 @@ test("badges that are hidden leave the menu, and the preview calls them no page"
     .not.toMatch(/>(?:Populaire|Nouveau)</);
 });
 
+// rule settings/checks
 test("what is refused says why and stays typed", async ({ page, problems }) => {
   problems.allow(/response 422/);
   await page.goto("/admin/settings/site");
