@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import { db, type Executor } from "./client.server.ts";
 import { seeds } from "./schema/platform.server.ts";
 
@@ -6,10 +7,22 @@ import { seeds } from "./schema/platform.server.ts";
  * wait for the first one's transaction. `write` may decide to add nothing. Returns whether it ran.
  */
 export async function seedOnce(name: string, write: (executor: Executor) => Promise<void>): Promise<boolean> {
+  if ((await missingSeeds([name])).size === 0) return false;
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.insert(seeds).values({ name }).onConflictDoNothing();
     if (rowCount !== 1) return false;
     await write(tx);
     return true;
   });
+}
+
+/** Returns which of these never ran: every start after the first one asks this alone. */
+export async function missingSeeds(names: readonly string[]): Promise<Set<string>> {
+  const { name } = seeds;
+  const stored = await db
+    .select({ name })
+    .from(seeds)
+    .where(inArray(name, [...names]));
+  const found = new Set(stored.map((seed) => seed.name));
+  return new Set(names.filter((asked) => !found.has(asked)));
 }

@@ -9,6 +9,10 @@ export interface StarterExample {
   question: string;
 }
 
+/** The authors whose examples came with the first ones, and those who wrote since. A start reads no file to know them. */
+export const firstAuthors = ["a", "b", "c", "d"];
+export const laterAuthors = ["e", "f", "g", "h"];
+
 /** Reads the examples' file: topic, author and question, separated by tabs, one a line. */
 export function readExamples(text: string): StarterExample[] {
   return text

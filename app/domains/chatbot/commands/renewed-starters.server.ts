@@ -1,0 +1,53 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import type { StarterResponse } from "../content/topics.ts";
+import { keywordText } from "../rules/keywords.ts";
+
+// What an upgrade changes in the starter responses that nobody has changed (rule assistant/starter).
+
+/** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */
+const sameBeginning = 40;
+
+/** The former names of topics, from before each response had its own. */
+const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
+  "hardware-general": "hardware-repair",
+  "hardware-no-start": "hardware-repair",
+  "hardware-parts": "hardware-repair",
+  "windows-trouble": "software-repair",
+  "program-trouble": "software-repair",
+  "smalltalk-hello": "smalltalk",
+  "smalltalk-thanks": "smalltalk",
+  "smalltalk-bye": "smalltalk",
+};
+
+/** Gives a starter response that nobody changed its present topic, label and keywords. */
+export async function renewTopic(tx: Executor, starter: StarterResponse): Promise<void> {
+  const { topic, version, response } = chatbotResponses;
+  const before = formerTopics[starter.topic];
+  await tx
+    .update(chatbotResponses)
+    .set({ topic: starter.topic, label: starter.label, keywords: keywordText(starter.keywords) })
+    .where(
+      and(
+        inArray(topic, before ? [starter.topic, before] : [starter.topic]),
+        eq(sql`left(${response}, ${sameBeginning})`, starter.response.slice(0, sameBeginning)),
+        eq(version, 1),
+      ),
+    );
+}
+
+/** Gives a starter response that nobody changed its present words, which follow the settings. */
+export async function renewWords(tx: Executor, starter: StarterResponse): Promise<void> {
+  const { topic, version, response, keywords } = chatbotResponses;
+  await tx
+    .update(chatbotResponses)
+    .set({ response: starter.response, keywords: keywordText(starter.keywords) })
+    .where(
+      and(
+        eq(topic, starter.topic),
+        eq(version, 1),
+        or(ne(response, starter.response), ne(keywords, keywordText(starter.keywords))),
+      ),
+    );
+}
