@@ -223,7 +223,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height } });
 
   // rule assistant/page
-  test("the assistant's door leads to a page that answers", async ({ page }) => {
+  test("the assistant's link leads to a page that answers", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("link", { name: "Assistant automatique" }).click();
     await expect(page).toHaveURL("/assistant");

@@ -144,7 +144,7 @@ test("nobody but staff exports, erases, restores or changes anything", async ({ 
   expect(await digestDatabase(site.databaseUrl)).toEqual(before);
 });
 
-test("both screens are accessible at every width, with the longest texts", async ({
+test("the privacy screen and the trash are accessible at every width, with the longest texts", async ({
   page,
   signIn,
   store,

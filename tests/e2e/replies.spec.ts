@@ -92,7 +92,7 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
 });
 
 for (const width of [1440, 360])
-  test(`the same with the keyboard alone, ${width} px wide`, async ({ page, store, mails }) => {
+  test(`a quote is answered with the keyboard alone, ${width} px wide`, async ({ page, store, mails }) => {
     await resize(page, { width, height: 800 });
     const quote = await store();
     await page.goto("/admin/quotes");

@@ -87,7 +87,7 @@ test("counting again changes nothing but a visit that continued after midnight",
   ]);
 });
 
-test("get_top_pages counts exactly the views between its two moments, on counted days or not", async () => {
+test("get_top_pages counts exactly the views between its two moments, before and after its days are rolled up", async () => {
   const pages = [
     ["/", 0],
     ["/blog", 20],

@@ -15,7 +15,7 @@ const refreshMs = 1_000;
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
-/** The closures ahead are those of this day in Paris. */
+/** The day in Paris on which `kept` was read: its closures ahead count from it. */
 let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
 let hearing: "never" | "now" | "lost" = "never";

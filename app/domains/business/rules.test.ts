@@ -158,7 +158,7 @@ describe("the go-live checklist", () => {
     expect(missing).not.toContain("Capital social");
   });
 
-  it("awaits what the terms of sale say, of subscriptions only where some are sold, and no travel costs where the prices say them", () => {
+  it("lists unsaid terms of sale: subscription terms only where some are sold, travel costs only where no fees are set", () => {
     const missing = (prices: Record<string, Record<string, string>[]>) =>
       listMissingLegalFields(assembleProfile({ prices }));
     expect(missing({})).toEqual(

@@ -54,7 +54,7 @@ test.each([
 });
 
 // rule assistant/starter
-test("the specified shop and another each hear what their own rows say", () => {
+test("the starter answers say the price rows of the shop they are for", () => {
   expect(answer("prices", specifiedProfile)).toContain("diagnostic compris");
   expect(answer("prices", specifiedProfile)).toContain("30\u00a0min à 29\u00a0€, 1\u00a0h à 49\u00a0€");
   expect(answer("subscriptions", specifiedProfile)).toContain("jusqu’à 3 séances d’une heure par mois");

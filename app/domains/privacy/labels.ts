@@ -47,7 +47,7 @@ export function heldTexts(counts: Record<string, number>): string[] {
     .map(([table, count]) => `${count}\u00a0${heldLabels[table]?.[count > 1 ? 1 : 0] ?? table}`);
 }
 
-/** Returns 'N demandes seraient supprimées la nuit prochaine'. */
+/** Says how many submissions retention would delete next night: 'N demandes seraient supprimées la nuit prochaine'. */
 export function dueText(total: number): string {
   if (total === 0) return "Aucune demande ne serait supprimée la nuit prochaine.";
   return total === 1

@@ -27,7 +27,7 @@ const serverCodes = new Set(["EDNS", "ETLS", "EREQUIRETLS", "ECONFIG", "EPROXY"]
 const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "EABORT"]);
 /** Answers that ask to sign in or to encrypt first, to any command. */
 const authenticationAnswers = new Set([530, 538]);
-/** Too large. It is about the message, although MAIL FROM announces the size. */
+/** Too large: about this message and not its sender, even as the answer to MAIL FROM, which announces the size. */
 const tooLarge = 552;
 
 /** Returns the failure behind an error of nodemailer, or "unknown" when the connection broke. */

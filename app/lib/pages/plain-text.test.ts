@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "./plain-text.ts";
 
-test("tags are removed, words stay apart and entities are decoded", () => {
+test("tags are removed, words stay apart, numeric and six named entities are decoded", () => {
   expect(plainText("<p>PC &amp; Mac</p><ul><li>r&eacute;seau</li><li>d&#39;abord&nbsp;!</li></ul>")).toBe(
     "PC & Mac r&eacute;seau d'abord\u00a0!",
   );

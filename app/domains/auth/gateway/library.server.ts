@@ -11,7 +11,7 @@ type Auth = ReturnType<typeof Library.createAuth>;
 
 const created = new Map<boolean, Auth>();
 
-/** The library, for the calls of the gateways. With `trusted`, the sessions it opens last thirty days. */
+/** Returns better-auth, made at the first call. With `trusted`, the sessions it opens last thirty days. */
 export async function auth({ trusted } = { trusted: false }): Promise<Auth> {
   const known = created.get(trusted);
   if (known) return known;

@@ -200,7 +200,7 @@ describe("the categories of an article", () => {
 
 describe("two people, or two tabs", () => {
   // rule editor/conflict
-  it("the older save is refused with both texts, and the typed text is kept on the server", async () => {
+  it("a save made on an outdated version is refused with both texts, and the typed text is kept on the server", async () => {
     const opened = await saved();
     stored(await again(opened, { content: "<p>Le premier.</p>" }));
     const mine = { ...opened.values, id: opened.id, version: "1", content: "<p>Le second.</p>" };

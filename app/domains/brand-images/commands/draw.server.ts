@@ -11,11 +11,11 @@ import { cardSvg, iconSvg } from "./svg.server.ts";
 
 /** The pictures of single zones and services that are kept, on all nodes together: 10 MB. */
 export const mostOfMany = 400;
-/** Those who wait on this node. */
+/** Pictures being drawn or waiting on this node: with this many, the next is refused as busy. */
 const mostWaiting = 20;
 /** Who asks for a picture does not wait longer. */
 const longestWaitMs = 4_000;
-/** The pictures of single pages take a fifth of a core at most, after some at once (ADR 185). */
+/** After a few drawn at once, pictures of single pages are drawn a fifth of the time at most (ADR 185). */
 const drawingShare = 0.2;
 const mostAtOnceMs = 3_000;
 

@@ -52,7 +52,7 @@ export function listInventedContacts({ invented: { phone, email } }: BusinessPro
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
-/** Returns how the list before going live says how many zones are elsewhere. Null for none. */
+/** Returns the line of the list before going live that counts the zones beyond the radius in another département. Null for none. */
 export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
   if (count === 0) return null;
   const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";

@@ -73,7 +73,7 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const from = words.findIndex((word) => !isAround(word));
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
-  // 'La Flèche' begins with a word that is also around places.
+  // 'La' stands before many places ('à la gare') and begins the name 'La Flèche': names are tried with and without it.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

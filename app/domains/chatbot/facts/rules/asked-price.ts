@@ -223,5 +223,5 @@ const alike: ReadonlyMap<string, string> = new Map([
   ["minutes", "min"],
   ["une", "un"],
 ]);
-/** 'Forfait' and 'séance' are in the question about any of them. */
+/** Words that tell no plan from another: 'séance' (session) and 'forfait' (plan) are in questions about all of them. */
 const namesNothing = new Set(["de", "seance", "forfait"]);

@@ -41,7 +41,7 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
   return { share: all > 0 ? found / all : 0, words };
 }
 
-/** Those of the service pages are read again and again. */
+/** The words of passages already read: service pages keep their passages, so theirs are found again. */
 const read = new WeakMap<Passage, Set<string>>();
 
 function stemsOf(passage: Passage): Set<string> {

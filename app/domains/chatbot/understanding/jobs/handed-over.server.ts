@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Sends a value to another process: each array of numbers of its objects alone, the rest at the end. An array that
- * `deserialize` returns keeps the memory of the whole message.
+ * Sends a value to another process: each of its arrays of numbers as a message of its own, the rest in a last one. Read
+ * together, each array would keep the whole message in memory.
  */
 export function handOver(value: unknown, stream: Writable): void {
   const arrays: NumberArray[] = [];

@@ -14,7 +14,7 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-/** 'plus de 34 932 communes' (rule zones/list), which is true from two on. */
+/** The specified 'plus de {count} communes' ('more than', rule zones/list), with words of their own for none and one. */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";
   if (count === 1) return "une commune";

@@ -30,7 +30,10 @@ export const countCommunesNear = keepUntilChanged(
   async () => (await listCommunesNear(await currentProfile())).length,
 );
 
-/** Returns what a shop leaves behind, and what could take its place. Null when nothing can be removed. */
+/**
+ * Returns how many zones of its former département a shop that moved may remove, those without a text of its own, and how
+ * many communes near it could become zones. Null when nothing can be removed.
+ */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
   if (removable.length === 0) return null;
