@@ -30,6 +30,8 @@ test("the dashboard says that nothing is sent, and how many e-mails wait", async
   await expect(page.getByRole("heading", { name: "Les e-mails" })).toBeVisible();
   await page.goto("/admin/system");
   await expect(page.getByText("2 e-mails attendent.")).toBeVisible();
+  // rule settings/go-live
+  await expect(page.getByRole("link", { name: "L’envoi des e-mails à régler" })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

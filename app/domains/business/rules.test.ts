@@ -92,7 +92,7 @@ describe("the go-live checklist", () => {
 
   // rule settings/go-live
   it("is one line for each kind, what blocks first, and loses what the owner has answered", () => {
-    const gaps = { elsewhere: 0, isEmpty: false, articles: 6 };
+    const gaps = { elsewhere: 0, isEmpty: false, articles: 6, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
       return [first, later].map((lines) => lines.map(({ title }) => title));
@@ -120,13 +120,25 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
+  it("begins with the e-mail that nobody receives", () => {
+    const gaps = { elsewhere: 0, isEmpty: false, articles: 0, lacksMail: true };
+    expect(goLiveList(specifiedProfile, gaps).first[0]).toEqual({
+      kind: "mail",
+      title: "L’envoi des e-mails à régler",
+      parts: [],
+      to: "/admin/settings/mail",
+    });
+  });
+
+  // rule settings/go-live
   it("has the numbers that stand beside the sections of the settings", () => {
-    expect(waitingBySection(specifiedProfile)).toEqual({
+    expect(waitingBySection(specifiedProfile, { lacksMail: true })).toEqual({
       company: 3,
       proof: 9,
       site: 1,
       prices: 4,
       legal: 11,
+      mail: 1,
     });
     const text = "Sans objet";
     const names = [
@@ -140,7 +152,7 @@ describe("the go-live checklist", () => {
     ];
     const legal = Object.fromEntries(names.map((name) => [name, text]));
     // The identifiers and the host: the terms of sale are none of them.
-    expect(waitingBySection(assembleProfile({ legal })).legal).toBe(4);
+    expect(waitingBySection(assembleProfile({ legal }), { lacksMail: false }).legal).toBe(4);
   });
 
   // rule zones/elsewhere

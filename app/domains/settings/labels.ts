@@ -90,6 +90,7 @@ export const settingsTexts = {
 } as const;
 
 export const blockTexts = {
+  own: "Vous avez ajouté un témoignage à vous\u00a0: enregistrez pour montrer les témoignages, ou remettez «\u00a0Masqué\u00a0».",
   lacks:
     "Pour les confirmer, il faut d’abord la date et l’accord de chaque personne, dans «\u00a0La preuve\u00a0».",
 } as const;

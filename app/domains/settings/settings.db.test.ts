@@ -186,14 +186,22 @@ test("what is left before going live is one line for each kind, and nothing is l
   const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
   const before = await getBeforeLive(gaps);
   expect(before.done).toEqual([]);
-  expect(kindsOf(before.list.first)).toEqual(["contacts", "claims", "marks", "prices", "notice", "zones"]);
+  expect(kindsOf(before.list.first)).toEqual([
+    "mail",
+    "contacts",
+    "claims",
+    "marks",
+    "prices",
+    "notice",
+    "zones",
+  ]);
   expect(before.list.later.map(({ title }) => title)).toEqual([
     "8 précisions des conditions de vente",
     "6 articles fournis avec le site",
   ]);
   await save({ phone: "02 41 00 00 00", email: "a@clinique.example", street: "3 rue Imaginaire" });
   const answered = (await getBeforeLive({ elsewhere: 0, isEmpty: true, articles: 0 })).list;
-  expect(kindsOf(answered.first)).toEqual(["claims", "marks", "prices", "notice", "noZones"]);
+  expect(kindsOf(answered.first)).toEqual(["mail", "claims", "marks", "prices", "notice", "noZones"]);
   const shown = (done: string[], list: typeof answered) =>
     renderToStaticMarkup(
       createElement(createRoutesStub([{ path: "/", Component: () => BeforeLiveGroup({ done, list }) }])),
@@ -202,7 +210,7 @@ test("what is left before going live is one line for each kind, and nothing is l
   expect(shown(done, { first: [], later: [] })).toBe("");
   const later = answered.later;
   expect(shown(done, { first: [], later })).toContain("sans urgence");
-  expect(shown([], { first: answered.first, later })).toContain("5</strong>");
+  expect(shown([], { first: answered.first, later })).toContain("6</strong>");
 });
 
 test("a forged version is refused", async () => {

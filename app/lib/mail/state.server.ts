@@ -54,6 +54,13 @@ export async function getEmailState(): Promise<EmailState> {
   };
 }
 
+/** Whether no e-mail leaves, or nobody is told of a new request. A demonstration lacks nothing. */
+export async function lacksMail(): Promise<boolean> {
+  if (isDemo()) return false;
+  const { server, recipients } = await mailConnection();
+  return server === null || recipients.length === 0;
+}
+
 async function countEmails() {
   const { rows } = await db.execute<{
     pending: number;

@@ -22,6 +22,7 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
+import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/settings";
@@ -31,7 +32,7 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   if (section === undefined) throw redirect(sectionPath("company"));
   if (!isSectionKey(section)) throw data(null, { status: 404 });
   const profile = requestProfile(context);
-  const waiting = waitingBySection(profile);
+  const waiting = waitingBySection(profile, { lacksMail: await lacksMail() });
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
   const pages = previewedPages(section, profile, await getNearestZonePage());
   return { menu, screen: await getSectionScreen(section), pages, recipient: email };

@@ -7,6 +7,12 @@ export const goLiveTexts = {
   settled: "Plus rien n’empêche d’ouvrir le site.",
   communes: "Les communes où vous intervenez",
   kinds: {
+    mail: {
+      one: "L’envoi des e-mails à régler",
+      several: "L’envoi des e-mails à régler",
+      note: "Les demandes arrivent ici, mais personne n’en est prévenu par e-mail.",
+      to: "/admin/settings/mail",
+    },
     contacts: {
       one: "1 coordonnée du site de départ",
       several: "{n} coordonnées du site de départ",

@@ -28,6 +28,8 @@ export interface GoLiveGaps {
   isEmpty: boolean;
   /** Articles that came with the site. */
   articles: number;
+  /** No e-mail leaves, or nobody is told of a request. */
+  lacksMail: boolean;
 }
 
 /** How the list before going live says that the specified site's address still stands. */
@@ -77,6 +79,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
   const zones = zonesElsewhereText(profile, gaps.elsewhere);
   return {
     first: lines({
+      mail: gaps.lacksMail ? [""] : [],
       contacts,
       claims: examples.filter((label) => label !== priced && label !== badges),
       marks: examples.filter((label) => label === badges),
@@ -92,14 +95,17 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
   };
 }
 
-const noGaps: GoLiveGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
+const noGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
 
 /** Returns how many things the list has first of each section of the settings: the menu counts as the list does. */
-export function waitingBySection(profile: BusinessProfile): Record<string, number> {
+export function waitingBySection(
+  profile: BusinessProfile,
+  { lacksMail }: Pick<GoLiveGaps, "lacksMail">,
+): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { to, parts } of goLiveList(profile, noGaps).first) {
+  for (const { to, parts, kind } of goLiveList(profile, { ...noGaps, lacksMail }).first) {
     const section = /^\/admin\/settings\/(\w+)/.exec(to)?.[1];
-    if (section) counts[section] = (counts[section] ?? 0) + parts.length;
+    if (section) counts[section] = (counts[section] ?? 0) + (kind === "mail" ? 1 : parts.length);
   }
   return counts;
 }

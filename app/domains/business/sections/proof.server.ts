@@ -116,8 +116,9 @@ const settings = {
         missing: "Citez la personne",
       }),
       rating: choice({ label: "Note", choices: ratings, standard: "none", width: "third" }),
-      date: optional({ label: "Date", control: "date", max: 10, width: "third" }, readDate),
+      date: optional({ isAwaited: true, label: "Date", control: "date", max: 10, width: "third" }, readDate),
       consent: optional({
+        isAwaited: true,
         label: "Accord de la personne",
         hint: "Comment et quand elle a dit oui. Pour vous seul.",
         max: 120,

@@ -42,7 +42,7 @@ interface TextOptions extends Described {
   max: number;
   /** Said of a blank one. A setting without this may stay blank. */
   missing?: string;
-  /** It may stay blank, and the site then says that it is to be completed. */
+  /** It may stay blank, but not for good: no mark calls it optional. */
   isAwaited?: boolean;
   control?: Control;
   /** The choices of a list, by what is stored. */

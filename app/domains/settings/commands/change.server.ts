@@ -18,6 +18,7 @@ import { secretNames } from "../queries/section.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
 import { askWhenMoved, type FindZonesLeft, type Moved } from "./moved.server.ts";
+import { askAboutOwnTestimonial } from "./own-testimonial.server.ts";
 import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
 import { currentSection, keepStep, valuesBefore } from "./stored.server.ts";
 
@@ -58,7 +59,8 @@ export async function changeSettings(
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
-      const moved = await askWhenMoved(tx, parts, values, findZonesLeft);
+      const moved =
+        askAboutOwnTestimonial(parts, values) ?? (await askWhenMoved(tx, parts, values, findZonesLeft));
       if (moved) return { outcome: "invalid", ...moved } as const;
       if (step) await keepStep(tx, step.slug, actor.name);
       let version = 0;

@@ -1,14 +1,15 @@
-import { toComplete } from "#app/domains/business/labels/legal.ts";
+import { saleTermLabels, toComplete } from "#app/domains/business/labels/legal.ts";
 import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
 import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
-/** The legal facts as the legal pages will say them: what is missing reads so, 'Sans objet' leaves (rule pages/legal). */
+/** The legal facts as the legal pages will say them: what is missing reads so, an unsaid term of sale and 'Sans objet' leave (rule pages/legal). */
 export function LegalPreview(now: TypedScreen) {
   const facts = settingsOf(now.screen).flatMap((setting) => {
     if (setting.kind !== "text") return [];
     const said = textNow(now, setting.name);
-    const isLeftOut = saysNotConcerned(said) || (!said && setting.isOptional);
+    const isUnsaid = !said && (setting.isOptional || setting.name in saleTermLabels);
+    const isLeftOut = saysNotConcerned(said) || isUnsaid;
     return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
   });
   return (

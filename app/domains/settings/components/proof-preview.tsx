@@ -68,7 +68,9 @@ export function ProofPreview(now: TypedScreen) {
               texts.guarantee,
               guaranteeTime(textNow(now, "guaranteeDays") || "…", textNow(now, "guaranteeUnit")),
             ],
-            [texts.intervention, textNow(now, "delay") || "…"],
+            ...(textNow(now, "delaysState") === "hidden"
+              ? []
+              : [[texts.intervention, textNow(now, "delay") || "…"] as const]),
             [texts.reply, textNow(now, "reply") || "…"],
             [texts.quote, textNow(now, "quoteDelay") || "…"],
           ]}

@@ -170,7 +170,7 @@ export function SectionForm({
           <SectionGroup
             key={group.title}
             group={group}
-            errors={errors}
+            errors={{ ...notices, ...errors }}
             now={{ screen, typed }}
             isOpened={opened.includes(group.title)}
             onToggle={(isOpen) =>

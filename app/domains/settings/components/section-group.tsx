@@ -12,6 +12,7 @@ import type { TypedScreen } from "../rules/typed-now.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
+  /** The errors, and the notes on values filled in: both open a folded sheet. */
   errors: FormErrors;
   /** The typed values of the section, which a folded sheet sums up. */
   now: TypedScreen;

@@ -1,5 +1,6 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
+import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { type WelcomeStep, welcomeSteps } from "../content.ts";
 import { firstStartRow } from "../commands/stored.server.ts";
 import { getSectionScreen, listStoredNames, type SectionScreen } from "./section.server.ts";
@@ -19,9 +20,9 @@ export async function listDoneSteps(): Promise<string[]> {
 }
 
 /** Returns what is left before the site goes live: the steps that are done, and the list. */
-export async function getBeforeLive(gaps: GoLiveGaps) {
-  const [profile, done] = await Promise.all([currentProfile(), listDoneSteps()]);
-  return { done, list: goLiveList(profile, gaps) };
+export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
+  const [profile, done, isLacking] = await Promise.all([currentProfile(), listDoneSteps(), lacksMail()]);
+  return { done, list: goLiveList(profile, { ...gaps, lacksMail: isLacking }) };
 }
 
 /**

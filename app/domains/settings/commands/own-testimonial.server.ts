@@ -1,0 +1,34 @@
+import { typedSection } from "#app/domains/business/registry.server.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { blockTexts } from "../labels.ts";
+import type { Moved } from "./moved.server.ts";
+import type { Part } from "./parts.server.ts";
+
+/** What the form sends to keep the testimonials hidden. */
+const accepted = "testimonials";
+
+/**
+ * Proposes to show the testimonials when one with a date and a consent is added to hidden ones (rule
+ * settings/own-testimonial). Null when there is nothing to ask. Confirming asks every row for both: no example comes along.
+ */
+export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Moved | null {
+  const proof = parts.find(({ key }) => key === "proof");
+  if (!proof || firstValue(values, "accepted_place") === accepted) return null;
+  const before = rowsOf(typedSection("proof", proof.current.values).testimonials);
+  const { testimonialsState, testimonials } = typedSection("proof", proof.stored);
+  const isNew = ({ content, date, consent }: Record<string, string>) =>
+    Boolean(date && consent) &&
+    !before.some((row) => row.content === content && row.date === date && row.consent === consent);
+  if (testimonialsState !== "hidden" || !rowsOf(testimonials).some(isNew)) return null;
+  return {
+    place: accepted,
+    proposed: { testimonialsState: "confirmed" },
+    zones: null,
+    notices: { testimonialsState: blockTexts.own },
+    errors: {},
+  };
+}
+
+function rowsOf(typed: ReturnType<typeof typedSection>[string] | undefined) {
+  return Array.isArray(typed) ? typed : [];
+}
