@@ -210,7 +210,7 @@ describe("a refused file", () => {
         throw new Error("the sender is gone");
       },
     };
-    expect(await receiveImport(camille, gone)).toEqual({ outcome: "failed" });
+    expect(await receiveImport(camille, gone)).toEqual({ outcome: "refused" });
     const { current } = await getImportScreen();
     expect(current).toMatchObject({
       status: "refused",

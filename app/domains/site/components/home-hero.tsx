@@ -78,7 +78,7 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               </li>
             ))}
           </ul>
-          <ExampleNote note={exampleNote(profile, "delays")} />
+          <ExampleNote note={exampleNote(profile, "delays")} onInk />
         </div>
       </div>
     </div>

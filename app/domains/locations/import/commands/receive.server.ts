@@ -54,7 +54,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
       "import not received to its end",
     );
     await refuse(run.id, isOurs ? importLabels.notKept : importLabels.interrupted);
-    return { outcome: isOurs ? "refused" : "failed" };
+    return { outcome: "refused" };
   }
 }
 

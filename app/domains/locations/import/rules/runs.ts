@@ -36,10 +36,10 @@ export function countDone({ created, existing, failed }: StageCount): number {
 export const largestImportBytes = 100_000_000;
 
 /**
- * The answer to an upload. After `done` and `refused` the page shows the run. `stale`: another import was first.
- * `failed`: the upload was interrupted.
+ * The answer to an upload. After `done` and `refused` the page shows the run, which says why a file was refused: its
+ * content, or an upload that broke off. `stale`: another import was first.
  */
-export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale" | "failed">;
+export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale">;
 
 /** Whether an import is being received or runs by itself. Another one has to wait. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {
