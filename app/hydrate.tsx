@@ -1,6 +1,8 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
+import { keepPressesFromReact } from "#app/lib/pages/pressed-while-hydrating.ts";
 import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
@@ -16,10 +18,11 @@ function ignoreReplacedReadings(): void {
 /** Hydrates the page. Resolves once it is interactive. */
 export function hydrate(): Promise<void> {
   ignoreReplacedReadings();
-  const endKeeping = keepTypedTexts();
+  // The back office has controls that open on the press itself.
+  const ends = [keepTypedTexts(), ...(isAdminPath(location.pathname) ? [] : [keepPressesFromReact()])];
   return new Promise((resolve) => {
     const hydrated = () => {
-      endKeeping();
+      for (const end of ends) end();
       resolve();
     };
     startTransition(() => {

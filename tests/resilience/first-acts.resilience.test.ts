@@ -38,6 +38,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),
           settledMs: 2_000,
           atOnce: 1,
+          isAtLeisure: true,
         }),
       };
     });

@@ -53,7 +53,7 @@ async function judgeAct(
   browser: Browser,
   origin: string,
   act: FirstAct,
-  { settledMs, isUntilScript }: Moment,
+  { settledMs, isUntilScript, isAtLeisure }: Moment,
 ): Promise<Verdict | null> {
   const context = await openContext(browser, act.device);
   const named = { act: nameOf(act), asked: act };
@@ -64,7 +64,7 @@ async function judgeAct(
     const release = act.isScriptHeld ? await holdScript(page) : undefined;
     await page.goto(origin + act.path, { waitUntil: act.at, timeout: 60_000 });
     const started = page.url();
-    const before = await make(page, act);
+    const before = await make(page, act, isAtLeisure ?? false);
     release?.();
     // A page that is being left cannot say: the next one does.
     if (await isMissed(page)) return null;
@@ -84,7 +84,12 @@ async function judgeAct(
 interface Moment {
   settledMs: number;
   isUntilScript?: boolean;
+  /** The act is made as a person makes it: where the control stands, or some time after scrolling to it. */
+  isAtLeisure?: boolean;
 }
+
+/** Nobody scrolls to a control and presses it in less. */
+const fromScrollToPressMs = 500;
 
 const patienceMs = 20_000;
 
@@ -160,11 +165,13 @@ async function slowDown(session: CDPSession, { slowdown, isSlowLine }: Condition
 async function make(
   page: Page,
   { control, device }: FirstAct,
+  isAtLeisure: boolean,
 ): Promise<{ heading: string; isSearch: boolean }> {
-  const { x, y, typed, ...before } = await page.evaluate(([aimed, by]) => window.judge.aim(aimed, by), [
-    control,
-    device,
-  ] as const);
+  const { x, y, typed, hasToScroll, ...before } = await page.evaluate(
+    ([aimed, by, isAlwaysScrolled]) => window.judge.aim(aimed, by, isAlwaysScrolled),
+    [control, device, !isAtLeisure] as const,
+  );
+  if (hasToScroll && isAtLeisure) await page.waitForTimeout(fromScrollToPressMs);
   if (device === "mouse") await page.mouse.click(x, y);
   if (device === "touch") await page.touchscreen.tap(x, y);
   if (device === "hover") await page.mouse.move(x, y, { steps: 2 });

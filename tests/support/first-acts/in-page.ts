@@ -46,7 +46,8 @@ interface Judge {
   aim(
     control: Control,
     device: Device,
-  ): { x: number; y: number; typed: string; heading: string; isSearch: boolean };
+    isAlwaysScrolled: boolean,
+  ): { x: number; y: number; typed: string; heading: string; isSearch: boolean; hasToScroll: boolean };
   outcome(): Outcome;
   /** Whether the press reached another place: the page moved between aiming and pressing. The next page knows it too. */
   missed(): boolean;
@@ -116,6 +117,9 @@ export function installJudge(): void {
   /** Whether a press in its middle reaches it once it is in view. */
   function canBePressed(element: HTMLElement): boolean {
     element.scrollIntoView({ block: "center", behavior: "instant" });
+    return isPressable(element);
+  }
+  function isPressable(element: HTMLElement): boolean {
     const hit = document.elementFromPoint(...middle(element));
     return hit !== null && (element.contains(hit) || labelled(element, hit));
   }
@@ -186,6 +190,16 @@ export function installJudge(): void {
       device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
+  /** Returns whether the act has begun to show: the first letter of a text, the first step of a slide. */
+  function beginning(element: HTMLElement, kind: ControlKind): () => boolean {
+    if (kind !== "text" && kind !== "anchor") return reached;
+    const lists = [...(element.closest("[data-carousel]")?.querySelectorAll("*") ?? [])];
+    const slid = () => scrollY + lists.reduce((sum, { scrollLeft }) => sum + scrollLeft, 0);
+    const now = kind === "text" ? () => (element as HTMLInputElement).value : slid;
+    const was = now();
+    return () => now() !== was || reached();
+  }
+
   function isInView(id: string): boolean {
     const target = document.getElementById(id);
     if (!target) return false;
@@ -206,11 +220,12 @@ export function installJudge(): void {
   let started = 0;
   let effect: number | undefined;
   let reached: () => boolean = () => false;
+  let begun: () => boolean = () => false;
   let feedback = 0;
   let first = 0;
 
   const watch = () => {
-    if (reached()) effect ??= performance.now() - started;
+    if (begun()) effect ??= performance.now() - started;
     else if (performance.now() - started < 3000) requestAnimationFrame(watch);
   };
   const start = (event: Event) => {
@@ -254,19 +269,21 @@ export function installJudge(): void {
         const devices: Device[] = [...pressed, "keyboard", ...opens];
         return [{ index, kind, name: nameOf(element), devices, leads, isFrame }];
       }),
-    aim({ index, name, kind }, device) {
+    aim({ index, name, kind }, device, isAlwaysScrolled) {
       const element = all()[index];
       if (!element || nameOf(element) !== name || !isShown(element))
         throw new Error(`'${name}' is not there`);
       reached = goal(element, kind, device);
-      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const hasToScroll = isAlwaysScrolled || !isPressable(element);
+      if (hasToScroll) element.scrollIntoView({ block: "center", behavior: "instant" });
+      begun = beginning(element, kind);
       if (device === "keyboard") element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       aimed = element;
       const [x, y] = middle(element);
       const field = element as HTMLInputElement;
       const typed = kind === "text" ? (texts[field.type] ?? "écran noir") : "";
       const isSearch = field.form?.method === "get";
-      return { x, y, typed, isSearch, heading: document.querySelector("h1")?.innerText ?? "" };
+      return { x, y, typed, isSearch, hasToScroll, heading: document.querySelector("h1")?.innerText ?? "" };
     },
     outcome: () => ({
       isDone: reached(),

@@ -18,7 +18,7 @@ export function startFrameActs(): void {
   document.addEventListener("focusin", arriveByFocus);
   document.addEventListener("focusout", leaveByFocus);
   document.addEventListener("keydown", closeOnEscape);
-  document.addEventListener("click", closeOnLink);
+  document.addEventListener("click", closeOnLink, true);
   for (const menu of hoverMenus()) menu.addEventListener("pointerenter", forgetShut);
   tellExpanded();
   keepLinksAlive();

@@ -11,7 +11,8 @@ let selected = 0;
  * measures how many items show, so only the style sheet decides that.
  */
 export function startCarousel(): void {
-  document.addEventListener("click", press);
+  // Before React hears it: it may not while it hydrates.
+  document.addEventListener("click", press, true);
   // The scroll of an element does not bubble.
   document.addEventListener("scroll", followScroll, { capture: true, passive: true });
   const list = trackOf(document.querySelector("[data-carousel]"));

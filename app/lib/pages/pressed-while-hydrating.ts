@@ -1,0 +1,31 @@
+const presses = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "click",
+] as const;
+
+/** What the browser answers alone: a click on anything else needs React. */
+const answeredByBrowser =
+  "summary, a[href]:not([data-wakes]), button[popovertarget], input:not([type=checkbox], [type=radio]), textarea";
+
+/**
+ * Keeps presses from React while it hydrates the page (rule pages/first-act): it would finish all of it before the press
+ * shows, a tenth of a second on a slow telephone. Call it before React listens. Returns a function that ends this.
+ */
+export function keepPressesFromReact(): () => void {
+  const over = new AbortController();
+  for (const press of presses)
+    document.addEventListener(press, keep, { capture: true, passive: true, signal: over.signal });
+  return () => over.abort();
+}
+
+/** React listens on the document too, after this. */
+function keep(event: Event): void {
+  const needsReact =
+    event.type === "click" && !(event.target instanceof Element && event.target.closest(answeredByBrowser));
+  if (!needsReact) event.stopImmediatePropagation();
+}
