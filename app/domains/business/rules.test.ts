@@ -23,7 +23,9 @@ describe("the business profile", () => {
   it("has a phone link, an e-mail link and a map link", () => {
     expect(phoneHref(specifiedProfile)).toBe("tel:+33261917272");
     expect(emailHref(specifiedProfile)).toBe("mailto:bonjour@atelier72.example");
-    expect(postalAddress(specifiedProfile)).toBe("18 rue des Établis, 72000 Le Mans (adresse fictive)");
+    expect(postalAddress(specifiedProfile)).toBe(
+      "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
+    );
     expect(mapsHref(specifiedProfile)).toContain("mlat=48.0061&mlon=0.1996");
   });
 

@@ -207,7 +207,7 @@ describe("another business", () => {
   });
 
   it("has a real address once it is stored, marked as fictitious until then", () => {
-    expect(businessWords(clinic).adresse).toBe("3 rue Imaginaire, 49000 Angers");
+    expect(businessWords(clinic).adresse).toBe("3 rue Imaginaire, 49000\u00a0Angers");
     expect(businessWords(specifiedProfile).adresse).toContain("(adresse fictive)");
   });
 });

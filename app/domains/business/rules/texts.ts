@@ -188,8 +188,13 @@ export function fillTexts<Content>(content: Content, words: Words): Content {
 
 /** Returns the postal address in one line, marked while it is the specification's. */
 export function postalAddress(profile: SiteProfile): string {
-  const { street, postalCode, city, isFictitious } = profile.address;
-  return `${street}, ${postalCode} ${city}${isFictitious ? " (adresse fictive)" : ""}`;
+  const { street, isFictitious } = profile.address;
+  return `${street}, ${postalTown(profile)}${isFictitious ? " (adresse fictive)" : ""}`;
+}
+
+/** Returns the postal code and the town, which no line parts after the code or after the town's article. */
+export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, "address">): string {
+  return `${postalCode}\u00a0${city.replace(/^(Le|La|Les) /, "$1\u00a0")}`;
 }
 
 /** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */
@@ -197,7 +202,7 @@ export function mapsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
   if (profile.address.isFictitious)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile).replaceAll("\u00a0", " "))}`;
 }
 
 /** Returns what the site says of the days it is closed: the usual ones, then those of the next month. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
-import { closedTexts, mapsHref, openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { closedTexts, mapsHref, openingHoursText, postalTown } from "#app/domains/business/rules/texts.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -47,7 +47,7 @@ function FooterLinks() {
             {address.street}
             {address.isFictitious && " (adresse fictive)"}
             <br />
-            {address.postalCode} {address.city}
+            {postalTown(profile)}
           </a>
           <br />
           <a href={emailHref(profile)}>{email}</a>

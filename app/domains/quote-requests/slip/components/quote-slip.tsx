@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { postalTown } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { successBannerMs } from "#app/lib/forms/form.ts";
 import { longDay } from "#app/lib/french/dates.ts";
@@ -110,13 +111,14 @@ function SuccessBanner() {
 
 /** The shop's name and address, on paper only: the site's header stays on the screen. */
 function PaperHead() {
-  const { name, phone, email, address } = useProfile();
+  const profile = useProfile();
+  const { name, phone, email, address } = profile;
   return (
     <div className="hidden items-end justify-between gap-4 border-b-outline pb-2 print:flex">
       <b className="font-title text-h2 leading-none font-display">{name}</b>
       <p className="text-right text-small">
         {address.street}
-        {address.isFictitious && " (adresse fictive)"}, {address.postalCode} {address.city}
+        {address.isFictitious && " (adresse fictive)"}, {postalTown(profile)}
         <br />
         {phone.display} · {email}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { closedTexts, mapsHref, openingHoursParts } from "#app/domains/business/rules/texts.ts";
+import { closedTexts, mapsHref, openingHoursParts, postalTown } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
@@ -84,7 +84,7 @@ function Shop() {
         {address.street}
         {address.isFictitious && " (adresse fictive)"}
         <br />
-        {address.postalCode} {address.city}
+        {postalTown(profile)}
         <br />
         <a href={phoneHref(profile)} className="whitespace-nowrap text-ink">
           {phone.display}
