@@ -15,6 +15,7 @@ const places: MapPlace[] = sampleCommunes
 const leMans: MapPlace = { name: "Le Mans", latitude: 48.0061, longitude: 0.1996 };
 const around = (focus: MapPlace, radiusKm = 30) =>
   drawMap({ focus, radiusKm, places, workshop: leMans, mostNames: 9, textSize: 16 });
+const asked = { places: [], mostNames: 0, textSize: 17 };
 const laFleche: MapPlace = { name: "La Flèche", latitude: 47.698, longitude: -0.076 };
 
 describe("the map around a zone", () => {
@@ -37,6 +38,17 @@ describe("the map around a zone", () => {
         }
       }
       expect(middle).toMatchObject({ x: 0, y: 0, name: focus.name.replaceAll("'", "’") });
+    }
+  });
+
+  it("writes the name of a shop at the edge of its département within the map, on a phone too", () => {
+    const outline = getDepartmentOutline("64");
+    const { centre, radiusKm } = squareAroundOutline(outline ?? []);
+    for (const longitude of [-1.78, -1.47, -0.03]) {
+      const focus = { name: "L’atelier", latitude: 43.48, longitude };
+      const { x, isLeft, width } = drawMap({ ...asked, focus, centre, radiusKm, outline }).focus;
+      const end = x + (isLeft ? -1 : 1) * (22 + width * 1.4);
+      expect(Math.abs(end), String(longitude)).toBeLessThanOrEqual(mapReach);
     }
   });
 

@@ -180,14 +180,22 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** Places the name of the focus beside it, away from the line to the workshop. */
-function focusLabel({ name, x, y }: NamedDot, isLeft: boolean): { focus: LocationMap["focus"]; box: Box } {
+/** Places the name of the focus beside it: away from the line to the workshop, or where the map has room for it. */
+function focusLabel(
+  { name, x, y }: NamedDot,
+  isLeftWanted: boolean,
+): { focus: LocationMap["focus"]; box: Box } {
   const width = Math.ceil(nameWidth(name, 19)) + 30;
   const far = 22 + width;
-  return {
-    focus: { x, y, name, isLeft, width },
-    box: { left: x - (isLeft ? far : 12), right: x + (isLeft ? 12 : far), top: y - 24, bottom: y + 24 },
-  };
+  const boxOn = (isLeft: boolean): Box => ({
+    left: x - (isLeft ? far : 12),
+    right: x + (isLeft ? 12 : far),
+    top: y - 24,
+    bottom: y + 24,
+  });
+  const fits = ({ left, right }: Box) => Math.max(-left, right) <= mapReach;
+  const isLeft = fits(phoneBox(boxOn(isLeftWanted))) ? isLeftWanted : x > 0;
+  return { focus: { x, y, name, isLeft, width }, box: boxOn(isLeft) };
 }
 
 function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["workshop"] {
