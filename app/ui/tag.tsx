@@ -45,7 +45,9 @@ export function Tag({ tone = "neutral", shape, wraps = false, className, childre
     <span
       className={classes(
         "inline-flex min-h-6.5 items-center gap-1.5 rounded-mark px-2.25 text-meta font-semibold",
-        wraps ? "max-w-full py-1 leading-tight wrap-anywhere" : "leading-none whitespace-nowrap max-[22rem]:leading-tight max-[22rem]:whitespace-normal",
+        wraps
+          ? "max-w-full py-1 leading-tight wrap-anywhere"
+          : "leading-none whitespace-nowrap max-[22rem]:leading-tight max-[22rem]:whitespace-normal",
         tones[tone],
         className,
       )}

@@ -97,16 +97,22 @@ test("a shop that moves is asked what becomes of the zones it leaves, and how fa
 });
 
 // rule settings/first-start
-test("the step of the prices asks which services are offered", async ({ page, site }) => {
+test("the step of the prices asks which services are offered, and whether technicians may apply", async ({
+  page,
+  site,
+}) => {
   await page.goto("/admin/first-start/prix");
   const box = page.getByRole("checkbox", { name: "Récupération de données" });
   await expect(box).toBeChecked();
   await box.uncheck();
+  await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/preuve$/);
   const gone = await fetch(`${site.url}/services/recuperation-donnees`);
   expect(gone.status).toBe(410);
+  expect((await fetch(`${site.url}/join`)).status).toBe(404);
+  expect(await (await fetch(site.url)).text()).not.toContain('href="/join"');
 });
 
 // rule settings/first-start

@@ -31,7 +31,7 @@ export const homeAbout = {
 /** Texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
-  "[{Experience}, et toujours la même habitude : la chercher. ]Des familles, des indépendants, des cabinets et des commerces {de_ville} nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
+  "[{Experience}, et toujours la même habitude : la chercher. ]Nous travaillons pour les familles, les indépendants, les cabinets et les commerces {de_ville}. Nous ouvrons leurs machines devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
   "Une seule méthode : on ouvre, on montre, on annonce un prix, puis on répare. Ce qui ne se répare pas, nous le disons aussi.",
 ] as const;
 

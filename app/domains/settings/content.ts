@@ -51,7 +51,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       isFirst: false,
       sheet: {
         title: "Les mentions légales, si vous les avez sous la main",
-        text: "Facultatif\u00a0: le reste, et l’hébergeur du site, se complètent plus tard dans «\u00a0Les mentions légales\u00a0».",
+        text: "À remplir avant d’ouvrir le site\u00a0: ici ou plus tard, avec l’hébergeur, dans «\u00a0Les mentions légales\u00a0».",
         isFolded: true,
       },
     },
@@ -89,7 +89,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
-    beside: { section: "site", names: offered, isFirst: true },
+    beside: { section: "site", names: [...offered, "page-join"], isFirst: true },
     names: ["diagnosisRule", "homePlans", "plansState", "remoteSessions", "priceExamplesState"],
     folded: ["remoteSessions"],
     more: "Formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",

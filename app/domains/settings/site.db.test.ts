@@ -98,7 +98,7 @@ describe("a tenth service", () => {
         { kind: "examples", examples: [{ price: 45 }] },
       ],
     });
-    expect(servicesByPlace([], profile).home).toContainEqual({ name: own.name, to: path });
+    expect(servicesByPlace([], profile).home).toContainEqual({ name: own.name, to: path, from: 45 });
     const pages = await listSitemapEntries({ kind: "pages", part: 1 });
     expect(pages?.map((entry) => entry.path)).toContain(path);
   });

@@ -5,7 +5,7 @@ export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",
   heroLead:
-    "Ce que nous expliquons chaque semaine au comptoir\u00a0: comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
+    "Ce que nous expliquons au comptoir\u00a0: comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
   featured: "Article à la une",
   search: "Rechercher dans le blog",
   searchPlaceholder: "imprimante, virus, SSD…",

@@ -32,7 +32,7 @@ export function ContactDetails() {
       <p>
         <a
           href={phoneHref(profile)}
-          className="mt-7 mb-6 inline-block font-title text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)] max-[22rem]:text-h2 leading-none font-display tracking-title whitespace-nowrap text-ink no-underline hover:text-cobalt"
+          className="mt-7 mb-6 inline-block font-title text-[clamp(2.25rem,1.5rem+2.6vw,3.25rem)] leading-none font-display tracking-title whitespace-nowrap text-ink no-underline hover:text-cobalt max-[22rem]:text-h2"
         >
           {profile.phone.display}
         </a>

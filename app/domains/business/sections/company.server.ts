@@ -32,7 +32,7 @@ const settings = {
   accent: required(
     {
       label: "Couleur",
-      hint: "Celle des boutons et des liens. Elle doit se lire sur le blanc et le sable.",
+      hint: "Celle des liens et des boutons, sauf l’orange sur fond sombre. Elle doit se lire sur le blanc et le sable.",
       standard: "#1f4bff",
       control: "colour",
       max: 7,

@@ -3,7 +3,7 @@ import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { placeTexts, priceAt } from "../labels/facts.ts";
+import { ownPrice, placeTexts, priceAt } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import type { OfferedService } from "../rules/offers.ts";
@@ -51,8 +51,13 @@ export function LocationServices({ zone }: { zone: LocationPage }) {
   );
 }
 
-function ServiceName({ service: { name, to } }: { service: OfferedService }) {
-  return to ? <AppLink to={to}>{name}</AppLink> : name;
+function ServiceName({ service: { name, to, from } }: { service: OfferedService }) {
+  return (
+    <>
+      {to ? <AppLink to={to}>{name}</AppLink> : name}
+      {ownPrice(from)}
+    </>
+  );
 }
 
 /** Equipment and certifications of a zone that has some. */

@@ -1,4 +1,5 @@
 import { partsRule } from "#app/domains/pricing/content.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
@@ -84,4 +85,9 @@ export function priceAt(
   if (place === "remote") return prix_seance ? `, la séance dès ${prix_seance}` : "";
   if (lieu_seul && lieu_seul !== (place === "home" ? "à domicile" : "à l’atelier")) return "";
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
+}
+
+/** The price of the owner's own service, beside its name. Nothing where the owner gave none. */
+export function ownPrice(from: number | null | undefined): string {
+  return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;
 }

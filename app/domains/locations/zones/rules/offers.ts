@@ -24,6 +24,8 @@ type Shop = Pick<SiteProfile, "site">;
 export interface OfferedService {
   name: string;
   to: string | null;
+  /** The least price of the owner's own service, in euros. */
+  from?: number | null;
 }
 
 /** Returns the services of a zone for 'Nos services' (rule zones/detail), without those the owner has withdrawn. */

@@ -2,6 +2,7 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { expect, it } from "vitest";
 import { defaultServices } from "../../content/defaults.ts";
+import { ownPrice } from "../labels/facts.ts";
 import { offeredServices } from "./offers.ts";
 import { servicesByPlace } from "./where-done.ts";
 
@@ -75,4 +76,14 @@ it("names a service the owner added once, also where the zone's list has it", ()
       .flat()
       .map(({ name }) => name),
   ).toContain("Réparation de consoles");
+});
+
+// rule settings/own-services
+it("says the owner's own price beside the service, which the general price would contradict", () => {
+  const ownServices = [{ name: "Installation de box", description: "Box.", lead: "Une heure.", from: "55" }];
+  const shop = assembleProfile({ site: { ownServices } });
+  const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);
+  expect(sorted.shop.map(({ name, from }) => name + ownPrice(from))).toEqual(
+    expect.arrayContaining(["Mise à niveau", "Installation de box, dès 55\u00a0€"]),
+  );
 });

@@ -31,7 +31,7 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
     for (const place of places.filter((one) => !sorted[one].some(({ to }) => to === path)))
       sorted[place].push({ name, to: path });
   }
-  for (const { name, path, place } of shop.ownServices) sorted[place].push({ name, to: path });
+  for (const { name, path, place, from } of shop.ownServices) sorted[place].push({ name, to: path, from });
   return sorted;
 }
 

@@ -45,7 +45,7 @@ describe("a zone's contact block", () => {
   it("has the business's values where the zone has none", () => {
     expect(locationContact({ address: "", phone: null, email: null, hours: null }, specifiedProfile)).toEqual(
       {
-        address: "18 rue des Établis, 72000 Le Mans (adresse fictive)",
+        address: "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
         shopAddress: null,
         phone: { display: specifiedProfile.phone.display, href: "tel:+33261917272" },
         email: "bonjour@atelier72.example",
@@ -63,7 +63,7 @@ describe("a zone's contact block", () => {
     };
     expect(locationContact(own, specifiedProfile)).toEqual({
       address: own.address,
-      shopAddress: "18 rue des Établis, 72000 Le Mans (adresse fictive)",
+      shopAddress: "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
       phone: { display: own.phone, href: "tel:+33243112233" },
       email: own.email,
       hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
