@@ -5,7 +5,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   {
     figure: "{delai_chiffre}",
     title: "Intervention rapide",
-    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. {Semaine}.",
+    text: "Selon l’urgence, à l’atelier ou chez vous[, ou {a_distance}]. {Semaine}.",
   },
   {
     figure: "{garantie_jours}",

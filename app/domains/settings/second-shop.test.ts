@@ -3,6 +3,8 @@ import { formServices, offeredChoices } from "#app/domains/business/rules/site.t
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { reassurances } from "#app/domains/business/content.ts";
+import { zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
 import {
@@ -63,4 +65,20 @@ it("an applicant is not asked for a specialty of a withdrawn service", () => {
     specialtyLabels,
     preferredServiceLabels,
   ]);
+});
+
+// rule settings/services
+it("a shop without remote support promises none on its other pages", () => {
+  const site = { "service-depannage-distance": "withdrawn" };
+  const settled = assembleProfile({ site, prices: noPlans });
+  const texts = JSON.stringify([
+    getServicePage("/services/depannage-logiciel", settled),
+    getServicePage("/services/maintenance-preventive", settled),
+    fillTexts(reassurances, businessWords(settled)),
+  ]);
+  expect(texts).not.toMatch(/à distance/i);
+  expect(texts).toContain("Selon l’urgence, à l’atelier ou chez vous.");
+  const place = { city: "Arnage", at: "à Arnage", postalCode: "72230", department: "Sarthe" };
+  const beyond = { ...place, reach: null, isFar: true, isRemote: false, direction: null };
+  expect(zoneLead(beyond, "du lundi au samedi")).toBe("72230, Sarthe\u00a0: chez vous, sur demande.");
 });

@@ -2,6 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
+import { isRemoteOffered } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part that is said only while all its names have a value. */
@@ -47,6 +48,7 @@ export function businessWords(profile: SiteProfile) {
     refus_gratuit: profile.freeRefusal,
     ...profile.priceWords,
     prix_avis: profile.freeRefusal && profile.priceWords.prix_diagnostic,
+    a_distance: isRemoteOffered(profile) ? "à distance" : null,
   };
 }
 
@@ -66,6 +68,7 @@ export const wordNames = [
   "departement",
   "dans_departement",
   "rayon",
+  "a_distance",
   "experience",
   "techniciens",
   "garantie",

@@ -116,7 +116,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Faut-il laisser l’ordinateur à l’atelier ?",
         answer:
-          "Les contrôles se font à distance. Le nettoyage se fait sur place pour un parc, à l’atelier pour un portable, en une journée si possible.",
+          "[Les contrôles se font {a_distance}. ]Le nettoyage se fait sur place pour un parc, à l’atelier pour un portable, en une journée si possible.",
       },
       {
         question: "Et pour une seule fois ?",

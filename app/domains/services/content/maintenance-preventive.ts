@@ -7,7 +7,7 @@ export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
   title: "Maintenance informatique préventive[, dès {prix_maintenance} par mois]",
   metaDescription:
-    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : la maintenance[, en formules à {prix_formules_maintenance} par mois], {a_ville} et à distance.",
+    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : la maintenance[, en formules à {prix_formules_maintenance} par mois], {a_ville}[ et {a_distance}].",
   heading: "Maintenance préventive, avant que ça casse",
   lead: texts.lead,
   blocks: [

@@ -211,7 +211,14 @@ describe("a zone's description", () => {
       if (!zone) throw new Error(slug);
       const { city, postalCode, description, latitude, longitude } = zone;
       const reach = reachOf(specifiedProfile, { latitude: Number(latitude), longitude: Number(longitude) });
-      const facts = { city, at: atPlace(city), postalCode, department: "Sarthe", isFar: false } as const;
+      const facts = {
+        city,
+        at: atPlace(city),
+        postalCode,
+        department: "Sarthe",
+        isFar: false,
+        isRemote: true,
+      } as const;
       const lead = zoneLead({ ...facts, reach, direction: "au sud" }, specifiedProfile.openDays);
       return `${lead} ${plainText(description)}`.split(/(?<=[.!?])\s/);
     });

@@ -1,4 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -6,7 +7,7 @@ import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 import type { LocationMap } from "../../map/rules/map.ts";
 import { isLocationPath } from "../../rules/paths.ts";
-import { foundZones, locationLabels, moreThanCommunes } from "../labels/public.ts";
+import { foundZones, locationLabels, moreThanCommunes, workPlaces } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";
@@ -34,7 +35,7 @@ export interface LocationsPageProps {
 /** The zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings). */
 export function LocationsPage(props: LocationsPageProps) {
   const { search, department, count, found, exact, around, departments, home, map } = props;
-  const { openDays } = useProfile();
+  const profile = useProfile();
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;
@@ -46,8 +47,8 @@ export function LocationsPage(props: LocationsPageProps) {
           <Breadcrumbs items={[{ label: "Accueil", to: "/" }, { label: "Zones d’intervention" }]} />
           <h1 className="mt-8">{locationLabels.listTitle}</h1>
           <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">
-            Un dépannage chez vous, dans votre entreprise ou à distance, dans {moreThanCommunes(count)},{" "}
-            {openDays}.
+            Un dépannage {workPlaces(isRemoteOffered(profile))}, dans {moreThanCommunes(count)},{" "}
+            {profile.openDays}.
           </p>
           <div className="mt-7">
             <LocationSearch search={search} />

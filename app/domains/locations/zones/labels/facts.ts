@@ -1,11 +1,13 @@
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";
+import { workPlaces } from "./public.ts";
 
 interface Place {
   city: string;
@@ -16,16 +18,19 @@ interface Place {
   /** Beyond the radius, or in another département at a distance nobody knows. */
   isFar: boolean;
   direction: Direction | null;
+  /** Whether the shop repairs remotely. */
+  isRemote: boolean;
 }
 
 /** The first sentences of a zone's page: where it lies and how we come (rule zones/own-facts). */
 export function zoneLead(place: Place, openDays: string): string {
-  const { city, at, postalCode, department, reach, isFar, direction } = place;
+  const { city, at, postalCode, department, reach, isFar, direction, isRemote } = place;
+  const farText = isRemote ? "à distance d’abord, chez vous sur demande" : "chez vous, sur demande";
   if (!reach) {
     const where = `${postalCode}${department ? `, ${department}` : ""}`;
     return isFar
-      ? `${where}\u00a0: à distance d’abord, chez vous sur demande.`
-      : `${where}. Chez vous, dans votre entreprise ou à distance, ${openDays}.`;
+      ? `${where}\u00a0: ${farText}.`
+      : `${where}. ${capitalized(workPlaces(isRemote))}, ${openDays}.`;
   }
   const { km } = reach;
   if (reach.where === "here")
@@ -33,7 +38,7 @@ export function zoneLead(place: Place, openDays: string): string {
   const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
   return reach.where === "near"
     ? `${where}\u00a0: nous venons chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
-    : `${where}, au-delà de notre rayon habituel\u00a0: à distance d’abord, chez vous sur demande.`;
+    : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
 }
 
 /** '5 km', 'Ici' in the shop's own town. */

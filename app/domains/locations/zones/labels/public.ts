@@ -14,6 +14,11 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
+/** Returns where the work is done, as a sentence says it. */
+export function workPlaces(isRemote: boolean): string {
+  return isRemote ? "chez vous, dans votre entreprise ou à distance" : "chez vous ou dans votre entreprise";
+}
+
 /** The specified 'plus de {count} communes' ('more than', rule zones/list), with words of their own for none and one. */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";

@@ -6,7 +6,7 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
@@ -69,6 +69,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isIndexed: isZoneIndexed(shop, zone),
     reach,
     isFar,
+    isRemote: isRemoteOffered(shop),
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
     nextOpenDay: isFar ? null : nextOpenDay(shop.openingHours, shop.closures, now),
