@@ -11,8 +11,9 @@ interface Draft {
 /** Returns the values typed in this browser during the last week and not sent (rule forms/draft), or null. */
 export function readDraft(name: string): FormValues | null {
   try {
-    const { savedAt, values } = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft;
-    if (Date.now() - savedAt < lifetimeMs) return values;
+    const kept = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft | null;
+    if (!kept) return null;
+    if (Date.now() - kept.savedAt < lifetimeMs) return kept.values;
     dropDraft(name);
   } catch {
     // No draft, an unreadable value, or storage refused by the browser: the form starts empty.
