@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepPressesFromReact } from "./pressed-while-hydrating.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** An element that the browser answers alone, or not. */
+class PageElement {
+  readonly isAnswered: boolean;
+  constructor(isAnswered: boolean) {
+    this.isAnswered = isAnswered;
+  }
+  closest() {
+    return this.isAnswered ? this : null;
+  }
+}
+const fold = new PageElement(true);
+const button = new PageElement(false);
+
+// rule pages/first-act
+test("React hears no press while it hydrates but a click on what needs it, and every press afterwards", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("Element", PageElement);
+  const end = keepPressesFromReact();
+  const heard: string[] = [];
+  for (const type of ["pointerdown", "click", "keydown"])
+    page.addEventListener(type, () => heard.push(type), true);
+  const press = (type: string, target: PageElement) =>
+    page.dispatchEvent(Object.defineProperty(new Event(type), "target", { value: target }));
+
+  press("pointerdown", button);
+  press("click", fold);
+  expect(heard).toEqual([]);
+  press("click", button);
+  press("keydown", button);
+  expect(heard).toEqual(["click", "keydown"]);
+  end();
+  press("pointerdown", button);
+  press("click", fold);
+  expect(heard).toEqual(["click", "keydown", "pointerdown", "click"]);
+});
