@@ -83,7 +83,7 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
     >
       <Fold
         open={mark !== undefined}
-        className="flex min-h-19 items-center justify-between gap-x-4 py-3"
+        className="flex min-h-19 items-center justify-between gap-x-4 py-3 max-[22rem]:flex-wrap"
         summary={
           <>
             <h3 className="text-[1.1875rem] leading-tight">
