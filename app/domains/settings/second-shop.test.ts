@@ -4,7 +4,7 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { reassurances } from "#app/domains/business/content.ts";
-import { zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
+import { visitText, zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
 import {
@@ -81,4 +81,7 @@ it("a shop without remote support promises none on its other pages", () => {
   const place = { city: "Arnage", at: "à Arnage", postalCode: "72230", department: "Sarthe" };
   const beyond = { ...place, reach: null, isFar: true, isRemote: false, direction: null };
   expect(zoneLead(beyond, "du lundi au samedi")).toBe("72230, Sarthe\u00a0: chez vous, sur demande.");
+  const reach = { km: 60, minutes: 70, where: "far" } as const;
+  expect(visitText(reach, settled)).toBe("Chez vous, sur demande");
+  expect(visitText(reach, specifiedProfile)).toContain("À distance");
 });

@@ -48,7 +48,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
 
 /** Distance, time, fee and days. A full square: every open day; half a one: on demand. */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
-  const { openDays } = useProfile();
+  const profile = useProfile();
   if (!reach) return null;
   const isFar = reach.where === "far";
   return (
@@ -71,7 +71,7 @@ function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
           <rect x="1" y="1" width="10" height="10" />
           <path d={isFar ? "M1 1h5v10H1z" : "M1 1h10v10H1z"} className="fill-ink" />
         </svg>
-        {visitText(reach, openDays)}
+        {visitText(reach, profile)}
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function Surroundings({ around }: { around: readonly Surrounding[] }) {
 
 /** The zone a search names, and below it the nearest ones (rule zones/exact). */
 export function ExactMatch({ exact }: { exact: ExactZone }) {
-  const { openDays } = useProfile();
+  const profile = useProfile();
   const { slug, city, postalCodes, reach, nearest } = exact;
   return (
     <section
@@ -52,8 +52,8 @@ export function ExactMatch({ exact }: { exact: ExactZone }) {
           {reach && (
             <p className="mt-1 text-small">
               {reach.where === "here"
-                ? visitText(reach, openDays)
-                : `${distanceText(reach)}, environ ${durationText(reach)}. ${visitText(reach, openDays)}`}
+                ? visitText(reach, profile)
+                : `${distanceText(reach)}, environ ${durationText(reach)}. ${visitText(reach, profile)}`}
               .
             </p>
           )}

@@ -1,3 +1,5 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
@@ -54,9 +56,10 @@ export function durationText({ minutes }: Reach): string {
 }
 
 /** Where and when we come: 'Chez vous, du lundi au samedi'. */
-export function visitText({ where }: Reach, openDays: string): string {
-  if (where === "here") return `À l’atelier ou chez vous, ${openDays}`;
-  return where === "near" ? `Chez vous, ${openDays}` : "À distance\u00a0; chez vous sur demande";
+export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
+  if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
+  if (where === "near") return `Chez vous, ${shop.openDays}`;
+  return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";
 }
 
 /** The line under each column of services. */
