@@ -1,5 +1,5 @@
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { isRemoteOffered, isWithdrawn, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
@@ -125,7 +125,7 @@ function HomeSections({
           )}
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[47.4em]">{fillText(priceTerms, businessWords(profile))}</p>
-            {!isWithdrawn(profile, "/services/depannage-distance") && (
+            {isRemoteOffered(profile) && (
               <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
             )}
           </div>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations/rules/department-of.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
@@ -46,7 +46,7 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
     km,
     beyondKm: isBeyond(km, zone, profile) ? radiusKm : null,
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
-    isHelpedRemotely: !isWithdrawn(profile, "/services/depannage-distance"),
+    isHelpedRemotely: isRemoteOffered(profile),
     path: locationPath(zone.slug),
   };
 }

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn, offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -67,7 +67,7 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
 
 export function WorkStep({ errors, typed, typedAll }: StepProps) {
   const profile = useProfile();
-  const isRemote = !isWithdrawn(profile, "/services/depannage-distance");
+  const isRemote = isRemoteOffered(profile);
   return (
     <SlipStep number={2} title="Votre façon de travailler">
       <Choices

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import {
   aroundAlone,
   aroundEdge,
@@ -98,7 +98,7 @@ function setFor(place: DescribedPlace, business: Business) {
   }
   if (km < homeKm) return { ...within, where: whereAtHome };
   if (km <= business.claims.interventionRadiusKm) return { ...within, where: whereByDistance };
-  const isRemote = !isWithdrawn(business, "/services/depannage-distance");
+  const isRemote = isRemoteOffered(business);
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
 }
 
