@@ -1,5 +1,6 @@
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
+import { listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";

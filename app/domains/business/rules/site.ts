@@ -28,13 +28,6 @@ export function serviceTags({ site }: Offer, path: string): readonly ("Populaire
   return mark ? tags[mark] : [];
 }
 
-const remotePath = "/services/depannage-distance";
-
-/** Returns whether the shop repairs remotely. What a text says of it goes with the service. */
-export function isRemoteOffered(shop: Offer): boolean {
-  return !isWithdrawn(shop, remotePath);
-}
-
 /** Whether an address of a service is one the owner no longer offers. */
 export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);

@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isRemoteOffered } from "./site.ts";
+import { isRemoteOffered } from "./remote.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part that is said only while all its names have a value. */

@@ -1,5 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered, offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
+import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";

@@ -1,5 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import {
   aroundAlone,
   aroundEdge,

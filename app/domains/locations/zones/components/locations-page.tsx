@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
