@@ -97,7 +97,7 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
                 </Tag>
               )}
             </h3>
-            <span className="flex items-baseline gap-x-2 max-md:flex-col max-md:items-end md:mt-2.5 md:mb-1.5 md:flex-wrap">
+            <span className="flex items-baseline gap-x-2 max-md:flex-col max-md:items-end max-[22rem]:items-start md:mt-2.5 md:mb-1.5 md:flex-wrap">
               <b
                 className={classes(
                   "font-title text-[2.125rem] leading-none font-display tracking-figure whitespace-nowrap tabular-nums",

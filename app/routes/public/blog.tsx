@@ -69,15 +69,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     }),
     ...paginationLinks(matches, { page, pageCount, pathOf }),
     ...(isFeatured && first
-      ? [
-          {
-            tagName: "link",
-            rel: "preload",
-            as: "image",
-            fetchPriority: "high",
-            href: cardImagePath(first.image),
-          },
-        ]
+      ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }]
       : []),
   ];
 }

@@ -13,7 +13,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             className="-mt-3.5 flex flex-col-reverse justify-end border-l-2 border-ink pt-9 pr-2 pl-3.5 max-md:nth-[n+3]:mt-0 max-md:nth-[n+3]:pt-1 md:pl-5"
           >
             <dt className="mt-2 max-w-[12.8em] text-small leading-snug">{label}</dt>
-            <dd className="font-title text-[2.5rem] leading-none font-display tracking-figure whitespace-nowrap lg:text-figure">
+            <dd className="font-title text-[2.5rem] leading-none font-display tracking-figure whitespace-nowrap max-[22rem]:text-[2rem] lg:text-figure">
               {value}
             </dd>
           </div>
