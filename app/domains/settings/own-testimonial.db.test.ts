@@ -22,7 +22,7 @@ const asks = { outcome: "invalid", proposed: { testimonialsState: "confirmed" },
 test("a dated testimonial added to hidden ones proposes to show them, and is kept hidden when asked", async () => {
   await save("0", {});
   expect(await save("1", own)).toMatchObject(asks);
-  expect(await save("1", { ...own, accepted_place: "testimonials" })).toMatchObject({ outcome: "done" });
+  expect(await save("1", { ...own, accepted_question: "testimonials" })).toMatchObject({ outcome: "done" });
   expect((await currentProfile()).blocks.testimonials).toBe("hidden");
   // What is stored is no news: another setting is saved without a question.
   expect(await save("2", { ...own, zoneTeam: "4" })).toMatchObject({ outcome: "done" });

@@ -55,14 +55,14 @@ describe("an address that changes without its coordinates", () => {
     const asked = await save(moved);
     expect(asked).toMatchObject({
       outcome: "invalid",
-      place: "72200 la fleche",
+      accepted: "72200 la fleche",
       proposed: { latitude: "47.6989", longitude: "-0.0742" },
       notices: { latitude: expect.stringContaining("à la place de celles du Mans") },
       errors: {},
     });
     expect(await stored()).toBeUndefined();
     const proposed = asked.outcome === "invalid" ? asked.proposed : {};
-    expect(await save({ ...moved, accepted_place: "72200 la fleche", ...proposed })).toMatchObject({
+    expect(await save({ ...moved, accepted_question: "72200 la fleche", ...proposed })).toMatchObject({
       outcome: "done",
     });
     expect(await stored()).toMatchObject({ city: "la fleche", latitude: "47.6989" });
@@ -76,11 +76,13 @@ describe("an address that changes without its coordinates", () => {
 
   test("in a commune nobody knows, says which town the coordinates point to", async () => {
     const asked = await save(ambleon);
-    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, place: "01300 Ambléon" });
+    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, accepted: "01300 Ambléon" });
     const said = asked.outcome === "invalid" ? asked.notices?.latitude : "";
     expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Ambléon");
-    expect(await save({ ...ambleon, accepted_place: "35000 Rennes" })).toMatchObject({ outcome: "invalid" });
-    expect(await save({ ...ambleon, accepted_place: "01300 Ambléon" })).toMatchObject({ outcome: "done" });
+    expect(await save({ ...ambleon, accepted_question: "35000 Rennes" })).toMatchObject({
+      outcome: "invalid",
+    });
+    expect(await save({ ...ambleon, accepted_question: "01300 Ambléon" })).toMatchObject({ outcome: "done" });
   });
 
   // rule zones/known
@@ -107,14 +109,14 @@ describe("a département that the postal code does not tell", () => {
     const asked = await save(typed);
     expect(asked).toEqual({
       outcome: "invalid",
-      place: "49000 Angers",
+      accepted: "49000 Angers",
       proposed: { department: "Maine-et-Loire" },
       zones: null,
       notices: { department: expect.stringContaining("le 49000 est dans le Maine-et-Loire") },
       errors: {},
     });
     expect(await stored()).toBeUndefined();
-    expect(await save({ ...typed, accepted_place: "49000 Angers" })).toMatchObject({ outcome: "done" });
+    expect(await save({ ...typed, accepted_question: "49000 Angers" })).toMatchObject({ outcome: "done" });
   });
 
   test("is asked about together with the coordinates", async () => {

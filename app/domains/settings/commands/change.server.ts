@@ -17,16 +17,17 @@ import { settingsTexts } from "../labels.ts";
 import { secretNames } from "../queries/section.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
-import { askWhenMoved, type FindZonesLeft, type Moved } from "./moved.server.ts";
+import { askWhenMoved, type FindZonesLeft } from "./moved.server.ts";
 import { askAboutOwnTestimonial } from "./own-testimonial.server.ts";
 import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
+import type { Question } from "./question.server.ts";
 import { currentSection, keepStep, valuesBefore } from "./stored.server.ts";
 
 export type SettingsOutcome = Outcome<
   {
     done: { version: number };
     stale: Stale;
-    invalid: Partial<Omit<Moved, "errors">>;
+    invalid: Partial<Omit<Question, "errors">>;
     refused: { refusal?: string };
   },
   "done" | "invalid" | "stale" | "gone" | "refused" | "failed"
@@ -59,9 +60,9 @@ export async function changeSettings(
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
-      const moved =
+      const question =
         askAboutOwnTestimonial(parts, values) ?? (await askWhenMoved(tx, parts, values, findZonesLeft));
-      if (moved) return { outcome: "invalid", ...moved } as const;
+      if (question) return { outcome: "invalid", ...question } as const;
       if (step) await keepStep(tx, step.slug, actor.name);
       let version = 0;
       for (const part of parts) version += await store(tx, actor, part);

@@ -3,23 +3,11 @@ import { profileWith } from "#app/domains/business/profile.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
 import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
-import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
-import { typedText, zoneAnswers } from "../rules/form.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { acceptedField, typedText, zoneAnswers } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
-
-/** The questions before a shop that has moved is saved (rules settings/place and settings/moved-zones). */
-export interface Moved {
-  /** The value the form sends to save the address as it is typed. */
-  place: string;
-  proposed: Record<string, string>;
-  /** The zones of the former département. Null while there is nothing to ask about them. */
-  zones: ZonesLeft | null;
-  /** The values that were filled in and must be looked at (rule settings/place). */
-  notices: FormErrors;
-  /** The question about the zones that was shown and left without an answer. */
-  errors: FormErrors;
-}
+import type { Question } from "./question.server.ts";
 
 /** Says which zones a shop would leave behind. Null for none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
@@ -30,17 +18,17 @@ export async function askWhenMoved(
   parts: readonly Part[],
   values: FormValues,
   findZonesLeft: FindZonesLeft,
-): Promise<Moved | null> {
+): Promise<Question | null> {
   const company = parts.find(({ key }) => key === "company");
   if (!company) return null;
   const change = { before: company.current.values, after: company.stored };
-  const accepted = firstValue(values, "accepted_place");
+  const accepted = firstValue(values, acceptedField);
   const place = await askAboutPlace(tx, { ...change, accepted });
   const moved = isPlaceKnown(place) ? afterMove(parts, company, place?.proposed, values) : null;
   const zones = moved && (await findZonesLeft(await profileWith(moved)));
   if (!place && !zones) return null;
   return {
-    place: place?.place ?? accepted,
+    accepted: place?.place ?? accepted,
     proposed: place?.proposed ?? {},
     zones,
     notices: place?.notices ?? {},

@@ -1,8 +1,9 @@
 import { typedSection } from "#app/domains/business/registry.server.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { blockTexts } from "../labels.ts";
-import type { Moved } from "./moved.server.ts";
+import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
+import type { Question } from "./question.server.ts";
 
 /** What the form sends to keep the testimonials hidden. */
 const accepted = "testimonials";
@@ -11,9 +12,9 @@ const accepted = "testimonials";
  * Proposes to show the testimonials when one with a date and a consent is added to hidden ones (rule
  * settings/own-testimonial). Null when there is nothing to ask. Confirming asks every row for both: no example comes along.
  */
-export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Moved | null {
+export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");
-  if (!proof || firstValue(values, "accepted_place") === accepted) return null;
+  if (!proof || firstValue(values, acceptedField) === accepted) return null;
   const before = rowsOf(typedSection("proof", proof.current.values).testimonials);
   const { testimonialsState, testimonials } = typedSection("proof", proof.stored);
   const isNew = ({ content, date, consent }: Record<string, string>) =>
@@ -21,7 +22,7 @@ export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValue
     !before.some((row) => row.content === content && row.date === date && row.consent === consent);
   if (testimonialsState !== "hidden" || !rowsOf(testimonials).some(isNew)) return null;
   return {
-    place: accepted,
+    accepted,
     proposed: { testimonialsState: "confirmed" },
     zones: null,
     notices: { testimonialsState: blockTexts.own },

@@ -19,7 +19,7 @@ import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
-import { hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
+import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
@@ -160,8 +160,8 @@ export function SectionForm({
     >
       <input type="hidden" name="version" value={screen.version} />
       {step && <input type="hidden" name={stepField} value={step} />}
-      {answer?.outcome === "invalid" && answer.place && (
-        <input type="hidden" name="accepted_place" value={answer.place} />
+      {answer?.outcome === "invalid" && answer.accepted && (
+        <input type="hidden" name={acceptedField} value={answer.accepted} />
       )}
       {screen.words && !step && <WordsList words={screen.words} />}
       {hasBlocks(screen) && <HideExamples onHidden={noteTyped} />}

@@ -6,6 +6,9 @@ import type { Row, Typed } from "#app/domains/business/sections/settings.server.
 
 export const settingsPath = "/admin/settings";
 
+/** The field of a form whose owner saves what a question was asked about (commands/question.server.ts). */
+export const acceptedField = "accepted_question";
+
 /** The fate of the zones a moved shop leaves behind (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 

@@ -1,0 +1,15 @@
+import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+
+/** What the owner is asked before a change is saved: where a shop has moved to, whether testimonials are shown. */
+export interface Question {
+  /** The value the form sends, in the field of `acceptedField`, to save what is typed. */
+  accepted: string;
+  proposed: Record<string, string>;
+  /** The zones of the former département. Null while there is nothing to ask about them. */
+  zones: ZonesLeft | null;
+  /** The values that were filled in and must be looked at. */
+  notices: FormErrors;
+  /** The question about the zones that was shown and left without an answer. */
+  errors: FormErrors;
+}
