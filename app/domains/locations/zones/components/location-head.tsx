@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 import { distanceText, durationText, zoneLead } from "../labels/facts.ts";
-import { locationLabels } from "../labels/public.ts";
+import { locationLabels, zonesTrail } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
 /** The top of a zone's page: where it is, when we open next, the way from the shop, its neighbours on a map. */
@@ -19,13 +19,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
         {/* Without a map the title and what it leads to stand side by side. */}
         <div className="flex flex-col gap-x-8 pt-7 lg:pb-12 lg:only:col-span-2 lg:only:grid lg:only:grid-cols-[inherit] lg:only:[&>h1]:mb-12">
           <div className="col-span-2">
-            <Breadcrumbs
-              items={[
-                { label: "Accueil", to: "/" },
-                { label: "Zones d’intervention", to: "/locations" },
-                { label: city },
-              ]}
-            />
+            <Breadcrumbs items={[...zonesTrail, { label: city }]} />
           </div>
           <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
           <div className="mb-12">

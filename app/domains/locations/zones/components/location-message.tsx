@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { DrawingName } from "#app/ui/drawings/drawings.ts";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { locationLabels } from "../labels/public.ts";
+import { locationLabels, zonesTrail } from "../labels/public.ts";
 
 interface LocationMessageProps {
   title: string;
@@ -22,12 +22,7 @@ export function LocationMessage({ title, text, drawing = "unplugged", children }
     <section className="overflow-hidden border-b border-line">
       <div className="wrap grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
         <div className="pt-7 pb-12 lg:pb-20">
-          <Breadcrumbs
-            items={[
-              { label: "Accueil", to: "/" },
-              { label: "Zones d’intervention", to: "/locations" },
-            ]}
-          />
+          <Breadcrumbs items={zonesTrail} />
           <h1 className="mt-10 max-w-[10.2em]">{title}</h1>
           <p className="mt-4.5 max-w-[29.4em] text-lead text-muted">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">

@@ -14,6 +14,12 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
+/** The trail of a page about a zone. */
+export const zonesTrail = [
+  { label: "Accueil", to: "/" },
+  { label: "Zones d’intervention", to: "/locations" },
+];
+
 /** Returns where the work is done, as a sentence says it. */
 export function workPlaces(isRemote: boolean): string {
   return isRemote ? "chez vous, dans votre entreprise ou à distance" : "chez vous ou dans votre entreprise";
