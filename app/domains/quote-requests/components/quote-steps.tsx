@@ -5,6 +5,7 @@ import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/la
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
+import { PersonFields } from "#app/domains/submissions/components/person-fields.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -95,18 +96,7 @@ export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: Form
 export function PersonStep({ errors, typed }: StepProps) {
   return (
     <SlipStep number={3} title="Vous">
-      <Field label="Prénom" name="first_name" id="quote-first-name" error={errors.first_name}>
-        <TextInput autoComplete="given-name" defaultValue={typed("first_name")} />
-      </Field>
-      <Field label="Nom" name="last_name" id="quote-last-name" error={errors.last_name}>
-        <TextInput autoComplete="family-name" defaultValue={typed("last_name")} />
-      </Field>
-      <Field label="E-mail" name="email" id="quote-email" error={errors.email}>
-        <TextInput type="email" autoComplete="email" defaultValue={typed("email")} />
-      </Field>
-      <Field label="Téléphone" name="phone" id="quote-phone" error={errors.phone}>
-        <TextInput type="tel" autoComplete="tel" defaultValue={typed("phone")} />
-      </Field>
+      <PersonFields form="quote" errors={errors} typed={typed} />
       <Field
         label="Entreprise"
         name="company"

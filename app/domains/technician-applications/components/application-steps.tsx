@@ -4,6 +4,7 @@ import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts"
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
+import { PersonFields } from "#app/domains/submissions/components/person-fields.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SlipStep } from "#app/ui/slip-step.tsx";
@@ -119,18 +120,7 @@ export function LetterStep({ errors, typed }: StepProps) {
 export function PersonStep({ errors, typed }: StepProps) {
   return (
     <SlipStep number={4} title="Vous">
-      <Field label="Prénom" name="first_name" id="application-first-name" error={errors.first_name}>
-        <TextInput autoComplete="given-name" defaultValue={typed("first_name")} />
-      </Field>
-      <Field label="Nom" name="last_name" id="application-last-name" error={errors.last_name}>
-        <TextInput autoComplete="family-name" defaultValue={typed("last_name")} />
-      </Field>
-      <Field label="E-mail" name="email" id="application-email" error={errors.email}>
-        <TextInput type="email" autoComplete="email" defaultValue={typed("email")} />
-      </Field>
-      <Field label="Téléphone" name="phone" id="application-phone" error={errors.phone}>
-        <TextInput type="tel" autoComplete="tel" defaultValue={typed("phone")} />
-      </Field>
+      <PersonFields form="application" errors={errors} typed={typed} />
       <Field label="Ville" name="city" id="application-city" error={errors.city}>
         <TextInput autoComplete="address-level2" defaultValue={typed("city")} />
       </Field>
