@@ -9,10 +9,17 @@ export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" |
 /** A device's answer, as a form carries it, or why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
-/** Whether this browser has passkeys for this page. They are tied to one named host, over TLS or on this machine. */
+/** Whether passkeys can be made for a site: they are tied to one named host, over TLS or on this machine. */
+export function mayHavePasskeys(siteOrigin: string): boolean {
+  const { hostname, protocol } = new URL(siteOrigin);
+  const isNamed = !/^[\d.]+$|:/.test(hostname);
+  return isNamed && (protocol === "https:" || hostname === "localhost");
+}
+
+/** Whether this browser has passkeys for this page. */
 export function hasPasskeys(siteOrigin: string): boolean {
-  const isNamed = !/^[\d.]+$|:/.test(location.hostname);
-  return typeof PublicKeyCredential === "function" && location.origin === siteOrigin && isNamed;
+  const isHere = location.origin === siteOrigin;
+  return typeof PublicKeyCredential === "function" && isHere && mayHavePasskeys(siteOrigin);
 }
 
 /** Asks the person for one of their passkeys. `address` creates the challenge. The library loads only here. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { audienceTexts } from "../labels.ts";
 import {
   type AudienceChoice as Choice,
@@ -8,26 +9,34 @@ import {
   choiceEvent,
 } from "../rules/choice.ts";
 
-/** The opt-out of /confidentialite (rule visits/refusal). Without JavaScript nothing is counted or offered. */
+/**
+ * The opt-out of /confidentialite (rule visits/refusal). Its place is kept until the script knows the choice. Without JavaScript
+ * nothing is counted or offered.
+ */
 export function AudienceChoice() {
-  const choice = useAudienceChoice();
-  if (!choice)
-    return (
+  const known = useAudienceChoice();
+  const choice = known ?? "counted";
+  return (
+    <>
       <noscript>
         <p className="font-medium">{audienceTexts.withoutScript}</p>
       </noscript>
-    );
-  return (
-    <div className="grid justify-items-start gap-3 border-t border-line pt-4">
-      <p role="status" className="font-medium">
-        {audienceTexts.choice[choice]}
-      </p>
-      {choice !== "signal" && (
-        <Button variant="secondary" onClick={() => chooseAudience(choice === "refused")}>
-          {choice === "counted" ? audienceTexts.refuse : audienceTexts.accept}
-        </Button>
-      )}
-    </div>
+      <div
+        className={classes(
+          "grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden",
+          !known && "invisible",
+        )}
+      >
+        <p role="status" className="font-medium">
+          {audienceTexts.choice[choice]}
+        </p>
+        {choice !== "signal" && (
+          <Button variant="secondary" onClick={() => chooseAudience(choice === "refused")}>
+            {choice === "counted" ? audienceTexts.refuse : audienceTexts.accept}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

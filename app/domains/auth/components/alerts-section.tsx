@@ -80,11 +80,10 @@ const never = () => () => {};
 
 /** Needs the script: only a browser can subscribe itself. */
 function TurnOn({ publicKey }: { publicKey: string }) {
-  const support = useSyncExternalStore(never, alertSupport, () => null);
+  const support = useSyncExternalStore(never, alertSupport, () => "possible" as const);
   const [state, setState] = useState<"idle" | "asking" | "denied" | "failed">("idle");
   const submit = useSubmit();
   const isSaving = useNavigation().formData?.get("intent") === "alert-on";
-  if (support === null) return null;
   if (support === "none") return <p>{alertTexts.unsupported}</p>;
 
   async function turnOn() {
@@ -101,25 +100,29 @@ function TurnOn({ publicKey }: { publicKey: string }) {
 
   const isDenied = support === "denied" || state === "denied";
   return (
-    <div>
+    <div className="noscript:hidden">
       <p className="mb-3">{alertTexts.quietLater}</p>
-      {isDenied && <p>{alertTexts.denied}</p>}
       {state === "failed" && (
         <Alert tone="danger" className="mb-3">
           {alertTexts.failed}
         </Alert>
       )}
-      {!isDenied && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={state === "asking" || isSaving}
-          busyLabel="Un instant…"
-          onClick={() => void turnOn()}
-        >
-          {alertTexts.turnOn}
-        </Button>
-      )}
+      {/* As high on a phone whichever of the two it shows. */}
+      <div className="max-md:min-h-17">
+        {isDenied ? (
+          <p>{alertTexts.denied}</p>
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={state === "asking" || isSaving}
+            busyLabel="Un instant…"
+            onClick={() => void turnOn()}
+          >
+            {alertTexts.turnOn}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
-import { hasPasskeys, makePasskey, type PasskeyFailure } from "#app/lib/trust/passkey-device.ts";
+import {
+  hasPasskeys,
+  makePasskey,
+  mayHavePasskeys,
+  type PasskeyFailure,
+} from "#app/lib/trust/passkey-device.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -26,13 +31,20 @@ export function NewPasskey({ origin, pending, errors, isDone }: NewPasskeyProps)
   const isPossible = useSyncExternalStore(
     never,
     () => hasPasskeys(origin),
-    () => false,
+    () => mayHavePasskeys(origin),
   );
   if (!isPossible) return <p className="text-muted">{texts.unsupported}</p>;
-  return pending ? (
-    <Creation key={pending.options.challenge} pending={pending} />
-  ) : (
-    <Asking errors={errors} isDone={isDone} />
+  return (
+    <>
+      <div className="noscript:hidden">
+        {pending ? (
+          <Creation key={pending.options.challenge} pending={pending} />
+        ) : (
+          <Asking errors={errors} isDone={isDone} />
+        )}
+      </div>
+      <p className="hidden text-muted noscript:block">{texts.unsupported}</p>
+    </>
   );
 }
 

@@ -1,23 +1,32 @@
 import { useState, useSyncExternalStore } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { askForPasskey, hasPasskeys, type PasskeyFailure } from "#app/lib/trust/passkey-device.ts";
+import {
+  askForPasskey,
+  hasPasskeys,
+  mayHavePasskeys,
+  type PasskeyFailure,
+} from "#app/lib/trust/passkey-device.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { passkeyFailures, passkeyTexts } from "../labels.ts";
 
 const never = () => () => {};
 
-/** Signs in with a passkey, from within the sign-in form. Nothing where the browser has none, or without its script. */
+/**
+ * Signs in with a passkey, from within the sign-in form. Its place is kept from the start: the form moved under the finger
+ * when the script arrived. Where the browser has no passkey the place stays empty.
+ */
 export function PasskeySignIn({ origin }: { origin: string }) {
   const isPossible = useSyncExternalStore(
     never,
     () => hasPasskeys(origin),
-    () => false,
+    () => true,
   );
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const submit = useSubmit();
   const isSending = useNavigation().formData?.get("intent") === "passkey";
-  if (!isPossible) return null;
+  if (!mayHavePasskeys(origin)) return null;
 
   async function signIn(form: HTMLFormElement | null) {
     setState("asking");
@@ -34,7 +43,7 @@ export function PasskeySignIn({ origin }: { origin: string }) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className={classes("grid gap-4 noscript:hidden", !isPossible && "invisible")}>
       <p className="flex items-center gap-3 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {passkeyTexts.or}
       </p>

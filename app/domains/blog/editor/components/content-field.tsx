@@ -74,32 +74,39 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {ready && <ModeSwitch mode={mode} onChange={change} />}
+      {/* Its place is kept, and a press repeated, until the script is there. */}
+      <div className="noscript:hidden">
+        <ModeSwitch mode={mode} onChange={change} />
+      </div>
       {unsupported && <Alert tone="info">{texts.unsupported}</Alert>}
-      {ready && mode === "write" && (
-        <>
-          <Suspense fallback={<EditorSkeleton />}>
-            <RichTextEditor
-              label={texts.content}
-              initialHtml={html}
-              invalid={Boolean(error)}
-              describedBy="content-help"
-              onHandle={(handle) => {
-                richText.current = handle;
-              }}
-              onChange={onChange}
-              onUnsupported={() => {
-                setUnsupported(true);
-                setMode("source");
-              }}
-              onUploadImage={onUploadImage}
-            />
-          </Suspense>
+      {mode === "write" && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 noscript:hidden">
+          {ready ? (
+            <Suspense fallback={<EditorSkeleton />}>
+              <RichTextEditor
+                label={texts.content}
+                initialHtml={html}
+                invalid={Boolean(error)}
+                describedBy="content-help"
+                onHandle={(handle) => {
+                  richText.current = handle;
+                }}
+                onChange={onChange}
+                onUnsupported={() => {
+                  setUnsupported(true);
+                  setMode("source");
+                }}
+                onUploadImage={onUploadImage}
+              />
+            </Suspense>
+          ) : (
+            <EditorSkeleton />
+          )}
           <p id="content-help" className="text-meta text-muted">
             {error && <b className="block text-danger">{error}</b>}
             {texts.keys}
           </p>
-        </>
+        </div>
       )}
       {ready && mode === "preview" && <PreviewPane readAll={() => ({ ...readAll(), content: html })} />}
       {(!ready || mode === "source") && (
@@ -119,20 +126,16 @@ export function ContentField(props: ContentFieldProps) {
           />
         </Field>
       )}
-      {!ready && (
-        <div className="noscript:hidden">
-          <EditorSkeleton />
-        </div>
-      )}
     </div>
   );
 }
 
+/** As high as the empty editor, so that nothing below it moves. */
 function EditorSkeleton() {
   return (
     <Loading
       label="Chargement de l’éditeur"
-      className="min-h-96 rounded-control border border-line bg-sheet p-8"
+      className="min-h-112.5 rounded-control border border-line bg-sheet p-8 md:min-h-107"
     >
       <Skeleton className="mb-6 h-8 w-full" />
       <Skeleton className="mb-3 h-4 w-11/12" />
