@@ -47,6 +47,7 @@ const systemFaces = {
   regular: [
     { suffix: "", local: ["Arial", "ArialMT", "Liberation Sans", "Arimo"], width: 0.4486 },
     { suffix: " Android", local: ["Roboto", "Roboto-Regular"], width: 0.4439 },
+    { suffix: " Linux", local: ["DejaVu Sans", "DejaVuSans"], width: 0.51 },
   ],
   bold: [
     {
@@ -55,6 +56,7 @@ const systemFaces = {
       width: 0.4795,
     },
     { suffix: " Android", local: ["Roboto Bold", "Roboto-Bold"], width: 0.4501 },
+    { suffix: " Linux", local: ["DejaVu Sans Bold", "DejaVuSans-Bold"], width: 0.5721 },
   ],
 };
 
