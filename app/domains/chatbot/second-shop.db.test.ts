@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
@@ -43,6 +43,10 @@ const sections = {
   },
   site: { radius: "25" },
 };
+
+// Monday 23 November 2026 at eleven: on an evening the answers begin with what is over.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) }));
+afterEach(() => void vi.useRealTimers());
 
 beforeAll(async () => {
   await db.execute(sql`truncate blog_posts, locations, settings_sections, settings_changes cascade`);
