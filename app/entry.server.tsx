@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
+import type { ContextType } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
@@ -13,6 +14,7 @@ import {
 import { DocumentNonceContext } from "#app/lib/pages/document-nonce.ts";
 import { log } from "#app/lib/log.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 
 const renderTimeoutMs = 10_000;
 
@@ -55,12 +57,15 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 
 async function render(request: Request, routerContext: EntryContext) {
   let failed = false;
+  const madeParts: ContextType<typeof MadePartsContext> = [];
   const body = new PassThrough();
-  const html = text(body);
+  const written = text(body);
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(
       <DocumentNonceContext value={mark}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        <MadePartsContext value={madeParts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </MadePartsContext>
       </DocumentNonceContext>,
       {
         nonce: mark,
@@ -78,7 +83,9 @@ async function render(request: Request, routerContext: EntryContext) {
     );
     const timer = setTimeout(() => stream.abort(new Error("render took too long")), renderTimeoutMs);
   });
-  return { html: await html, failed };
+  const html = await written;
+  if (!failed) keepParts(html, madeParts);
+  return { html, failed };
 }
 
 function contentSecurityPolicy(scriptHashes: string[]): string {

@@ -159,3 +159,23 @@ test.describe("the other fixed pages", () => {
     expect(text).toMatch(/Sitemap: http.*\/sitemap\.xml/);
   });
 });
+
+// rule pages/shared-frame
+test("the header of every page marks the links that lead to it, whichever page was asked for before", async ({
+  request,
+}) => {
+  const menu = (html: string) => /<nav aria-label="Menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+  const currentIn = async (path: string) => {
+    const links =
+      menu(await (await request.get(path)).text()).match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
+    return links.map((link) => /href="([^"]+)"/.exec(link)?.[1]);
+  };
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await currentIn("/")).toEqual([]);
+    expect(await currentIn("/services/depannage-logiciel")).toEqual(["/services/depannage-logiciel"]);
+    expect(await currentIn("/services/depannage-logiciel/autre")).toEqual([]);
+    expect(await currentIn("/locations/la-fleche")).toEqual(["/locations"]);
+    expect(await currentIn("/locations/sable-sur-sarthe")).toEqual(["/locations"]);
+    expect(await currentIn("/blog")).toEqual(["/blog"]);
+  }
+});

@@ -13,15 +13,16 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { legalNavigation, type NavigationLink, siteNavigation } from "../content/navigation.ts";
 import { shownAnchors } from "../rules/anchors.ts";
+import { SharedFrame } from "./shared-frame.tsx";
 
 /** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
   return (
     <footer className="on-ink pt-14 pb-(--bottom-bar) text-small">
       <div className="wrap">
-        <Still name="pied">{import.meta.env.SSR && <FooterLinks />}</Still>
+        <Still name="pied">{import.meta.env.SSR && <SharedFrame name="liens" part={FooterLinks} />}</Still>
         {newsletter && <div className="border-t border-ink-3 md:mt-12 md:pt-8">{newsletter}</div>}
-        <Still name="pied-fin">{import.meta.env.SSR && <FooterEnd />}</Still>
+        <Still name="pied-fin">{import.meta.env.SSR && <SharedFrame name="fin" part={FooterEnd} />}</Still>
       </div>
     </footer>
   );

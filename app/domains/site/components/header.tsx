@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { mainNavigation } from "../content/navigation.ts";
 import { headerLook, isCurrent } from "../rules/header.ts";
+import { SharedFrame } from "./shared-frame.tsx";
 import { SiteNotice } from "./site-notice.tsx";
 import { OpeningMenu } from "./opening-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -27,7 +28,7 @@ export function Header({ startsLight }: { startsLight: boolean }) {
       data-look={headerLook(startsLight, undefined)}
       className="group/header site-header fixed inset-x-0 top-0 z-20 flex h-(--header) flex-col border-b transition-colors duration-200"
     >
-      <Still name="entete">{import.meta.env.SSR && <HeaderContent />}</Still>
+      <Still name="entete">{import.meta.env.SSR && <SharedFrame name="menus" part={HeaderContent} />}</Still>
     </header>
   );
 }

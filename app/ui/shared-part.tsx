@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+interface Part {
+  /** Unique in the document. */
+  name: string;
+  /** What the part is made of. Its markup is kept as long as this object lives. */
+  by: object;
+  /** Tells apart the looks that pages give the part. There must be few. */
+  as?: string;
+}
+
+/** The parts that this render of a document made anew. */
+export const MadePartsContext = createContext<Part[]>([]);
+
+const kept = new WeakMap<object, Map<string, string>>();
+
+/**
+ * A part that many pages have, rendered by React once (ADR 250): header and footer are half of a page's elements. Only within a
+ * `Still`: the browser never renders it. `keepParts` keeps its markup.
+ */
+export function SharedPart({ children, ...part }: Part & { children: ReactNode }) {
+  const made = useContext(MadePartsContext);
+  const known = kept.get(part.by)?.get(keyOf(part));
+  const shell = { className: "contents", "data-part": part.name };
+  if (known !== undefined)
+    // oxlint-disable-next-line react/no-danger -- React wrote it for an earlier page
+    return <div {...shell} dangerouslySetInnerHTML={{ __html: known }} />;
+  made.push(part);
+  return <div {...shell}>{children}</div>;
+}
+
+/** Keeps the markup of the parts that a document came with. `html` is as React wrote it. */
+export function keepParts(html: string, made: readonly Part[]): void {
+  for (const part of made) {
+    const markup = contentOf(html, part.name);
+    if (markup === null) continue;
+    const known = kept.get(part.by) ?? new Map<string, string>();
+    kept.set(part.by, known.set(keyOf(part), markup));
+  }
+}
+
+const keyOf = ({ name, as = "" }: Part) => `${name} ${as}`;
+
+/** Returns the markup inside a part, up to the tag that closes it. React escapes every other "<div". */
+function contentOf(html: string, name: string): string | null {
+  const opening = `data-part="${name}">`;
+  const found = html.indexOf(opening);
+  if (found === -1) return null;
+  const start = found + opening.length;
+  const tags = /<(\/?)div\b/g;
+  tags.lastIndex = start;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
+  return null;
+}
