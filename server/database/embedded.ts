@@ -219,7 +219,7 @@ function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } 
         if (stopping.signal.aborted) return;
         try {
           current = await launch(settings);
-          // As loud as its end, so that both stand in the same log.
+          // At the level of its end, so that a log that shows the one shows the other.
           settings.log.error({}, "PostgreSQL runs again");
           failures += 1;
           break;

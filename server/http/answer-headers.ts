@@ -8,7 +8,7 @@ import { hasProductCookie } from "./session-cookie.ts";
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;
-/** Complete texts only: an event stream or an export leaves while it is written. */
+/** Event streams and exports are left out: they are sent while they are written. */
 const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 

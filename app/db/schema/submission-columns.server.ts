@@ -42,7 +42,7 @@ export const submission = {
   followUpNote: text("follow_up_note"),
 };
 
-/** The result of a request, of the kinds from which work can follow (rule inboxes/result). */
+/** The result of a request: won or lost. Only kinds that bring work have these columns (rule inboxes/result). */
 export const result = {
   result: text({ enum: ["won", "lost"] }),
   /** Why it was lost: see app/domains/submissions/records/result.ts. */

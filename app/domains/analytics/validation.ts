@@ -5,7 +5,7 @@ const address = z.string().check(z.maxLength(2000));
 /** The collector's request when a visitor arrives. */
 export const arrivalSchema = z.object({ visitor_id: z.uuid(), referrer: address });
 
-/** Its request for each page shown. */
+/** The browser's request for each page shown. */
 export const pageViewSchema = z.object({
   session_id: z.uuid(),
   url: address,
@@ -13,5 +13,5 @@ export const pageViewSchema = z.object({
   referrer: address,
 });
 
-/** Its request when the page is left. */
+/** The browser's request when the page is left. */
 export const departureSchema = z.object({ session_id: z.uuid() });

@@ -74,7 +74,7 @@ export interface OwnService {
   text: readonly string[];
   drawing: ServiceDrawing;
   place: "home" | "shop" | "remote";
-  /** Its least price in euros. */
+  /** The lowest price in euros. */
   from: number | null;
 }
 
@@ -110,12 +110,12 @@ export interface SiteProfile {
   openDays: string;
   /** Holidays and one-off closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** Those of the last weeks, by which promises already made are counted. */
+  /** The closures of the last weeks: promises made before them were counted with them. */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** Social profiles, as full addresses. */
   social: readonly string[];
   claims: {
-    /** Null while the owner leaves it out. */
+    /** Null while the owner leaves it blank. */
     experience: string | null;
     technicians: string | null;
     guarantee: string;
@@ -196,7 +196,7 @@ export interface BusinessProfile extends SiteProfile {
     vatNumber: string | null;
     publisher: string | null;
     host: Host | null;
-    /** Who carries the e-mails: a recipient of personal data. */
+    /** The company that carries the e-mails, named in the privacy notice. */
     mailProvider: string | null;
     mediator: string | null;
     insurer: string | null;

@@ -7,9 +7,9 @@ interface Beside {
   section: SectionKey;
   names: readonly string[];
   isFirst: boolean;
-  /** One sheet for all of them, in place of their section's own. */
+  /** One sheet for all of them, instead of their section's sheets. */
   sheet?: { title: string; text: string; isFolded: boolean };
-  /** Settings that get the answer of another, while nobody has given them one of their own. */
+  /** Settings that copy the answer to another one until somebody answers them. */
   same?: Readonly<Record<string, string>>;
 }
 
@@ -23,11 +23,11 @@ export interface WelcomeStep {
   names?: readonly string[];
   /** Settings of another section that it asks for too, before its own or after. Saved with them. */
   beside?: Beside;
-  /** Of its settings, those whose sheet is opened by its title. */
+  /** The settings whose sheet is folded until its title is pressed. */
   folded?: readonly string[];
-  /** The title of one sheet for all that ask a single question. */
+  /** The title of one sheet that groups all settings whose sheet asks a single question. */
   together?: string;
-  /** Where the rest of it is. */
+  /** The text of a link to the section's other settings. */
   more?: string;
   /** The first setting of the sheet that link leads to. */
   moreAt?: string;

@@ -16,7 +16,7 @@ type Tell = () => void;
  */
 export function tellTypedEarly(): void {
   const controls = [...document.querySelectorAll<Control>("input, textarea, select")];
-  // All are read before one is told: its form may then write over the others.
+  // All are read before React hears of one, because its form may then overwrite the others.
   const early = controls
     // A search asks for what was typed early by itself.
     .filter(({ form }) => form?.getAttribute("method") !== "get")
@@ -50,7 +50,7 @@ function readChoice(select: HTMLSelectElement): Tell | null {
 
 function readBox(box: HTMLInputElement): Tell | null {
   const { checked, defaultChecked } = box;
-  // Of a group of radios, the one that was chosen.
+  // Only the chosen radio of a group is reported.
   if (checked === defaultChecked || (box.type === "radio" && !checked)) return null;
   return () => {
     box.checked = checked;

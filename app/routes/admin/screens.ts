@@ -31,7 +31,7 @@ import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
 interface Screen {
-  /** Its address; the first one that the role opens, where there are several. */
+  /** Where the line leads. `orTo` is for a role that may not open it. */
   to: string;
   orTo?: string;
   label: string;

@@ -21,7 +21,7 @@ import type { Route } from "./+types/trash";
 
 const submissionsPath = kindOf(kindNames[0]).addresses.path;
 
-/** Each sees and restores what their role opens (rule accounts/roles). */
+/** People see and restore only what their role may open (rule accounts/roles). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const [trash, posts] = await Promise.all([

@@ -99,8 +99,8 @@ const fewestForFullShade = 10;
 const fullShadeShare = 0.9;
 
 /**
- * Returns how many visitors give a tile its full shade: as many as nine days in ten do not exceed, ten at least. One day of
- * unusual success leaves the others apart (rule visits/calendar).
+ * Returns how many visitors give a tile its full shade: the 90th percentile of the days, at least ten. The maximum
+ * would let one unusual day make all the others pale (rule visits/calendar).
  */
 export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisitors">[]): number {
   const visitors = days.map(({ uniqueVisitors }) => uniqueVisitors).toSorted((one, other) => one - other);

@@ -45,7 +45,7 @@ export async function signInByCode(
   if (!read) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
   const challenge = challengeKey(browser);
   if (!challenge) return { outcome: "gone" };
-  // Each right password has tries of its own: neighbours behind one address take nobody's.
+  // Tries count for each sign-in, not for each address, so that neighbours do not use up each other's.
   const counter = { ...signInLimits.code, key: `${clientKey}.${challenge}` };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
@@ -107,7 +107,7 @@ export function pendingFactor(result: SecondFactorOutcome, values: FormValues): 
   return isOurs && codes.length <= 10 ? { uri, codes, qr: qrDrawing(uri) } : undefined;
 }
 
-/** Changes the second factor of the signed-in person. All but the confirmation ask for the password. */
+/** Changes the second factor of the signed-in person. Every change except the confirmation asks for the password. */
 export async function changeSecondFactor(
   actor: Actor,
   values: FormValues,

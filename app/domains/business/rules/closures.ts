@@ -3,14 +3,14 @@ export interface Closure {
   from: string;
   to: string;
   label: string;
-  /** Within a month: the site says it. */
+  /** Begins within a month, so the site announces it. */
   isSoon?: boolean;
 }
 
 const dayMs = 86_400_000;
 const saidAheadDays = 31;
 
-/** Returns the public holidays of a French year. Those of Alsace-Moselle and overseas are left out. */
+/** Returns the public holidays of a French year. The extra ones of Alsace-Moselle and overseas are left out. */
 export function publicHolidays(year: number): Closure[] {
   const easter = easterOf(year);
   const after = (days: number) => iso(new Date(easter.getTime() + days * dayMs));
@@ -61,7 +61,7 @@ const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long
 /** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 au 21 août (congés)'. */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
-  // One month is said once: the day alone comes first.
+  // A month is written once: the first date has only its day.
   const start = from.slice(0, 7) === to.slice(0, 7) ? first.split(" ")[0] : first;
   const days = from === to ? `le ${first}` : `du ${start} au ${last}`;
   return `Fermé ${days}${label ? ` (${label})` : ""}`;

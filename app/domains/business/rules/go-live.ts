@@ -32,12 +32,12 @@ export interface GoLiveGaps {
   lacksMail: boolean;
 }
 
-/** How the list before going live says that the specified site's address still stands. */
+/** The line that says the specified site's address was not replaced. */
 const fictitiousAddress = "Adresse de l’atelier (adresse fictive)";
 
 type LegalField = keyof BusinessProfile["legal"];
 
-/** Said of plans paid by the month or the year alone. */
+/** The legal fields that only plans paid by the month or the year need. */
 const subscriptionFields: readonly LegalField[] = ["renewal", "cancellation"];
 
 /** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal pages. */

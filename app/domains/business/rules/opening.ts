@@ -12,11 +12,11 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** Those that are over: a promise made before one still counts with it. */
+  /** Closures that are over. A promise made before one was counted with it. */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
-/** Open until a minute of today, or closed until an opening. Without any opening ahead, null. */
+/** Open until a minute of today, or closed until the next opening. `next` is null when none is known. */
 export type OpeningState =
   { isOpen: true; until: number; next: null } | { isOpen: false; until: null; next: ShopMoment | null };
 
@@ -82,8 +82,9 @@ function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
 }
 
 /**
- * Returns by when a request is answered (rule forms/answer-time): urgent ones in 24 hours, others at the same hour of the
- * next working day. A moment when the shop is closed becomes its next opening. Null when no opening is known.
+ * Returns by when a request is answered (rule forms/answer-time): urgent ones in 24 hours, others at the same hour
+ * of the next working day. When the shop is closed then, the answer is due at its next opening. Null when no
+ * opening is known.
  */
 export function promisedAnswer(
   calendar: Calendar,
@@ -97,8 +98,8 @@ export function promisedAnswer(
 }
 
 /**
- * Returns the same promise as a moment, for the back office: what a visitor was told is what staff see (rule
- * forms/answer-time). A day after sending when no opening is known.
+ * Returns the same promise as a moment, so that staff see what the visitor was promised (rule forms/answer-time). A
+ * day after sending when no opening is known.
  */
 export function answerDue(calendar: Calendar, sentAt: Date, { urgent }: { urgent: boolean }): Date {
   const promised = promisedAnswer(calendar, shopMoment(sentAt), { urgent });

@@ -128,7 +128,7 @@ interface SpecifiedPlan {
   cta: string;
 }
 
-/** Returns the setting of a sheet of plans. `roles` are what its rows may be to texts. */
+/** Returns the setting of a list of plans. `roles` are the meanings that texts give to its rows. */
 export function plans(
   label: string,
   one: string,
@@ -147,8 +147,8 @@ export function plans(
 }
 
 /**
- * Returns the mark a row has: an example's leaves with the name or the price it stood beside (rule prices/marks). Its price
- * is as it was typed, or as it was read.
+ * Returns the mark of a row. The mark of an example goes away once its name or its price is changed (rule
+ * prices/marks). The price is a typed text or a stored number.
  */
 function ownMark(
   { mark = "none", name = "", price: euros }: { mark?: string; name?: string; price?: string | number },

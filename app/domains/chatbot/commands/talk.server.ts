@@ -85,7 +85,7 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
 }
 
 /**
- * Stores a question and its reply in one statement: both, or nothing when the conversation takes no more. Returns how
+ * Stores a question and its reply in one statement: both, or nothing when the conversation is full. Returns how
  * many questions of the conversation found no response.
  */
 async function storeExchange(
@@ -130,7 +130,7 @@ const storing = namedStatement<{ misses: number }>(
 );
 
 /**
- * Answers one question of the assistant's own page, for a browser whose script is not there. Nothing of it is stored.
+ * Answers one question of the assistant's own page, for a browser whose script is not there. Stores nothing.
  * Returns null when the client has asked too much.
  */
 export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
@@ -144,7 +144,7 @@ const ofClient = (key: string): RateLimitRequest[] => [
   { ...chatLimits.messagesPerClientADay, key },
 ];
 
-/** The day's limit of all visitors, of which one network gets an eighth. */
+/** The day's limits: one for all visitors, and an eighth of it for each network. */
 const ofEverybody = (networkKey: string): RateLimitRequest[] => [
   { ...chatLimits.networkADay, key: networkKey },
   { ...chatLimits.everybody, key: "all" },
@@ -168,8 +168,8 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement: why it takes no question, or null, and the kind of its
- * last message. The limits of everybody count only messages of an open conversation.
+ * Counts a message and reads its conversation in one statement: why it takes no question, or null, and the kind of
+ * its last message. A closed conversation does not count against the limits of all visitors.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },

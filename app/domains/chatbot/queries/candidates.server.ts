@@ -38,13 +38,13 @@ export async function readWordLists(): Promise<WordLists> {
 }
 
 /**
- * The values given to a query, behind a fence. No value makes a plan look cheaper, so PostgreSQL keeps the plan of a connection
- * instead of planning each question anew, which takes longer than running it (ADR 213).
+ * Hides the values of a query from the planner. PostgreSQL then keeps one plan for each connection: planning each
+ * question takes longer than running it (ADR 213).
  */
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
 const value = sql.placeholder;
 
-/** Those words of a question count that are not fillers, unless every one is, so that 'bonjour' gets an answer. */
+/** Fillers do not count, unless the question has nothing else: 'bonjour' gets an answer. */
 const wordsOfQuestion = (fillers: SQL) => sql`
     select typed.word, known.word is not null as known,
       typed.word <> all (${fillers}) and (known.word is not null or typed.word !~ '^[0-9]+$') as counts

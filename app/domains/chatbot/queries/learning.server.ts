@@ -71,9 +71,9 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   return rows.map(({ key, keywords, response, times, from }) => ({ key, keywords, response, times, from }));
 }
 
-/** Questions that ask the same, and the responses they may be for. */
+/** Questions that ask the same thing, and the likeliest responses. */
 export interface UnansweredGroup extends QuestionGroup {
-  /** The likeliest first. Null is 'none of our business'. */
+  /** The likeliest first. A null id means 'off topic'. */
   nearest: { id: string | null; name: string | null }[];
 }
 

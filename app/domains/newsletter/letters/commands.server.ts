@@ -28,8 +28,8 @@ type LetterOutcomeName = "done" | "invalid" | "stale" | "gone" | "refused";
 type Result = Outcome<{ refused: { refusal?: string } }, LetterOutcomeName>;
 
 /**
- * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). Who writes letters
- * does not always send them (rule accounts/roles).
+ * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). A writer may
+ * write letters but not send them (rule accounts/roles).
  */
 export async function changeLetter(actor: StaffActor, values: FormValues): Promise<LetterOutcome> {
   const checked = checkForm(letterRequestSchema, values);
@@ -149,7 +149,7 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
   });
 }
 
-/** Stops a sending. What no attempt was made at leaves the outbox, and waits for the sending to go on. */
+/** Stops a sending. E-mails that no node has tried yet leave the outbox until the sending resumes. */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -163,8 +163,8 @@ async function stopSending(id: string): Promise<Result> {
 }
 
 /**
- * Takes a letter's e-mails out of the outbox, those being sent aside: their rows wait again. One that a node began and
- * did not finish stays, so that it leaves with the same Message-ID or not at all.
+ * Takes a letter's e-mails out of the outbox; their deliveries wait again. An e-mail that a node has begun to send
+ * stays, so that it leaves with the same Message-ID or not at all.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`
@@ -196,11 +196,11 @@ async function deleteDraft(asked: { id: string; version: number }): Promise<Resu
   const { rowCount } = await db.delete(newsletterLetters).where(seenDraft(asked));
   if (rowCount === 1) return { outcome: "done" };
   const there = await db.$count(newsletterLetters, eq(newsletterLetters.id, asked.id));
-  // Deleted twice is deleted.
+  // Deleting a letter that is already deleted succeeds.
   return { outcome: there === 0 ? "done" : "stale" };
 }
 
-/** A letter that is no longer in that state got what was asked from another click, or has ended. */
+/** Another click did the same, or the sending has ended. */
 async function unlessGone(tx: Executor, id: string): Promise<Result> {
   const there = await tx.$count(newsletterLetters, eq(newsletterLetters.id, id));
   return { outcome: there === 0 ? "gone" : "done" };

@@ -19,16 +19,16 @@ export interface ByKeywords {
 const sureFrom = 0.8;
 /** Together, the choices of a question back have to be this likely. */
 const askFrom = 0.82;
-/** A less likely choice is no button. */
+/** A less likely choice gets no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;
-/** Nobody is asked back about what is likely none of the shop's business. */
+/** Above this, the question is likely off topic: the assistant does not ask back. */
 const mostForeign = 0.3;
-/** How much a match by keywords adds to what the classifier says of the same response. */
+/** How much a match by keywords adds to the classifier's confidence in the same response. */
 const keywordBonus = 0.15;
-/** The classifier says nothing of a question that is like no example at all. */
+/** Below this likeness to every example, the classifier's answer is ignored. */
 const familiarFrom = 0.1;
-/** An example this like the question answers for a response that has too few to be learned. */
+/** An example this like the question is enough for a response with too few examples to be learned. */
 const nearFrom = 0.6;
 
 /**
