@@ -27,3 +27,20 @@ test("every decision has its own number", () => {
   expect(numbers.every((number) => /^\d{3}$/.test(number ?? ""))).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+test("a decision that replaces another is named by it", () => {
+  const named = (text = "") => [...text.matchAll(/\[(\d{3})\]/g)].map(([, number]) => number);
+  const headers = globSync("docs/decisions/*.md").map((path) => {
+    const text = readFileSync(path, "utf8").replaceAll(/\s+/g, " ");
+    const header = / Date: \S+\. Replaces: (.*?)\. Replaced by: (.*?)\.(?: Adds to: .*?\.)? ## /.exec(text);
+    expect(header, path).not.toBeNull();
+    return {
+      number: path.split("/").at(-1)?.slice(0, 3),
+      replaces: named(header?.[1]),
+      by: named(header?.[2]),
+    };
+  });
+  const pairs = headers.flatMap(({ number, replaces }) => replaces.map((old) => `${old} by ${number}`));
+  const answers = headers.flatMap(({ number, by }) => by.map((next) => `${number} by ${next}`));
+  expect(pairs.toSorted()).toEqual(answers.toSorted());
+});
