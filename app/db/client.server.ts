@@ -17,7 +17,8 @@ export function createPool(url: string): pg.Pool {
     // A connection holds three megabytes, and visitors open several at once (ADR 210).
     min: 1,
     idleTimeoutMillis: 5_000,
-    // Its process remembers every table it ever met (ADR 211).
+    // A long-lived connection holds ever more memory: PostgreSQL's process caches every table it has used (ADR
+    // 211).
     maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
@@ -54,5 +55,5 @@ export const db = withOwnTransactions(drizzle(pool), pool);
 type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** The database or a transaction, for a query that may run in either. */
 export type Executor = NodePgDatabase | Transaction;
-/** The database, or one connection of it, for a query that has a statement of its own (`namedStatement`). */
+/** The database, or one connection to it, for a query with a prepared statement (`namedStatement`). */
 export type Reader = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };

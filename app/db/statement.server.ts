@@ -11,8 +11,8 @@ type Ask<Row> = (connection: Connection, values: Record<string, unknown>) => Pro
 const dialect = new PgDialect();
 
 /**
- * Returns a statement that is written once. A connection takes it apart the first time and soon keeps its plan (ADR 221).
- * `name` is its own: two texts never share one.
+ * Returns a statement that is written once. A connection parses it once and soon keeps its plan (ADR 221). `name`
+ * must be unique to its text.
  */
 export function namedStatement<Row extends pg.QueryResultRow>(
   name: string,

@@ -22,8 +22,8 @@ export function withOwnTransactions<Database extends NodePgDatabase>(db: Databas
 }
 
 /**
- * Runs a read-only transaction, each statement of which is cancelled after `ms`. Visitors wait for each message: its begin
- * leaves with its first statement, and nobody waits for its end, since it wrote nothing (ADR 212).
+ * Runs a read-only transaction, which cancels each statement after `ms`. To save round trips, `begin` is sent with
+ * the first statement, and nobody waits for the end, since nothing was written (ADR 212).
  */
 export async function readFor<Result>(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export async function readFor<Result>(
   try {
     const result = await read(drizzle({ client }));
     await begun;
-    // Whoever takes the connection next is served after the end.
+    // The next user of the connection is served after this.
     client.query({ text: "rollback" }).catch(() => {});
     client.release();
     return result;

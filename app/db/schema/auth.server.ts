@@ -41,7 +41,10 @@ export const invitations = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** When the e-mail with this link left. Null for a link that was shown, and while an e-mail is on its way. */
     sentAt: moment("sent_at"),
-    /** Where mailing it stands: under way, refused for good, or waiting for another attempt. Null before, and once done. */
+    /**
+     * The state of its e-mail: being sent, refused for good, or waiting for another attempt. Null before the first
+     * attempt and after a success.
+     */
     mailing: text({ enum: ["sending", "refused", "later"] }),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

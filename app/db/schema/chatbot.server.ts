@@ -51,8 +51,8 @@ export const chatbotResponses = pgTable(
 );
 
 /**
- * Questions people ask, each with the response that is right, which the classifier learns from (rule
- * assistant/examples). Without a response the question is none of the shop's business.
+ * Questions people ask, each with its right response. The classifier learns from them (rule assistant/examples). A
+ * question without a response is off topic.
  */
 export const chatbotExamples = pgTable(
   "chatbot_examples",
@@ -64,7 +64,7 @@ export const chatbotExamples = pgTable(
   (table) => [
     // A response's examples, in the order they were written.
     index("chatbot_examples_response_id").on(table.responseId, table.id),
-    // No example is stored twice for one response.
+    // A response has each example once.
     uniqueIndex("chatbot_examples_same").on(
       sql`coalesce(response_id, '00000000-0000-0000-0000-000000000000')`,
       sql`md5(question)`,
@@ -91,7 +91,7 @@ export const chatbotConversations = pgTable(
     userId: uuid("user_id").notNull().defaultRandom(),
     /** Number of the visitor's messages. */
     questions: integer().notNull().default(0),
-    /** Number of those that found no response. */
+    /** How many of the questions found no response. */
     misses: integer().notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
-    /** Where it was written; the conversation itself may be gone. */
+    /** Where the message was written. The conversation itself may be deleted. */
     source: text({ enum: ["form", "assistant"] })
       .notNull()
       .default("form"),

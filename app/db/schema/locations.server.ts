@@ -42,7 +42,7 @@ export const communes = pgTable(
     id: identity(),
     inseeCode: text("insee_code").notNull().unique(),
     postalCode: text("postal_code").notNull(),
-    /** Its other postal codes. Le Mans has 72000 and 72100. */
+    /** The commune's other postal codes. Le Mans has 72000 and 72100. */
     otherPostalCodes: text("other_postal_codes").array().notNull().default([]),
     name: text().notNull(),
     departmentId: integer("department_id")

@@ -4,7 +4,7 @@ import { bytes } from "./columns.server.ts";
 /** A picture the owner sent for an article, rewritten in several widths. Its content never changes. */
 export const media = pgTable("media", {
   id: uuid().primaryKey().defaultRandom(),
-  /** SHA-256 of the sent file. The same picture sent twice is one row. */
+  /** SHA-256 of the sent file. Sending a picture again adds no row. */
   contentHash: text("content_hash").notNull().unique(),
   /** Size of the largest variant, in pixels. */
   width: integer().notNull(),

@@ -83,8 +83,8 @@ export const newsletterLetters = pgTable(
 );
 
 /**
- * Who gets a letter: the addresses confirmed when its sending began, each once. A row waits, then has an e-mail of the
- * outbox, then a result.
+ * The recipients of a letter: the addresses confirmed when its sending began, each once. A row waits, then gets an
+ * e-mail in the outbox, then a result.
  */
 export const newsletterDeliveries = pgTable(
   "newsletter_deliveries",
@@ -103,14 +103,14 @@ export const newsletterDeliveries = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // Each address of a letter once.
+    // A letter goes to each address once.
     uniqueIndex("newsletter_deliveries_once").on(table.letterId, table.subscriberId),
     check("newsletter_deliveries_result", sql`result in ('sent', 'refused', 'left')`),
-    // Those of a letter without a result, for the job.
+    // The job finds here the deliveries of a letter that have no result.
     index("newsletter_deliveries_open")
       .on(table.letterId, table.subscriberId)
       .where(sql`result is null`),
-    // Those of one subscriber, who unsubscribes or is erased.
+    // Unsubscribing and erasing find here the deliveries of one subscriber.
     index("newsletter_deliveries_subscriber_id").on(table.subscriberId),
   ],
 );

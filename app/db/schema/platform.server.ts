@@ -65,7 +65,7 @@ export const emails = pgTable(
     /** Whether the server refused the recipient's address for good, not the message. */
     isBounce: boolean("is_bounce").notNull().default(false),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    /** The node that took this e-mail has until then to send it. No other node takes it earlier. */
+    /** Until then, only the node that took this e-mail may send it. */
     sendingUntil: moment("sending_until"),
     createdAt: moment("created_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),

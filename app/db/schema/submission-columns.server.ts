@@ -19,7 +19,7 @@ export const submission = {
     .notNull()
     .generatedAlwaysAs(sql`lower(email)`),
   phoneNormalized: text("phone_normalized"),
-  /** SHA-256 of the typed values. The same form sent twice is one row (rule forms/once). */
+  /** SHA-256 of the typed values. Sending a form again adds no row (rule forms/once). */
   contentHash: text("content_hash").notNull(),
   spam: boolean().notNull().default(false),
   read: boolean().notNull().default(false),

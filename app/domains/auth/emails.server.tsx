@@ -34,7 +34,7 @@ interface ChangedAccount {
   siteUrl: string;
 }
 
-/** The e-mail that tells a person how their sign-in changed (rule accounts/told): whoever did it had the password. */
+/** The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made it knew the password. */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,
   profile: BusinessProfile,

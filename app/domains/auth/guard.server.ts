@@ -34,7 +34,7 @@ const actorContext = createContext<StaffActor | null>(null);
  * layout: it runs before any loader or action, for documents, data and posts, whichever child route is requested.
  */
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  // An event stream reconnects by itself while the page stays open: it shows no activity and is no screen.
+  // An event stream reconnects by itself while the page stays open: it shows no activity of the person.
   const isStream = request.headers.get("accept") === "text/event-stream";
   // A page that polls a count does not prove that a person is there.
   const isUnattended = isStream || request.headers.has("x-unattended");
@@ -44,7 +44,8 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
       if (request.method === "GET")
         return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
-      // A redirect would lose what the form holds. The name made from the address may sign it; that of a function not.
+      // A redirect would lose the form's values. A name made from the person's own address may sign it; one made
+      // from 'contact@' may not.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
     const denied = await denialOf(actor, request, pattern);

@@ -127,7 +127,7 @@ export const nameOfFunction =
   "Écrivez votre nom à vous\u00a0: il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
-/** Said to a form posted before the person has a name and a password of their own. */
+/** The refusal of a form posted before the person has chosen a name and a password. */
 export const beginFirst =
   "Rien n’est enregistré encore\u00a0: donnez d’abord votre nom, ou votre mot de passe, sur la page «\u00a0Bienvenue\u00a0». Votre saisie est gardée.";
 /** Tells that answer from other refusals. */

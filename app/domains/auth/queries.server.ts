@@ -30,7 +30,7 @@ export async function getActor(
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
   const role = readRole(user.role);
-  // Its sessions end with the account, but one may have begun in that instant.
+  // The account's sessions end with it, but one may have begun at that instant.
   const isOver = !role || user.deactivatedAt || sessionEnd(session) <= new Date();
   if (isOver) return { actor: null, setCookies: await closeSession(browser) };
   if (session.trusted && prolong) await noteActivity(session.id);
@@ -46,7 +46,7 @@ export async function getActor(
       ...(session.trusted && { isTrusted: true }),
     },
     setCookies,
-    // Without another activity.
+    // If there is no more activity.
     endsAt: new Date(Math.min(session.expiresAt.getTime(), sessionEnd(session).getTime())),
   };
 }

@@ -68,7 +68,7 @@ export const accountEmailSchema = z.pipe(
 
 const base64url = (length: number) => z.string().check(z.maxLength(length), z.regex(/^[\w-]+={0,2}$/));
 
-/** A browser's address for alerts, and the keys that it alone can read them with (RFC 8291). */
+/** A browser's address for alerts, and the keys to encrypt them so that only it can read them (RFC 8291). */
 export const alertDeviceSchema = z.object({
   endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
   // 65 and 16 bytes.

@@ -7,7 +7,7 @@ export const brandImagesQueue = "brand-images";
 /** The drawing of a share image: an illustration, the tools of a home visit, or the whole bench. */
 export type CardDrawing = Illustration | "toolbox" | "workbench";
 
-/** A share image: what stands beside the name of the business. */
+/** A share image: the text and drawing beside the name of the business. */
 export interface SocialCard {
   title: string;
   drawing: CardDrawing;

@@ -40,7 +40,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, businessWords(profile));
-  // A card stands on its figure: without the delay it has nothing to say.
+  // This card is about the delay: without one it is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }

@@ -94,7 +94,7 @@ async function addExamplesOf(author: string, tx: Executor): Promise<void> {
   const { id, topic, version } = chatbotResponses;
   const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
   for (const row of rows) if (row.topic) unchanged.set(row.topic, row.id);
-  // A knowledge base all its owner's own knows better what is none of their business.
+  // An owner who wrote every response also decides what is off topic.
   if (unchanged.size === 0) return;
   const examples = (await starterExamples())
     .filter((example) => example.author === author)

@@ -84,7 +84,7 @@ export const responseSchema = z.pipe(
         length: labelLength,
         tooLong: `Le libellé est trop long (${labelLength} caractères au plus)`,
       }),
-      /** Not sent: the examples stay as they are. */
+      /** When the field is absent, the examples do not change. */
       examples: z.optional(exampleField(mostExamples)),
       offers_contact: z.optional(z.literal("on")),
       questions: questionIds,
@@ -136,12 +136,12 @@ function severalTexts() {
 
 /** Changes whether the text service writes answers. */
 export const writingIntent = "writing";
-/** Where a question goes that is none of the shop's business. */
+/** The target of an off-topic question. */
 export const foreignTarget = "foreign";
-/** Where a lesson goes that becomes a response of its own. */
+/** The target of a lesson that becomes a new response. */
 export const newTarget = "new";
 
-/** The list of the questions that are none of the shop's business, and the list it was made from. */
+/** The typed list of off-topic questions, and the list it was made from. */
 export const foreignSchema = z.object({
   examples: exampleField(mostForeignExamples),
   seen: z.string().check(z.maxLength(64)),

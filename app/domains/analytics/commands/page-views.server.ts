@@ -61,8 +61,8 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half instead, so that only the
- * view at fault is lost. A view stored twice counts once, as a repeat.
+ * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half instead, so that only
+ * the faulty view is lost. A view sent again counts as a repeat.
  */
 async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   try {

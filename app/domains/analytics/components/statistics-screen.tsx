@@ -67,7 +67,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             busy={isRefreshing}
             busyLabel="Lecture…"
             onClick={() => void revalidate()}
-            // On a phone its word stands beside the periods, without its drawing.
+            // On a phone its word is beside the periods, without its icon.
             className="max-md:px-2 max-md:[&_svg]:hidden"
           >
             {statisticsTexts.refresh}

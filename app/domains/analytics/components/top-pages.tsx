@@ -79,7 +79,7 @@ interface CountedListProps {
   className?: string;
 }
 
-/** Traffic sources or entry pages (rule visits/sources): visits of the period and their share of those listed. */
+/** Traffic sources or entry pages (rule visits/sources): visits of the period, and their share of the listed visits. */
 export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
   return (
     <StatisticsPanel title={title} className={className}>

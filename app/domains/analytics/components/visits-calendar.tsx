@@ -8,7 +8,7 @@ import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-/** One tile takes the focus. Arrows move it by a day or a week. */
+/** One tile can have the focus. Arrow keys move it by a day or a week. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
 /** Returns the date and visitors of a tile as text. */

@@ -16,8 +16,8 @@ export async function countActiveVisitors(): Promise<number> {
 }
 
 /**
- * Returns everything the screen shows of a period, with what became of requests unless `withResults` is false. Counted
- * days come from totals; today and the rest are live.
+ * Returns everything the screen shows of a period, with the results of requests unless `withResults` is false. Days
+ * already counted come from totals; today and the others are counted live.
  */
 export async function getStatistics(
   period: Period,
@@ -50,7 +50,7 @@ export async function getStatistics(
   };
 }
 
-/** The same hour a week ago by the clock of Paris, whatever the clocks did between. */
+/** The same hour a week ago in Paris, even if the clocks changed in between. */
 const weekAgo = (now: Date) =>
   sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
 

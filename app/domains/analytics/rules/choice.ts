@@ -9,7 +9,7 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** The event that tells the window about a choice made in this tab. */
+/** The event that announces a choice made in this tab. */
 export const choiceEvent = "audience-choice";
 
 /** Returns the choice. Called before anything is read, written or sent. A browser without storage is not counted. */

@@ -119,7 +119,7 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** Returns the device split (rule visits/devices): measured, or the example when there are no visits. */
+/** Returns the measured split of devices (rule visits/devices), or the example when there are no visits. */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;

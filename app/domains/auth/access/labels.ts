@@ -18,7 +18,7 @@ export function denialText(role: Role, owners: readonly string[]): string {
   return `Votre rôle («\u00a0${roleLabels[role].name}\u00a0») n’ouvre pas cette page.${helpText(owners)}`;
 }
 
-/** Said to a form that a role may not send. */
+/** The refusal of a form that the role may not send. */
 export function deniedForm(role: Role, owners: readonly string[]): string {
   return `Rien n’est enregistré\u00a0: votre rôle («\u00a0${roleLabels[role].name}\u00a0») ne le permet pas.${helpText(owners)}`;
 }

@@ -39,7 +39,7 @@ const inboxAccess = Object.fromEntries(
   ]),
 ) as Record<`/admin/${Inbox}` | `/admin/${Inbox}/export`, Access>;
 
-/** Who may open and change what: the one table of it (ADR 194). */
+/** The one table of which role may open and change which screen (ADR 194). */
 export const adminAccess = {
   "/admin": screen(answering, owners),
   "/admin/desk": screen(answering),
@@ -126,6 +126,6 @@ export interface Denial {
   account: { name: string; email: string; usesKeyShortcuts: boolean };
   /** The name over the menus: no loader runs for a refused address, not even the root's. */
   brand: { text: string; plate: string | null };
-  /** The names of those who can help. */
+  /** The names of the people who can help. */
   owners: string[];
 }

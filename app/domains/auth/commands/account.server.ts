@@ -106,7 +106,7 @@ async function checkFirstPassword(
   return isSame ? { errors: { new_password: samePassword } } : { hash: await hashPassword(password) };
 }
 
-/** Replaces a printed password. Whoever else read it is signed out. */
+/** Replaces a printed password. Anybody else who used it is signed out. */
 async function storePassword(actor: Actor, hash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(isPasswordOf(actor));

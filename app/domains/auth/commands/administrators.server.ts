@@ -13,7 +13,7 @@ import { accountEmailSchema } from "../validation.ts";
 
 /** The first administrator's address when ADMIN_EMAIL is not given. */
 const defaultEmail = "admin@atelier.local";
-/** Held while the first administrator is created, so that nodes starting together create one. */
+/** A lock, so that nodes starting together create one first administrator. */
 const firstAdministratorLock = 7_201;
 
 /** `password` is present only when it was generated: it cannot be read later. */

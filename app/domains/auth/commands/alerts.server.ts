@@ -22,13 +22,13 @@ import { alertTexts } from "../labels.ts";
 import type { Actor, StaffActor } from "../rules.ts";
 import { alertChoicesSchema, alertDeviceIdSchema, alertDeviceSchema } from "../validation.ts";
 
-/** `id` names the device a form was about. `said` is what became of it, in French. */
+/** `id` names the device of the form. `said` is the result, in French. */
 export type AlertOutcome = Outcome<
   { done: { id?: string; said?: string }; invalid: { id: string }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"
 >;
 
-/** Each of these makes the server ask another one. */
+/** Each of these makes our server send a request to another one. */
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 

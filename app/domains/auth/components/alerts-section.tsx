@@ -45,7 +45,7 @@ export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: 
   );
 }
 
-/** Says what became of the last form, where the eye is. */
+/** Says the result of the last form, near the pressed button. */
 function Said({ answered }: { answered: AlertAnswer | undefined }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
-/** Shown instead of the form of a link that no longer serves: why, and the way to sign in. */
+/** Replaces the form when the link no longer works: says why, and leads to the sign-in page. */
 export function LinkOver({ why, back }: { why: string; back: string }) {
   return (
     <div className="grid gap-5">

@@ -18,7 +18,7 @@ interface SignInScreenProps {
 
 /** The sign-in page: the form, and on a large screen a drawing of the workbench behind it. */
 export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
-  // Signed out: the icon says nothing of the shop any more.
+  // Signed out: the icon's badge is cleared.
   useEffect(() => {
     showAppBadge(0);
     forgetNotedDevice();

@@ -112,7 +112,7 @@ async function isActive(userId: string): Promise<false | void> {
   if (active === 0) return false;
 }
 
-/** Refuses a passkey that only proves the device: it stands for the password and the second factor (ADR 199). */
+/** Refuses a passkey that only proves the device: a passkey replaces the password and the second factor (ADR 199). */
 function requirePerson(proven: { userVerified: boolean } | undefined): void {
   if (!proven?.userVerified) throw new APIError("UNAUTHORIZED");
 }

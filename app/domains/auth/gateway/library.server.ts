@@ -30,7 +30,7 @@ export function headersOf({ cookies, userAgent }: Browser): Headers {
   return headers;
 }
 
-/** The cookies for the browser. better-auth also deletes cookies that it never sets here: those are left out. */
+/** The cookies for the browser. Leaves out the deletions of cookies that better-auth never sets here. */
 export function sessionCookies(headers: Headers | undefined): string[] {
   const ours = [sessionCookieName(), challengeCookieName(), passkeyCookieName()];
   return (headers?.getSetCookie() ?? []).filter((cookie) =>
@@ -45,8 +45,8 @@ export async function refusalOf(error: unknown): Promise<Library.APIError | null
 }
 
 /**
- * Calls better-auth. Its refusal of a wrong address or password becomes null; any other error is rethrown, and a database
- * that is away is told as that.
+ * Calls better-auth. Its refusal of a wrong address or password becomes null; any other error is rethrown, an
+ * unreachable database as its own error.
  */
 export async function orRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {
   const underWay: { error?: Error } = {};

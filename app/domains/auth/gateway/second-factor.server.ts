@@ -8,7 +8,7 @@ export function hasChallenge({ cookies }: Browser): boolean {
   return challengeCookie(cookies) !== null;
 }
 
-/** Names the challenge of the browser, without its secret. Null when there is none. */
+/** Returns the name of the browser's challenge, without its secret. Null when there is none. */
 export function challengeKey({ cookies }: Browser): string | null {
   const cookie = challengeCookie(cookies);
   return cookie && createHash("sha256").update(cookie).digest("base64url").slice(0, 22);

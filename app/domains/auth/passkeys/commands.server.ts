@@ -40,7 +40,7 @@ export async function createPasskeyChallenge(
 
 /**
  * Signs in with a passkey, in place of the password and of the second factor (rule accounts/passkeys). Returns
- * `refused`, whatever the reason: it does not tell which passkeys there are.
+ * `refused`, whatever the reason: it does not reveal which passkeys exist.
  */
 export async function signInByPasskey(
   values: FormValues,

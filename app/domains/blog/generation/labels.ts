@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** Shown alone: no request was sent to the service. */
+/** Messages shown without asking the service. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",

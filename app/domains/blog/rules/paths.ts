@@ -12,7 +12,7 @@ export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-/** Whether a path is that of an article. */
+/** Whether a path leads to an article. */
 export function isBlogPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+$/.test(pathname);
 }

@@ -30,7 +30,7 @@ export function withoutCodeFences(content: string): string {
 export function excerptOf(content: string): string {
   const text = plainText(withoutCodeFences(content));
   if (text.length <= longestExcerpt) return text;
-  // Never cuts a character written in two units.
+  // Never cuts between the two units of one character.
   const cut = text.slice(0, cutExcerpt).replace(/[\ud800-\udbff]$/, "");
   return `${cut}…`;
 }

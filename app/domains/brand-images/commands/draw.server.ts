@@ -13,7 +13,7 @@ import { cardSvg, iconSvg } from "./svg.server.ts";
 export const mostOfMany = 400;
 /** Pictures being drawn or waiting on this node: with this many, the next is refused as busy. */
 const mostWaiting = 20;
-/** Who asks for a picture does not wait longer. */
+/** A request for a picture waits at most this long. */
 const longestWaitMs = 4_000;
 /** After a few drawn at once, pictures of single pages are drawn a fifth of the time at most (ADR 185). */
 const drawingShare = 0.2;

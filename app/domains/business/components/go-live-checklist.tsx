@@ -13,7 +13,7 @@ interface GoLiveChecklistProps {
 
 /**
  * Lists what the owner must fill in or confirm before going live, one line for each kind (rules settings/go-live,
- * pages/legal and pages/claims). What may wait is folded. Renders nothing when all is done.
+ * pages/legal and pages/claims). Points that can wait are folded. Renders nothing when all is done.
  */
 export function GoLiveChecklist({ list: { first, later }, hasSteps, children }: GoLiveChecklistProps) {
   if (first.length + later.length === 0) return null;

@@ -5,8 +5,8 @@ const minuteMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says whether the shop is open, from the hours that the page carries (rule pages/opening): a page from a cache is then
- * right too. Without it the page says the hours. Changes texts alone, whose room is kept.
+ * Says whether the shop is open, from the hours that the page carries (rule pages/opening): so a cached page is
+ * right too. Without JavaScript the page shows the hours. Changes only texts, in the room that they already have.
  */
 export function startOpening(): void {
   const source = document.querySelector<HTMLElement>("[data-calendar]");

@@ -1,4 +1,4 @@
-/** The list before going live: each kind is one line, whatever it counts (rule settings/go-live). */
+/** The list before going live: one line for each kind of point, with its count (rule settings/go-live). */
 export const goLiveTexts = {
   title: "Avant la mise en ligne",
   steps: "Votre atelier\u00a0: cinq étapes, dix minutes",

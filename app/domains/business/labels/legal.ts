@@ -21,7 +21,7 @@ export const saleTermLabels = {
   cancellation: "Comment résilier un abonnement",
 };
 
-/** Legal fields in their order on /mentions-legales, then those of the terms of sale. */
+/** The legal fields in their order on /mentions-legales, then the fields of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",

@@ -79,7 +79,7 @@ export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
 
-/** Returns the accent of a style sheet's file name, null if it is no such name. */
+/** Returns the accent of a style sheet's file name, null for any other name. */
 export function accentOfFile(file: string): string | null {
   const colour = /^([0-9a-f]{6})-2\.css$/.exec(file)?.[1];
   return colour === undefined ? null : `#${colour}`;

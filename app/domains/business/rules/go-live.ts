@@ -28,7 +28,7 @@ export interface GoLiveGaps {
   isEmpty: boolean;
   /** Articles that came with the site. */
   articles: number;
-  /** No e-mail leaves, or nobody is told of a request. */
+  /** The site cannot send e-mail, or nobody gets an e-mail about a request. */
   lacksMail: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface OpeningHours {
 const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
 const mostSpans = 3;
 
-/** Reads '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null when it is no opening hours, in order, within a day. */
+/** Reads '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for anything else, such as hours out of order. */
 export function readDayHours(typed: string): DayHours | null {
   const text = typed.trim();
   if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];

@@ -16,7 +16,7 @@ export function isFrenchVat(typed: string): boolean {
   return hasLuhnKey(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** Returns a VAT number without spaces, or in one writing what says that there is none (rule settings/checks). */
+/** Returns a VAT number without spaces, or the one spelling of 'there is none' (rule settings/checks). */
 export function vatText(typed: string): string {
   const words = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   const isExempt = /\b293 ?-? ?b\b|\bfranchise\b|^(?:la )?tva non applicable\b/.test(words);

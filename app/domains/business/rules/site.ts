@@ -33,7 +33,7 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);
 }
 
-/** Whether a page is shown: it is none that the owner has hidden, nor below one. */
+/** Whether a page is shown: the owner has hidden neither it nor a page above it. */
 export function isShown({ site }: Offer, path: string): boolean {
   return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 }
@@ -53,8 +53,8 @@ export function ownChoices({ site }: Offer): string[] {
 }
 
 /**
- * Returns the services a form offers, by what it sends and what people read: those of `specified` that the shop offers, its
- * own, then 'Autre' (rule forms/own-services).
+ * Returns the services a form offers, as value and label: those of `specified` that the shop offers, its own, then
+ * 'Autre' (rule forms/own-services).
  */
 export function formServices(
   profile: Offer,

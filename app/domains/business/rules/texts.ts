@@ -7,7 +7,7 @@ import { isRemoteOffered } from "./remote.ts";
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part that is said only while all its names have a value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Said instead of a price the shop does not publish. Any other missing word takes its sentence with it. */
+/** Replaces a price that the shop does not publish. Any other missing word removes its sentence. */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
 
@@ -208,7 +208,7 @@ export function mapsHref(profile: SiteProfile): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile).replaceAll("\u00a0", " "))}`;
 }
 
-/** Returns what the site says of the days it is closed: the usual ones, then those of the next month. */
+/** Returns the site's words for the days the shop is closed: the usual ones, then those of the next month. */
 export function closedTexts(profile: SiteProfile): string[] {
   const soon = profile.closures.filter(({ isSoon }) => isSoon).map(closureText);
   return [profile.closedDays, ...soon].filter(Boolean);

@@ -16,7 +16,7 @@ import { assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
-/** Closures further ahead are not told yet. */
+/** Closures further ahead are not shown yet. */
 const closuresAheadDays = 90;
 const closuresBehindDays = 31;
 

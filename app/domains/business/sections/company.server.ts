@@ -146,7 +146,7 @@ const settings = {
   }),
 };
 
-/** Who the business is, and where. */
+/** The section of the business: its name, contacts and place. */
 export const company: Section<typeof settings> = {
   label: "L’entreprise",
   lead: "Son nom, comment la joindre et où la trouver.",

@@ -92,7 +92,7 @@ function readPort(typed: string): number | null {
   return port;
 }
 
-/** How e-mail leaves and who is told of new requests. */
+/** The mail server, and who gets an e-mail about new requests. */
 export const mail: Section<typeof settings> = {
   label: "Les e-mails",
   lead: "Par où partent les e-mails du site, et qui est prévenu d’une demande.",

@@ -14,7 +14,7 @@ import { certifications, testimonials } from "./specified-proof.server.ts";
 import { team } from "./team.server.ts";
 import { checkNotes, ratings } from "./testimonial-notes.server.ts";
 
-/** "6 mois" is told to be a number, and not to be shorter. */
+/** The error about "6 mois" asks for a number, not for a shorter text. */
 const longestNumber = 20;
 
 function figures(label: string, standard: Row[]) {
@@ -37,7 +37,7 @@ function count(label: string, standard: string, most: number): TextSetting<numbe
   );
 }
 
-/** A claim that every text leaves out once it is emptied. */
+/** A claim that every text leaves out once its field is empty. */
 function claim(described: { label: string; standard: string }): TextSetting<string | null> {
   return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }

@@ -21,7 +21,7 @@ export type Control =
   | "tick"
   /** A stored picture: its id and its largest width. */
   | "picture"
-  /** Sent back as it came, and shown nowhere. */
+  /** A hidden field: sent back unchanged. */
   | "kept"
   /** Stored encrypted, and never shown. */
   | "secret";
@@ -40,7 +40,7 @@ interface TextOptions extends Described {
   standard?: string;
   /** The most characters, so that the layout holds. */
   max: number;
-  /** Said of a blank one. A setting without this may stay blank. */
+  /** The error of a blank value. A setting without it may stay blank. */
   missing?: string;
   /** It may stay blank, but not for good: no mark calls it optional. */
   isAwaited?: boolean;
@@ -53,7 +53,7 @@ interface TextOptions extends Described {
   usual?: readonly string[];
   /** More choices: the services the owner added. */
   offersOwnServices?: boolean;
-  /** Its text may name words of the business in braces; the site says their values. */
+  /** Its text may have words of the business in braces, which the site replaces by their values. */
   hasWords?: boolean;
   /** Writes what was typed in one form. */
   tidy?: (typed: string) => string;
@@ -112,7 +112,7 @@ export interface Trial {
 
 /** Settings that are saved together. */
 export interface Section<Settings = Record<string, Setting>> {
-  /** Its name in the menu. */
+  /** The section's name in the menu. */
   label: string;
   lead: string;
   settings: Settings;

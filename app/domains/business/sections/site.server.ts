@@ -31,7 +31,7 @@ const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
 const marks = { none: "Aucun", popular: "Populaire", new: "Nouveau", both: "Populaire et nouveau" };
-/** Those of the specified site (rule pages/highlights). */
+/** The marks of the specified site (rule pages/highlights). */
 const specifiedMarks: Partial<Record<ServicePath, keyof typeof marks>> = {
   "/services/depannage-distance": "both",
   "/services/reparation-materielle": "popular",

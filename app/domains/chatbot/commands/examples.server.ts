@@ -12,7 +12,7 @@ import { foreignSchema, longestForeign, teachSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Makes the examples of a response, or the foreign questions, exactly these. Those that stay keep their place. */
+/** Replaces the examples of a response, or the off-topic questions, by these. Kept ones keep their place. */
 export async function keepExamples(
   tx: Executor,
   responseId: string | null,
@@ -39,7 +39,7 @@ export async function addExamples(
   return rowCount ?? 0;
 }
 
-/** Saves the questions that are none of the shop's business, unless somebody else changed them meanwhile. */
+/** Saves the off-topic questions, unless somebody else changed them meanwhile. */
 export async function saveForeign(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(foreignSchema, values, longestForeign);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };

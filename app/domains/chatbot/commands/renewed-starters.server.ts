@@ -4,9 +4,9 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { StarterResponse } from "../content/topics.ts";
 import { keywordText } from "../rules/keywords.ts";
 
-// What an upgrade changes in the starter responses that nobody has changed (rule assistant/starter).
+// An upgrade updates the starter responses that nobody has changed (rule assistant/starter).
 
-/** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */
+/** A later release may reword a starter response. Its first words distinguish it from the others of a former topic. */
 const sameBeginning = 40;
 
 /** The former names of topics, from before each response had its own. */

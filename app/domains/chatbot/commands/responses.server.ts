@@ -109,8 +109,8 @@ async function suggest(values: FormValues, signal?: AbortSignal): Promise<Config
 }
 
 /**
- * Stores the ticked lessons (rule assistant/learning), except those no longer true: an example of the response that was
- * given, or a response of its own.
+ * Stores the ticked lessons (rule assistant/learning), except those that no longer apply: each as an example of the
+ * given response, or as a new response.
  */
 async function learn(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(learnSchema, values);

@@ -8,8 +8,8 @@ import { assistantPath, doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The doors of the assistant: in the phone's bottom bar, floating elsewhere. Without a script they lead to its page;
- * pressed early, they open it once the script is there (first-sign.ts). Nothing else of it is loaded before.
+ * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere. Without a script they lead to
+ * its page. Pressed early, they open it once the script has loaded (first-sign.ts).
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);

@@ -200,7 +200,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   );
 }
 
-/** Returns why a request was not done. Errors of fields stand under the fields. */
+/** Returns why a request failed. Errors of fields show below the fields. */
 function refusalOf({ busy, answer }: ReturnType<typeof useChange<ConfigurationOutcome>>): string | null {
   return busy || !answer || answer.outcome === "invalid" ? null : answer.refusal;
 }

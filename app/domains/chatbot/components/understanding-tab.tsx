@@ -15,7 +15,7 @@ import { chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import { WritingSection } from "./writing-section.tsx";
 
-/** How well visitors are understood, and the questions that are none of the shop's business. */
+/** How well visitors are understood, and the off-topic questions. */
 export function UnderstandingTab({ weeks, effect, foreign, writing }: Comprehension) {
   return (
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-9">

@@ -20,7 +20,7 @@ interface Talk {
   choices: readonly Choice[];
   /** Whether the phone and the message form are offered. */
   offersContact: boolean;
-  /** The visitor asked for the form or types in it: it stays, whatever is answered next. */
+  /** The visitor asked for the form or types in it: it stays, whatever the next answer is. */
   keepsContact: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { Topic } from "./topics.ts";
 
 /** A question somebody wrote for the starter knowledge, with the topic of its right answer. */
 export interface StarterExample {
-  /** Null when it is none of the shop's business. */
+  /** Null when the question is off topic. */
   topic: Topic | null;
-  /** Who wrote the question. Tests train the assistant on some authors and measure it on another. */
+  /** The author of the question. Tests train the assistant on some authors and measure it on another. */
   author: string;
   question: string;
 }
 
-/** The authors whose examples came with the first ones, and those who wrote since. A start reads no file to know them. */
+/** The authors of the first examples, and those who wrote since. They are listed here so that a start reads no file. */
 export const firstAuthors = ["a", "b", "c", "d"];
 export const laterAuthors = ["e", "f", "g", "h"];
 
@@ -38,7 +38,7 @@ export function readKeptQuestions(text: string): { text: string; topics: string[
     });
 }
 
-/** Kept questions name some topics as they were before each response had one of its own. */
+/** Kept questions use some former topics, from before each response had its own. */
 const wider: Record<string, string[]> = {
   "hardware-repair": ["hardware-general", "hardware-no-start", "hardware-parts"],
   "software-repair": ["windows-trouble", "program-trouble"],

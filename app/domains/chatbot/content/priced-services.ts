@@ -76,7 +76,7 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "overheating",
 ]);
 
-/** Topics that several services answer: one fewer leaves the others. */
+/** Topics that several services answer: when one is withdrawn, the others stay. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
 /** Promises of starter responses about a service whose page they do not name. They go when it is withdrawn. */

@@ -64,13 +64,13 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** Those whose starter responses came after the first release. */
+/** The topics whose starter responses came after the first release. */
 export const laterTopics = ["complaint", "refused"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
-  /** Its label on a button, when the assistant asks back. */
+  /** The response's label on a button, when the assistant asks back. */
   label: string;
   /** The first four words count most. */
   keywords: string;

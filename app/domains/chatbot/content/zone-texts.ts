@@ -2,7 +2,7 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** A zone as the assistant speaks of it. */
+/** What the assistant says about a zone. */
 interface SaidZone {
   city: string;
   postalCode: string;
@@ -45,7 +45,7 @@ export function zonesOfCodeText(code: {
   first: readonly SaidZone[];
   /** How many zones of the code are not named. */
   others: number;
-  /** Where they all are. */
+  /** The address of the list of zones. */
   path: string;
 }): string {
   const named = code.first.map(
@@ -61,7 +61,7 @@ export function zonesOfCodeText(code: {
   return [here, ...named, ...more].join("\n");
 }
 
-/** A place that is no zone. */
+/** A place that is not a zone. */
 interface Elsewhere {
   name: string;
   /** From the shop, as the crow flies; null when it is not known. */
@@ -75,7 +75,7 @@ interface Elsewhere {
   remotePath: string | null;
 }
 
-/** The answer about a place that is no zone: how far it is, how far the shop comes, and what helps everywhere. */
+/** The answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;

@@ -7,7 +7,7 @@ import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
 /** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
 const mostWords = 30;
-/** How many responses are compared for a frequent word, besides those that have every word. */
+/** How many responses are compared for a frequent word, in addition to those that have every word. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {
@@ -16,7 +16,7 @@ export interface MatchedResponse {
   keywords: string;
   offersContact: boolean;
   topic: string | null;
-  /** Its label on a button. */
+  /** The response's label on a button. */
   label: string | null;
 }
 

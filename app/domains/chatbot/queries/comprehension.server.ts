@@ -8,7 +8,7 @@ import { lastEffect, type LearnedEffect } from "../understanding/jobs/learning.s
 import { type ForeignQuestions, readForeign } from "./examples.server.ts";
 import { listWeeks, type WeekOfQuestions } from "./weeks.server.ts";
 
-/** How well visitors are understood, and what is none of the shop's business. */
+/** How well visitors are understood, and the off-topic questions. */
 export interface Comprehension {
   weeks: WeekOfQuestions[];
   effect: LearnedEffect | null;

@@ -16,7 +16,7 @@ export interface ForeignQuestions {
   seen: string;
 }
 
-/** Returns the questions that are none of the shop's business (rule assistant/examples). */
+/** Returns the off-topic questions (rule assistant/examples). */
 export async function readForeign(executor: Executor = db): Promise<ForeignQuestions> {
   const { question, responseId, id } = chatbotExamples;
   const rows = await executor

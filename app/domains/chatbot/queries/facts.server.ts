@@ -24,10 +24,10 @@ export interface Fact {
   responseId: string;
 }
 
-/** Who complains, or asks for what the shop refuses, hears no price and no hours. */
+/** A complaint, or a request the shop refuses, gets no price and no hours. */
 const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
 
-/** Whether what was understood is answered by its response alone, whatever else is asked. */
+/** Whether the response answers alone, whatever else is asked. */
 export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
@@ -81,7 +81,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isForeign = understanding !== null && isLikelyForeign(understanding);
-  // A sure answer about something else stays: who is asked about a screen may say where they live.
+  // A sure answer about something else stays: a person who asks about a screen may also say where they live.
   const isOpen = responses.length !== 1;
   const comes =
     responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isForeign && asksToCome(words));
@@ -95,8 +95,8 @@ async function findPlace(
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
 
 /**
- * A response about something else than prices is said after the price it does not give itself. Of several that are possible,
- * the likeliest is, when it is about the priced service.
+ * A response that gives no price follows the price. If several responses are possible, the likeliest follows, when
+ * it is about the priced service.
  */
 async function findPrice(
   question: string,
@@ -111,7 +111,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // The question asks for the cost of a repair, not for its duration. A service the shop added is none of a response's.
+  // The question asks for the cost of a repair, not for its duration. No response is about a service the shop
+  // added.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

@@ -14,7 +14,7 @@ export interface ShownJudgement {
   reply: { from: ReplySource | "written"; content: string };
   /** The labels of the buttons of a question back. */
   buttons: string[];
-  /** Null until the assistant has learned from its examples. A `name` of null stands for questions that are none of the shop's business. */
+  /** Null until the assistant has learned from its examples. A null `name` means 'off topic'. */
   learned: {
     read: string;
     ranked: { name: string | null; confidence: number }[];

@@ -68,7 +68,7 @@ export async function matchQuestion(
   const corrected = corrections.map((correction) => correction.meant);
   const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
-  // A corrected word is a guess, which never counts as every word; a word in the plural is none.
+  // A corrected word is a guess, so it never counts as a match of every word. A plural is not a guess.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   const match = {
     words,
@@ -102,7 +102,7 @@ function resultOf(
   };
 }
 
-/** Reads responses by their identifiers, in that order. Leaves out those deleted meanwhile. */
+/** Reads responses in the order of their identifiers. Leaves out the ones deleted meanwhile. */
 export async function readResponses(executor: Reader, ids: readonly string[]): Promise<MatchedResponse[]> {
   if (ids.length === 0) return [];
   const { id, response, keywords, offersContact, topic, label } = chatbotResponses;

@@ -64,7 +64,7 @@ export async function findPassages(
     .slice(0, comparedPassages)
     .map(({ passage, share }) => ({
       ...fillTexts(passage, businessWords(profile)),
-      // Words that stand together say more than words all over a page.
+      // Words close together say more than words scattered over a page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
     .filter(({ share }) => share >= likeFrom)

@@ -88,7 +88,7 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** Where a reply comes from: a response, several of them, the shop's data, a service the shop added, a page. */
+/** The source of a reply: a response, several of them, the shop's data, a service the shop added, a page. */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */
@@ -117,7 +117,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // Asked without a connection to the database: the service may take seconds.
+    // Holds no connection to the database: the service may take seconds.
     const written = await writeFromPassages(asked, found);
     return written === null ? reply : { ...reply, kind: "written", content: written };
   } catch (error) {

@@ -18,7 +18,7 @@ interface Town extends Coordinates {
 
 let towns: Promise<ReadonlyMap<string, Town[]>> | undefined;
 
-/** The larger towns of France by their names as they are compared. Those of one name stand together. */
+/** The larger towns of France by normalised name. Towns with the same name are together. */
 async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   const byName = new Map<string, Town[]>();
   const known = (await listKnownCommunes())
@@ -32,8 +32,8 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
 }
 
 /**
- * Returns what is said of a French town or postal code that is no zone (rule assistant/facts): how far it is when that is
- * known, how far the shop comes, and what helps everywhere. Null when no such place is named.
+ * Returns the answer about a French town or postal code that is not a zone (rule assistant/facts): its distance
+ * when known, how far the shop travels, and remote support. Null when no such place is named.
  */
 export async function findElsewhere(
   { words, names }: AskedPlace,

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 
 /** How one week's questions were answered. */
 export interface WeekOfQuestions {
-  /** Its Monday, as YYYY-MM-DD. */
+  /** The week's Monday, as YYYY-MM-DD. */
   monday: string;
   questions: number;
   answered: number;

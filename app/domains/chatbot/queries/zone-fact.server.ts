@@ -13,9 +13,9 @@ import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere } from "./town-fact.server.ts";
 
 /**
- * Returns what is said of the zone whose name or postal code is among these words: the longest name, else a name with a
- * typing error; or of a place that is no zone. `strange` are the words that no response has: no other word is a mistyped
- * town.
+ * Returns the answer about the zone whose name or postal code is among these words (the longest name, else a
+ * mistyped one), or about a place that is not a zone. Only words that no response has, `strange`, can be mistyped
+ * towns.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
@@ -62,7 +62,7 @@ function isBeyond(
   return its !== null && !isSameDepartment(its, department);
 }
 
-/** Many towns begin with these words: one of them alone names no town. */
+/** Many towns begin with these words, so none of them names a town on its own. */
 const beginningNames = ["saint", "sainte", "notre", "grand", "grande", "petit", "mont", "villa"];
 
 async function readZone(names: AskedPlace["names"], executor: Reader): Promise<Zone | undefined> {

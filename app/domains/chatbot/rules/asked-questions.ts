@@ -7,8 +7,9 @@ const mostQuestions = 3;
 const longestSplit = 300;
 
 /**
- * Returns the questions a text asks one after the other: 'combien pour un écran', 'vous êtes ouverts samedi'. What asks
- * nothing stays with the question before it, and a beginning with the first. None unless there are two or three.
+ * Returns the questions a text asks one after the other: 'combien pour un écran', 'vous êtes ouverts samedi'. A
+ * part that asks nothing stays with the question before it, or with the first question. Empty unless there are two
+ * or three questions.
  */
 export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];

@@ -2,7 +2,7 @@
 export const exampleLength = 300;
 /** Most example questions of one response. */
 export const mostExamples = 300;
-/** Most questions that are none of the shop's business. */
+/** The most off-topic questions that can be stored. */
 export const mostForeignExamples = 3_000;
 
 /** Returns the questions of a field, one a line: spaces tidied, blank lines and repetitions left out. */

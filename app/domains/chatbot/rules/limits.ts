@@ -1,4 +1,4 @@
-/** Longest question, in characters. The field takes no more. */
+/** The longest question, in characters, which the field allows. */
 export const questionLength = 500;
 
 /** Longest message of the short message form, in characters. The transcript takes the rest of the message. */

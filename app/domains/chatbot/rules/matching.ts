@@ -3,7 +3,7 @@ export interface Candidate {
   id: string;
   /** The number of the question's words found in its keywords. */
   found: number;
-  /** The number of those that name the subject rather than a circumstance. */
+  /** How many of them name the subject and not a circumstance. */
   subjects: number;
   /** The sum of the weights of those words. A word weighs more when fewer responses have it. */
   weight: number;

@@ -27,8 +27,8 @@ interface ShownReply {
 }
 
 /**
- * The answer to one message of a visitor. `refused`: the conversation takes no more. `gone`: this visitor has no such
- * conversation; the widget opens another one and asks again.
+ * The answer to one message of a visitor. `refused`: the conversation is full. `gone`: this visitor has no such
+ * conversation, so the widget opens another one and asks again.
  */
 export type ReplyAnswer = Outcome<
   { done: ShownReply },

@@ -9,7 +9,7 @@ const noButton = new Set<string | null>([
   "refused",
 ] satisfies Topic[]);
 
-/** Whether a topic's answer may stand beside another: an excuse, a refusal and small talk stand alone. */
+/** Whether a topic's answer can be combined with another one. An apology, a refusal and small talk cannot. */
 export function isAnsweredBeside(topic: string | null): boolean {
   return topic !== "complaint" && !noButton.has(topic);
 }

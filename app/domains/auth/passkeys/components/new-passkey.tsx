@@ -17,7 +17,7 @@ import { longestName } from "../rules.ts";
 
 interface NewPasskeyProps {
   origin: string;
-  /** Set once the password was right. */
+  /** Set once the password is accepted. */
   pending: PendingPasskey | undefined;
   errors: FormErrors;
   /** Whether the last form was done: what was typed is over. */

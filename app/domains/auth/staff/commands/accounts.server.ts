@@ -66,12 +66,12 @@ export async function reactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "reactivate", { id }, result ?? notOwner);
 }
 
-/** Asked twice is done. */
+/** Asking again succeeds too. */
 async function doneUnlessGone(tx: Executor, id: string): Promise<StaffOutcome> {
   return { outcome: (await tx.$count(users, eq(users.id, id))) === 1 ? "done" : "gone" };
 }
 
-/** Who loses the right to invite leaves no link behind. */
+/** Withdraws the links of a person who may no longer invite. */
 async function withdrawInvitationsOf(tx: Executor, id: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.invitedBy, id));
 }

@@ -5,7 +5,7 @@ import type { Actor } from "../../rules.ts";
 
 /**
  * Runs a change of accounts in one transaction, for a person who is still an active owner in it. Returns null for
- * anybody else. Locks the owners: of two who demote each other at once, one is refused (rule accounts/last-owner).
+ * anybody else. Locks the owners, so that two of them cannot demote each other at once (rule accounts/last-owner).
  */
 export async function asOwner<Result>(
   actor: Actor,

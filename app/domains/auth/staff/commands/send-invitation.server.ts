@@ -35,7 +35,7 @@ export async function sendInvitation(id: string): Promise<void> {
     given.sender ?? senderOf(profile, given.senderAddress),
     server === "locked" ? null : server,
   );
-  // A link created meanwhile is left alone.
+  // Keeps a link created meanwhile.
   const isSame = eq(invitations.fingerprint, found.mark);
   if (!failure) {
     await db
@@ -59,7 +59,10 @@ export async function sendInvitation(id: string): Promise<void> {
   throw new Error("invitation not sent");
 }
 
-/** A link that was copied meanwhile stays good: no e-mail replaces it. One that a crash stopped on its way waits again. */
+/**
+ * A link that was copied meanwhile stays valid: no e-mail replaces it. An invitation whose sending a crash stopped
+ * waits again.
+ */
 function waits(id: string) {
   return and(
     eq(invitations.id, id),

@@ -15,7 +15,7 @@ interface InvitationRowProps {
   mailLeaves: boolean;
 }
 
-/** An invitation that was not used: what became of it, and what can still be done (rule accounts/invitations). */
+/** An unused invitation: its state, and the buttons to act on it (rule accounts/invitations). */
 export function InvitationRow({ invitation, mailLeaves }: InvitationRowProps) {
   const { id, email, role } = invitation;
   const trouble = troubleOf(invitation, mailLeaves);

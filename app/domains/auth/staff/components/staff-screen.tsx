@@ -27,7 +27,7 @@ interface StaffScreenProps {
   answered: StaffAnswer | undefined;
 }
 
-/** Who signs in, with which role; and who is invited to. */
+/** The accounts with their roles, and the invitations. */
 export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }: StaffScreenProps) {
   useNewsOf(invitations);
   const isInvitation = answered !== undefined && "intent" in answered && answered.intent === "invite";
@@ -74,7 +74,7 @@ function useNewsOf(invitations: readonly Invitation[]): void {
   }, [isUnderWay, revalidate]);
 }
 
-/** The outcome of the last form. A typed value that breaks a rule is told beside its field. */
+/** The outcome of the last form. An error about a typed value shows beside its field. */
 function StaffNotice({ answered }: { answered: StaffAnswer | undefined }) {
   if (!answered || answered.outcome === "invalid") return null;
   if (answered.outcome !== "done") return <Alert tone="danger">{answered.refusal}</Alert>;

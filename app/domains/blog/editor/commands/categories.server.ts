@@ -4,7 +4,7 @@ import { blogCategories, blogPostsCategories } from "#app/db/schema/blog.server.
 import { freeCategorySlug } from "./slugs.server.ts";
 
 export interface ChosenCategories {
-  /** Identifiers of existing categories. Those deleted meanwhile are ignored. */
+  /** Identifiers of existing categories. Categories deleted meanwhile are ignored. */
   ids: readonly string[];
   /** Names of categories to create, unless a category has that name. */
   newNames: readonly string[];

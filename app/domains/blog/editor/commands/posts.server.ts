@@ -21,8 +21,9 @@ import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.
 import { freePostSlug } from "./slugs.server.ts";
 
 /**
- * Saves the editor's form (rules editor/published-at, editor/slug, editor/categories): a new article, or an existing
- * one at `version`. `keepDate` is 'Enregistrer sans changer la date'. The same form sent twice is one save.
+ * Saves the editor's form (rules editor/published-at, editor/slug, editor/categories): a new article, or an
+ * existing one at `version`. `keepDate` is 'Enregistrer sans changer la date'. Sending the same form again saves
+ * nothing more.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);

@@ -18,9 +18,9 @@ const schema = z.strictObject({
 });
 
 /**
- * Confirms articles that came with the site, or takes them off the public pages (rule blog/shipped): archived, so they
- * can be published again. Confirmed ones keep their text and their date. An article that somebody has saved meanwhile
- * is left alone.
+ * Confirms articles that came with the site, or archives them (rule blog/shipped), so that they can be published
+ * again. Confirmed ones keep their text and their date. An article that somebody has saved meanwhile does not
+ * change.
  */
 export async function changeShippedPosts(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(schema, values);

@@ -54,8 +54,8 @@ async function endPost(id: string): Promise<boolean> {
 }
 
 /**
- * Puts an article back as it was. Another article may have its address by now: it then gets a number. An account, a
- * category or a picture that went meanwhile is left out, and so is a schedule whose moment has passed.
+ * Puts an article back as it was. If another article has its address by now, it gets a number. An account, a
+ * category or a picture deleted meanwhile is left out, and so is a schedule whose moment has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

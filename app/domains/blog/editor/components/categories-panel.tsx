@@ -22,7 +22,7 @@ interface CategoriesPanelProps {
   onRemove: (name: string) => void;
 }
 
-/** The categories of the article, and those to create with it. One name is one category. */
+/** The categories of the article, and the new ones to create with it. Two categories cannot have one name. */
 export function CategoriesPanel(props: CategoriesPanelProps) {
   const { values, errors, categories, added, onAdd, onRemove } = props;
   const [name, setName] = useState("");

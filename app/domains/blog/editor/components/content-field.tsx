@@ -33,8 +33,8 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of an article: formatted, as HTML, or as its page shows it. Without JavaScript it is the HTML in a plain
- * field of the form.
+ * The text of an article, as formatted text, as HTML, or as on its page. Without JavaScript it is HTML in a plain
+ * field.
  */
 export function ContentField(props: ContentFieldProps) {
   const { ref, initialHtml, error, onChange, onUploadImage, readAll } = props;

@@ -175,7 +175,7 @@ function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorStat
   else submit({ intent: pressed?.name === "intent" ? pressed.value : saveIntents.save });
 }
 
-/** Whoever opens a new article came to write: its first field has the focus, unless something else has it already. */
+/** Focuses the first field of a new article, unless something else has the focus already. */
 function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boolean) {
   const isWanted = useRef(enabled);
   useLayoutEffect(() => {

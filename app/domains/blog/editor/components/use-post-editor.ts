@@ -13,7 +13,7 @@ import { useAutosave } from "./use-autosave.ts";
 import { useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
-  /** The article's identifier, generated in advance for a new one: the same form sent twice is one article. */
+  /** The article's identifier, generated in advance for a new one, so that sending the form twice makes one article. */
   id: string;
   post: EditedPost | null;
   /** The initial values of the form. */

@@ -93,7 +93,8 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // An autosave can arrive after the article was saved. The article then exists, and the copy is no unsaved beginning.
+        // An autosave can arrive after the article was saved. The article then exists, so the copy is not a new
+        // article.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

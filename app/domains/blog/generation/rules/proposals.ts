@@ -25,7 +25,7 @@ export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
-/** Returns the three or four sections of a proposed outline, from JSON or lines, or null when it is no outline. */
+/** Returns the three or four sections of a proposed outline, from JSON or lines, or null when it is not an outline. */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
   const parsed = parsedJson(text, "[", "]");

@@ -4,7 +4,7 @@ import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { uniqueSlug } from "../../rules/text.ts";
 
 export interface ArticleHeading {
-  /** Its `id` in the page. */
+  /** The `id` of the heading in the page. */
   id: string;
   title: string;
 }
@@ -41,7 +41,7 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // The frame takes the focus, so that the keyboard can scroll it.
+      // The frame can have the focus, so that the keyboard can scroll it.
       return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}"><table>`;
     })
     .replace(/<\/table>/g, "</table></div>")

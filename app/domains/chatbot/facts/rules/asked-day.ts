@@ -65,7 +65,7 @@ export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Words beside a day, its hour or its part that ask for nothing else. */
+/** Words around a day or an hour that ask nothing else. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(

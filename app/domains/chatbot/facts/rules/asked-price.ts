@@ -31,9 +31,10 @@ const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\
 type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
 
 /**
- * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly plans.
- * `topics` are those it was understood as, `hasPrice` whether their answer says prices already. Null when it asks for no
- * price, or names nothing that has one. The first that fits answers: the narrowest comes first.
+ * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly
+ * plans. `topics` are those it was understood as, `hasPrice` whether their answer says prices already. Null when it
+ * asks for no price, or names nothing that has one. The cases go from the narrowest to the widest; the first that
+ * fits answers.
  */
 export function askedPrice(
   question: string,
@@ -66,7 +67,7 @@ export function askedPrice(
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text))
     return ofVisit(words, profile.prices);
 
-  // 4. A diagnosis, else the monthly plans. A company that asks for plans learns at least that there are none.
+  // 4. A diagnosis, else the monthly plans. A company that asks for plans is told at least that there are none.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
   if (!isGeneral) return topics.includes("business") && plans === noMonthly ? plans : null;
   return words.some((word) => word.startsWith("diagnos")) ? ofDiagnosis(profile) : plans;
@@ -153,7 +154,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
-/** Words in the names of many services: alone they name none. */
+/** Words in the names of many services: on their own they name none. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",

@@ -30,7 +30,7 @@ export function namedService(
 /** Returns how many words of a question name a service. */
 export function wordsNaming(service: PricedService, words: readonly string[]): number {
   const beginnings = service.words.split(" ");
-  // 'Ram' is no beginning of 'rame'.
+  // 'Ram' must not match 'rame'.
   const isNaming = (word: string, beginning: string) =>
     word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
   return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;

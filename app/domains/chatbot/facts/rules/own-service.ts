@@ -46,7 +46,7 @@ export function ownServiceAnswer(
 /** Matches a likely brand: a capital inside a sentence ('Switch') or inside a word ('PlayStation'). */
 const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
 
-/** The brands that a service's own texts name, as they are compared. The shop's own names are none. */
+/** The brands that a service's own texts name, normalised. The shop's own names are not brands. */
 function brandsIn({ description, lead }: BusinessProfile["ownServices"][number], shop: Offer): string[] {
   const own = new Set(normalise(`${shop.name} ${shop.city} ${shop.department}`));
   const named = [...`${description}\n${lead}`.matchAll(brand)].flatMap(([name]) => normalise(name));

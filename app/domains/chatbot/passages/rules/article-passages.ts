@@ -8,8 +8,8 @@ interface Article {
 }
 
 /**
- * Returns the parts of an article between its headings, without those that lead to a `withdrawn` service. An article that
- * leads to no other service is about it, and has none.
+ * Returns the parts of an article between its headings, without those that lead to a `withdrawn` service. An
+ * article that leads to no other service has no parts.
  */
 export function passagesOf({ title, slug, content }: Article, withdrawn: readonly string[] = []): Passage[] {
   const named = content.match(/\/services\/[a-z0-9-]+/g) ?? [];

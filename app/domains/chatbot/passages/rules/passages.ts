@@ -81,8 +81,8 @@ export function sentencesIn(text: string): string[] {
 const longestQuote = 320;
 
 /**
- * Returns the sentences of a passage that say most of what was asked, in their order, a few lines long, and how much they
- * say of it, from 0 to 1.
+ * Returns the sentences of a passage that share most words with the question, in their order and a few lines long,
+ * and their share, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
   const sentences = sentencesIn(text);

@@ -20,7 +20,7 @@ function unmarked(text: string): string {
   return text.replace(/[<>]/g, " ").trim();
 }
 
-/** Returns a question without e-mail addresses and long numbers: nobody's telephone leaves the site. */
+/** Returns a question without e-mail addresses and long numbers: no telephone number leaves the site. */
 function withoutPersonal(question: string): string {
   return question
     .split(/(\s+)/)
@@ -61,7 +61,7 @@ function sourceOf(said: Sentence, passages: readonly Passage[]): Passage | null 
     const around = readSentence(`${passage.title} ${passage.heading}`);
     return sentences.some((own, at) => {
       const near = sentences.slice(Math.max(at - 1, 0), at + 2);
-      // A figure and what it is the figure of are in one sentence.
+      // A figure and its subject are in one sentence.
       const place = [own, around, ...(said.figures.length > 0 ? [] : near)];
       return (
         own.denies === said.denies &&
@@ -87,7 +87,7 @@ function shareOf({ stems }: Sentence, places: readonly Sentence[]): { share: num
   return { share: held / (stems.size || 1), held };
 }
 
-/** A number and what it counts: '29 €', '2 ans'. */
+/** A number and its unit: '29 €', '2 ans'. */
 interface Figure {
   number: string;
   unit: string;
@@ -201,7 +201,7 @@ const unitNames = new Set([
   "fois",
 ]);
 
-/** A figure keeps its unit: '29 €' is not '29 min'. What else follows a number is compared as a word. */
+/** A figure keeps its unit: '29 €' is not '29 min'. Any other word after a number is compared as a word. */
 function isFigureIn({ number, unit }: Figure, places: readonly Sentence[]): boolean {
   return places.some(({ figures }) =>
     figures.some(

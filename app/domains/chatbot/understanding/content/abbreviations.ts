@@ -1,4 +1,4 @@
-/** How people write by telephone and by ear, and what it reads. Looked up as typed, then without accents. */
+/** Abbreviations and spellings by ear, and the words they mean. Looked up as typed, then without accents. */
 export const abbreviations = `
 c=c est,cest=c est,ses=c est,koi=quoi,kwa=quoi,coi=quoi,quoua=quoi,kel=quel,kelle=quelle,kels=quels,kell=quelle,ki=qui
 ke=que,k=que,qd=quand,kan=quand,kand=quand,pr=pour,cb=combien,cbien=combien,combi1=combien,conbien=combien,cmb=combien

@@ -1,6 +1,6 @@
 /**
- * English words people mix in or write whole questions with, and the French word they stand for. After `*` the words
- * that French has too: they are only read as English among other English words. Nothing after `=` drops the word.
+ * English words in questions, and the French words they mean. Words after `*` exist in French too, so they count as
+ * English only among other English words. A word with nothing after `=` is dropped.
  */
 export const englishWords = `
 is=est,are=etes,do=,does=,did=,my=mon,your=votre,our=notre,their=leur,you=vous,we=nous,they=ils,he=il,she=elle,it=ca

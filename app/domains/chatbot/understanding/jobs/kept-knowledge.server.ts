@@ -11,9 +11,9 @@ import { forget, handOver, takeOver } from "./handed-over.server.ts";
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** The knowledge: in memory while questions come, else in a file alone (ADR 211). */
+/** The knowledge: in memory while questions come, else only in a file (ADR 211). */
 export interface KeptKnowledge {
-  /** Returns it. Whoever asked uses it at once: what is not asked for again loses its numbers. */
+  /** Returns the knowledge. Use it at once: its numbers are freed unless it is asked for again. */
   load(): Promise<Knowledge>;
   /** Closes its file, once another knowledge has taken its place. */
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function keepKnowledge(
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       inMemory = undefined;
-      // Who waited for a reading that failed was told.
+      // A failed reading was already reported to whoever waited for it.
       void knowledge.then(forget, () => {});
     }, keptInMemoryMs).unref();
     return (inMemory = knowledge);

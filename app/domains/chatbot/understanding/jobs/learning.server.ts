@@ -28,7 +28,7 @@ const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
 /** Which of the kept questions the current knowledge understands right. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
-/** Those who wait for a learning that began after they asked. */
+/** The callers who wait for a learning that began after they asked. */
 let waiting: { since: number; done: (effect: Effect | null) => void }[] = [];
 let gathering: NodeJS.Timeout | undefined;
 let learning: Promise<void> | undefined;
@@ -93,8 +93,8 @@ function learnSoon(): void {
 }
 
 /**
- * Learns from what the database holds, in a process of its own. Until it is done, what was known before answers. A change
- * that comes meanwhile is learned next.
+ * Learns from what the database holds, in a process of its own. Until it is done, the former knowledge answers. A
+ * change that comes meanwhile is learned next.
  */
 export function learnNow(): Promise<void> {
   if (learning) {
@@ -147,12 +147,13 @@ export async function readLessons(): Promise<Lessons> {
     .select({ id, keywords, response })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
-    // The same lessons give the same weights on every installation, whatever its identifiers and its database's language.
+    // Sorted, so that the same lessons give the same weights on every installation, whatever its identifiers and
+    // its database's language.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
   return { responses, examples, kept: await readKept() };
 }
 
-/** Reads the kept questions, with the responses that are right now. Those whose response is gone are left out. */
+/** Reads the kept questions, with their right responses today. Leaves out questions whose response was deleted. */
 async function readKept(): Promise<KeptQuestion[]> {
   const { id, topic } = chatbotResponses;
   const rows = await db.select({ id, topic }).from(chatbotResponses).where(isNotNull(topic));

@@ -16,7 +16,7 @@ const trainer = createRequire(import.meta.url).resolve(
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {
     stdio: ["pipe", "pipe", "ignore"],
-    // Without our secrets.
+    // The process does not get our secrets.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -26,7 +26,7 @@ export async function train(lessons: Lessons, signal: AbortSignal): Promise<Know
   const end = () => child.kill("SIGKILL");
   signal.addEventListener("abort", end, { once: true });
   if (signal.aborted) end();
-  // A process that ended meanwhile is told by its exit code.
+  // The exit code reports a process that has ended meanwhile.
   child.stdin.on("error", () => {});
   handOver(lessons, child.stdin);
   child.stdin.end();

@@ -25,15 +25,15 @@ const kindNames = Object.keys(kinds) as Kind[];
 /** More families than this in one question say nothing as pairs. */
 const mostPairedFamilies = 6;
 
-/** How often a question has each feature. The features of one kind stand together, in the order of `kinds`. */
+/** How often a question has each feature. The features of one kind are together, in the order of `kinds`. */
 export interface Counts {
   at: Uint16Array;
   times: Float32Array;
-  /** Where each kind ends. */
+  /** The end of each kind in the arrays. */
   ends: readonly number[];
 }
 
-/** No question has as many: its letters and words are bounded. What came after would not count. */
+/** No question has that many, since its letters and words are limited. Further features would not count. */
 const mostFeatures = 2 ** 15;
 // The features of the question being counted, so far. `slots` may be out of date: `found` tells.
 const slots = new Uint16Array(places);

@@ -5,7 +5,7 @@ import type { Understanding } from "./knowledge.ts";
 /** A question nothing is learned from, which shows what a learning changes. */
 export interface KeptQuestion {
   question: string;
-  /** The right responses. None when it is none of the shop's business. */
+  /** The right responses. Empty when the question is off topic. */
   responseIds: string[];
 }
 

@@ -9,7 +9,7 @@ import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from 
 /** The lessons of the assistant: its responses, and what people ask for each. */
 export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
-  /** Without a response, a question is none of the shop's business. */
+  /** A question without a response is off topic. */
   examples: readonly { responseId: string | null; question: string }[];
   /** Nothing is learned from these. */
   kept?: readonly KeptQuestion[];
@@ -31,7 +31,7 @@ export interface Knowledge {
 const fewestExamples = 3;
 /** Bounds memory: each target costs 32 kB. The responses with most examples come first. */
 const mostTargets = 160;
-/** How much a response's own words count beside a question somebody wrote. */
+/** How much a response's own words count, compared with a question somebody wrote. */
 const keywordWeight = 0.3;
 const sentenceWeight = 0.15;
 /** Every second example is learned once more with typing errors, and counts this much then (ADR 202). */
@@ -89,7 +89,7 @@ function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   return targets.length > 1 ? targets : [];
 }
 
-/** A text that nobody asked, and how much it counts beside a question. */
+/** A text that nobody asked, and how much it counts, compared with a question. */
 interface OtherText {
   counts: Counts;
   target: number;
@@ -160,7 +160,7 @@ const odds = {
   words: 0.36,
   /** Foreign questions are of many kinds, each with few examples. */
   foreign: 2.81,
-  /** 'Something nobody taught'. It takes confidence from targets that only are the least unlikely. */
+  /** The target 'something nobody taught'. It lowers the confidence in targets that are only the least unlikely. */
   untaught: -2.57,
 };
 const usualWords = 8;

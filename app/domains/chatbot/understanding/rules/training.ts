@@ -111,7 +111,7 @@ function addVotes(
     for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Returns the targets that a text has to look at again: its own, and those whose score was close. */
+/** Returns the targets to train again for a text: its own, and those with a close score. */
 function closeTargets(scores: Float64Array, target: number): Uint16Array {
   const close: number[] = [];
   for (let one = 0; one < scores.length; one += 1)

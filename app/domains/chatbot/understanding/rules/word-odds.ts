@@ -2,7 +2,7 @@
 import { pieceNumber } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** How often the words of examples stand for each target. Only numbers: it passes between processes as it is. */
+/** How often the words of examples occur for each target. Only numbers, so that processes can pass it unchanged. */
 export interface WordOdds {
   /** Where the targets of each place begin in `holders`; one more number ends the last. */
   starts: Int32Array;

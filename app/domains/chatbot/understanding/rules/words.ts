@@ -21,7 +21,7 @@ function familiesOf(word: string, sound: string): readonly number[] {
   );
 }
 
-/** A word and what it is made of. Words come again and again: learning takes each apart once. */
+/** A word and what it is made of. Words are repeated often, so learning splits each only once. */
 export interface Word {
   text: string;
   sound: string;
