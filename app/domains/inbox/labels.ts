@@ -87,7 +87,7 @@ export const pauseTexts = {
   },
 } as const satisfies Record<PauseReason, { title: string; advice: string }>;
 
-/** Said where e-mail does not leave and the settings mend it. */
+/** Shown when the site cannot send e-mail and the settings can change that. */
 export const mailTexts = {
   settings: "Régler les e-mails",
   lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",

@@ -9,7 +9,7 @@ export type InboxCounts = Record<SubmissionKind, number>;
 /** How many submissions of each kind wait for the shop, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
 export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
 
-/** Adds up what waits, whatever its kind. */
+/** Adds up the waiting records of every kind. */
 export function totalWaiting(badges: InboxBadges): number {
   return Object.values(badges).reduce((sum, { waiting }) => sum + waiting, 0);
 }
@@ -65,7 +65,7 @@ export interface InboxEvent {
   changed: string[];
 }
 
-/** Returns the counts as somebody is told them: none to who opens no inbox (rule accounts/roles). */
+/** Returns the counts a role may see: none if it opens no inbox (rule accounts/roles). */
 export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>(
   opensInboxes: boolean,
   counted: Counted,

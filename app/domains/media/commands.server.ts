@@ -18,8 +18,9 @@ const placeholderSize = { format: "png", width: 10, height: 10 } as const;
 const invalid = (file: string): MediaOutcome => ({ outcome: "invalid", errors: { file } });
 
 /**
- * Stores a form's first picture in every format and width pages ask for (rule forms/clean-pictures), and not the file
- * itself. The same file sent twice is one picture. Returns the largest variant's size in pixels, or the picture's error.
+ * Stores a form's first picture in every format and width pages ask for (rule forms/clean-pictures), but not the
+ * file itself. Sending a file again adds no picture. Returns the largest variant's size in pixels, or the picture's
+ * error.
  */
 export async function keepMedia(actor: Actor, files: readonly ReceivedFile[]): Promise<MediaOutcome> {
   const [file] = files;

@@ -64,7 +64,7 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       await currentProfile(),
     );
     const [written] = await queueEmails(tx, [confirmation]);
-    // Without a new e-mail the earlier link stays valid.
+    // If no new e-mail is sent, the earlier link stays valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)

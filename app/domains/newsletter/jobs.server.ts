@@ -8,7 +8,7 @@ const pendingDays = 30;
 /** How long an unsubscribed address is kept, so that nobody writes to it. */
 const unsubscribedYears = 3;
 
-/** Long enough to ask what became of a letter. */
+/** Long enough for questions about a letter. */
 const deliveryDays = 30;
 const pausedYears = 1;
 

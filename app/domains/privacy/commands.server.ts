@@ -62,7 +62,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // One snapshot: data that arrives meanwhile was not on the screen, so it stays.
+    // Uses one snapshot: data that arrives meanwhile was not on the screen, so it stays.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });

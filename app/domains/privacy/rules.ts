@@ -43,6 +43,6 @@ export interface HeldSubmission {
   id: string;
   reference: string;
   createdAt: Date;
-  /** Where the submission is: the trash and spam are held too. */
+  /** Where the submission is. The trash and spam count too. */
   place: "inbox" | "spam" | "trash";
 }

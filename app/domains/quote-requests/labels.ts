@@ -14,7 +14,7 @@ import { appointmentText } from "./rules/requests.ts";
 import type { QuoteStatus } from "./rules/addresses.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
-/** Returns the first line of the owner's e-mail about an urgent request: what its visitor was told. */
+/** Returns the first line of the owner's e-mail about an urgent request: the promise made to the visitor. */
 export function urgentLine(due: Date): string {
   return `Urgent\u00a0: une réponse est promise au plus tard le ${longMoment(due)}.`;
 }

@@ -77,7 +77,7 @@ function ownPage(
   };
 }
 
-/** Where an added service is done, as the pages of the specified ones say it. */
+/** The texts about where an added service is done, the same as for the specified services. */
 const placeTexts: Record<OwnService["place"], string> = {
   shop: "Cela se fait à l’atelier, {a_ville}, aux heures d’ouverture.",
   home: "Nous venons chez vous, {jours}.",

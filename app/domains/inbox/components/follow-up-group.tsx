@@ -16,8 +16,8 @@ interface FollowUpGroupProps {
 }
 
 /**
- * The people to call back today, and those one should have: done or put off with one press (rule inboxes/follow-up).
- * Those of later days are one link away.
+ * The people to call back today or earlier. One press marks a call done or puts it off (rule inboxes/follow-up). A
+ * link leads to those of later days.
  */
 export function FollowUpGroup({ records, counts, now }: FollowUpGroupProps) {
   const { "a-rappeler": due, "a-venir": coming } = counts;

@@ -75,7 +75,10 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
       });
     }
 
-    /** An EventSource does not say why it failed. One request tells an ended session from a lost connection. */
+    /**
+     * An EventSource does not say why it failed. One request finds out whether the session ended or the connection
+     * is lost.
+     */
     async function reopen() {
       if (await isSignedOut()) setState("signed-out");
       else open();

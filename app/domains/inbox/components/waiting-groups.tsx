@@ -40,7 +40,7 @@ export function UrgentGroup({ records, total, now }: GroupProps) {
   );
 }
 
-/** The urgent requests as rows; those of the dashboard are inked. */
+/** The urgent requests as rows, on a dark ground on the dashboard. */
 export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?: boolean }) {
   const calendar = useProfile();
   return records.map((record, index) => (

@@ -20,7 +20,7 @@ function conditionOf(view: DeskView, kind: SubmissionKind, { waiting, urgent }: 
   if (view === "a-venir") return sql`follow_up_day > ${today}`;
   if (view === "urgent") return urgent ? sql`${waiting} and ${urgent}` : none;
   if (kindOf(kind).desk !== (view === "a-relire" ? "review" : "answer")) return none;
-  // A record whose follow-up is due stands in that group instead.
+  // A record whose follow-up is due is in that group instead.
   const unplanned = sql`(follow_up_day is null or follow_up_day > ${today})`;
   return sql`${waiting} and ${unplanned} and not (${urgent ?? none})`;
 }

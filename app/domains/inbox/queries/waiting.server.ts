@@ -13,8 +13,8 @@ export const waitingTextLength = 160;
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns what waits for the shop, oldest first: the urgent, those to answer, those to review. Each kind reads a few
- * rows of the partial index of what waits.
+ * Returns the records that wait for the shop, oldest first: urgent ones, those to answer, those to review. Each
+ * kind reads a few rows of its partial index.
  */
 export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
@@ -26,7 +26,7 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
-    // A record whose follow-up is due stands in that group instead.
+    // A record whose follow-up is due is in that group instead.
     const unplanned = sql`(follow_up_day is null or follow_up_day > ${parisDay(now)}::date)`;
     return urgent
       ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`

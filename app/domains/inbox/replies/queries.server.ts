@@ -122,7 +122,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     takesPrice: kindRecords[kind].offered !== null,
     offered,
     canSend: await canSendEmail(),
-    /** Null when an answer leaves at once. */
+    /** Null when an answer is sent at once. */
     heldBy: (await doesMailLeave()) ? null : isDemo() ? ("demonstration" as const) : ("mail" as const),
   };
 }

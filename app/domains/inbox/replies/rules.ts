@@ -49,7 +49,7 @@ export function unknownVariables(text: string): string[] {
   return [...new Set(found.map(([written]) => written))];
 }
 
-/** Fills in a text's variables. An empty value takes the space before it away; unknown variables stay as they are. */
+/** Fills in a text's variables. An empty value also removes the space before it. Unknown variables stay. */
 export function fillVariables(text: string, values: ReplyValues): string {
   return text.replace(spacedBraces, (written, space: string, words: string) => {
     const name = variableNamed(words);
@@ -101,7 +101,7 @@ export function templateAddress(id: string): string {
   return `${templatesPath}/${id}`;
 }
 
-/** The id that stands for a new template in an address. */
+/** The id of a new template in an address. */
 export const newTemplate = "new";
 
 /** The address answers are posted to. */

@@ -59,7 +59,7 @@ export async function continueImport(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Does one step. Returns `written` after the last one, `idle` when there is none or another node works on it. */
+/** Does one step. Returns `written` after the last step, `idle` when there is none or another node works on it. */
 async function advance(
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
 ): Promise<"more" | "written" | "idle"> {
@@ -92,7 +92,7 @@ async function runStep(
   return importLocations(tx, run, await remember(tx, run));
 }
 
-/** Vacuums the tables: lists and searches then read their indexes alone (ADR 060). */
+/** Vacuums the tables, so that lists and searches read only their indexes (ADR 060). */
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
@@ -129,13 +129,13 @@ async function noteFailure(error: Error): Promise<void> {
       .returning({ id: importRuns.id, status: importRuns.status });
     if (run?.status !== "failed") return;
     await announceLocations(tx);
-    // A run that was resumed may stop again, which is told again.
+    // A resumed run may stop again, and is then reported again.
     const event = `import ${run.id} ${new Date().toISOString()}`;
     await queueAlert(tx, { kind: "failure", event, subject: "import", path: "/admin/locations/import" });
   });
 }
 
-/** Stops an import. What it wrote stays, and a new import of the same file adds the rest. */
+/** Stops an import. Its zones stay, and a new import of the same file adds the rest. */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",

@@ -10,10 +10,10 @@ const paces = [
   { km: 10, minutes: 1.2 },
   { km: Infinity, minutes: 0.86 },
 ];
-/** An estimate is no more exact than this. */
+/** An estimate is rounded to this. */
 const stepMinutes = 5;
 
-/** Where a place lies from the shop (rule zones/own-facts). */
+/** The position of a place relative to the shop (rule zones/own-facts). */
 export interface Reach {
   /** As the crow flies, rounded. */
   km: number;

@@ -22,7 +22,7 @@ interface NewsletterFormProps {
   stacked?: boolean;
 }
 
-/** Where a browser without JavaScript arrives on /newsletter, whose own form is on a light ground. */
+/** The anchor on /newsletter where a browser without JavaScript arrives. */
 const answerId = "lettre-reponse";
 
 /** The rules come when they are needed: no page waits for them. */

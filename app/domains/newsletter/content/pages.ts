@@ -1,4 +1,4 @@
-/** The texts of the newsletter's own pages: its form stands on every page and brings only its own. */
+/** The texts of the newsletter's own pages, apart from those of its form, which every page loads. */
 export const letterContent = {
   title: "Ce que vous y lirez",
   items: [

@@ -133,8 +133,8 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 }
 
 /**
- * Notes what became of the letters in the outbox, and pauses the addresses that were refused for good (rule
- * newsletter/bounces). Their e-mails are told here and no longer among the shop's failures.
+ * Notes the results of the letters in the outbox, and pauses the addresses that were refused for good (rule
+ * newsletter/bounces). Their e-mails are then no longer among the shop's failures.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

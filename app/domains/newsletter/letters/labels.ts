@@ -79,7 +79,7 @@ export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }
 
-/** Returns what has become of a letter's addresses, in lines; those of zero are left out. */
+/** Returns the results of a letter's addresses, in lines, without those that count zero. */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;
   return [

@@ -77,21 +77,21 @@ export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as it is or will be sent, in HTML and text. Its link leaves nobody: it leads to the form. */
+/** Returns a letter as it is or will be sent, in HTML and text. Its link unsubscribes nobody: it leads to the form. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();
   return renderEmail(letterContent({ ...letter, articles }, `${siteOrigin()}/newsletter`, profile));
 }
 
-/** Returns what has become of a letter's addresses: its final figures, or those of this moment. */
+/** Returns the results of a letter's addresses: the final figures, or the current ones. */
 export async function getLetterProgress(letter: Letter): Promise<LetterProgress> {
   const { id, status, sentCount: sent, refusedCount: refused, leftCount: left } = letter;
   if (status === "sent") return { total: sent + refused + left, pending: 0, sent, refused, left };
   return countDeliveries(id, db);
 }
 
-/** Counts the deliveries of a letter by what became of them. */
+/** Counts the deliveries of a letter by their result. */
 export async function countDeliveries(letterId: string, executor: Executor): Promise<LetterProgress> {
   const { rows } = await executor.execute<{ state: string; count: number }>(sql`
     select coalesce(delivery.result, case

@@ -3,7 +3,7 @@ import type { DiagnosisRule, PriceList } from "../content.ts";
 import { planWith } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 
-/** Said of a diagnosis that is not free, while no row gives its price. */
+/** The words for a diagnosis that is not free, while no row gives its price. */
 const unpriced = {
   repair: {
     short: "diagnostic offert si vous réparez",
@@ -18,8 +18,8 @@ const unpriced = {
 };
 
 /**
- * Returns when the diagnosis is free: in a few words, in a clause, in a sentence (rule pages/one-promise). Where the shop
- * also sells one, 'gratuit' never stands alone.
+ * Returns when the diagnosis is free: in a few words, in a clause, in a sentence (rule pages/one-promise). If the
+ * shop also sells one, 'gratuit' always comes with its condition.
  */
 export function diagnosisTexts(
   rule: DiagnosisRule,

@@ -46,7 +46,7 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
   return [...home, ...remote, ...security, ...maintenance];
 }
 
-/** How long a session is, how names say so, and what its price is for. */
+/** The length of a session, how names say it, and what its price is for. */
 const shortLength = { length: "30\u00a0min", named: /\b30\s*min|\bdemi-heure\b/i, per: "les 30\u00a0min" };
 const longLength = {
   length: "1\u00a0h",
@@ -78,14 +78,14 @@ function sessionOf(
   };
 }
 
-/** '30 min à 29 €, 1 h à 49 €'. The price alone of an only one without a length: what is around it names it. */
+/** '30 min à 29 €, 1 h à 49 €'. A single session without a length is only its price: the text around it names it. */
 function sessionPrices(sessions: readonly Session[]): string | null {
   const [only] = sessions;
   if (sessions.length === 1 && only && !only.length) return only.price;
   return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
 }
 
-/** Where the row says its work is done. */
+/** Where the work of the row is done. */
 function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
   const said = [plan.name, plan.description, ...plan.features].join(" ").toLowerCase();
@@ -120,7 +120,7 @@ function listedLines(plan: PricingPlan | undefined): string | null {
   return lines.length > 0 ? enumerate(lines) : null;
 }
 
-/** Without the capital of a line. An acronym keeps its own. */
+/** Removes the capital at the start of a line, except from an acronym. */
 function within(line: string): string {
   return /^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 }

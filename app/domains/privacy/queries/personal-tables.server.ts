@@ -4,7 +4,7 @@ import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 /** A table with personal data, and the condition that finds a person's rows by their normalised e-mail. */
 interface PersonalTable {
   table: string;
-  /** Its columns with an e-mail, a phone number or the id of a submission. */
+  /** The table's columns with an e-mail, a phone number or the id of a submission. */
   columns: readonly string[];
   theirs: (email: string) => SQL;
   /** Columns the export leaves out: computed from others, or file contents that are written separately. */

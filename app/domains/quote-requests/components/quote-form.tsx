@@ -108,7 +108,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   );
 }
 
-/** A smaller form leaves before anybody can read a progress bar. */
+/** A smaller form is sent before anybody can read a progress bar. */
 const worthShowingBytes = 256 * 1024;
 
 /** The progress of the form and its files while they are sent. */

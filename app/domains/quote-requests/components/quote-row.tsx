@@ -47,7 +47,7 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
   ["cancelled", { tone: "muted", shape: "cross" }],
 ]);
 
-/** The state beside the read toggle; nothing for a new request that is unread: the toggle says it. */
+/** The state beside the read toggle. Nothing for a new unread request, since the toggle says it. */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;
   if (status === "new" && !result) return read ? <AnswerMark of={quote} now={now} /> : null;

@@ -16,7 +16,7 @@ const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(v
 
 interface QuoteStatusMenuProps {
   status: string;
-  /** Said in the button: on a phone it is all that shows of a request that is won or lost. */
+  /** Shown in the button: on a phone it is the only sign that a request is won or lost. */
   result: "won" | "lost" | null;
   busy: boolean;
   onChange: (status: string) => void;

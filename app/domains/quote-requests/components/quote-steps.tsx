@@ -112,8 +112,8 @@ export function PersonStep({ errors, typed }: StepProps) {
 }
 
 /**
- * Returns today's date in the browser only, because the rendered page is cached for everyone. Not while somebody types in
- * the field with this id: a first `min` would erase a date half typed.
+ * Returns today's date in the browser only, because the rendered page is cached for everyone. Waits while somebody
+ * types in the field with this id: a first `min` would erase a half-typed date.
  */
 function useToday(id: string): string | undefined {
   const [today, setToday] = useState<string>();

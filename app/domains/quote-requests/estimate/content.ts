@@ -17,7 +17,7 @@ export const troubles = {
   fichiers: "Fichiers perdus",
 } as const;
 
-/** Machines that are worth less each year: what an estimate says of it. */
+/** The ages of a machine, and the advice of the estimate about each. */
 export const ages = {
   recent: {
     label: "Moins de 3\u00a0ans",
@@ -31,12 +31,12 @@ export type Device = keyof typeof devices;
 export type Trouble = keyof typeof troubles;
 export type Age = keyof typeof ages;
 
-/** Where an answer comes from: the service asked for, and what its price is read from. */
+/** The source of an answer: the service, and where its price is read. */
 export interface EstimateSource {
   service: QuoteServiceType;
   /** The plans that may be enough. */
   roles: readonly PlanRole[];
-  /** The work is done at the shop: a plan that is only for visits says nothing of it. */
+  /** The work is done at the shop, so a plan that is only for visits does not price it. */
   isAtShop?: boolean;
   /** The pages whose prices 'à partir de' count where no plan gives one. */
   pages: readonly ServicePath[];

@@ -83,7 +83,7 @@ export interface ShownEstimate {
   token: string;
 }
 
-/** Returns the range in a token that a draft has kept, as it can be shown; the server alone says whether it is the site's. */
+/** Returns the range in a token that a draft has kept, to show it. Only the server can check that the site made it. */
 export function shownEstimate(token: string): ShownEstimate | null {
   try {
     const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");

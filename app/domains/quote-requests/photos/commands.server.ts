@@ -102,8 +102,8 @@ export type PhotosAnswer =
   | { outcome: "failed" };
 
 /**
- * Adds photos to the request of a code, or to its form while that is not sent (rule forms/photo-link). Photos are cleaned
- * as those of the form (rule forms/clean-pictures); one that cannot be refuses all.
+ * Adds photos to the request of a code, or to its form while that is not sent (rule forms/photo-link). Photos are
+ * cleaned like those of the form (rule forms/clean-pictures). One that cannot be cleaned refuses all.
  */
 export async function addPhotos(
   typedCode: string,

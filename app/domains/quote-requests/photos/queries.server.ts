@@ -81,7 +81,7 @@ async function viewedLink(viewKey: string) {
   return link ?? null;
 }
 
-/** Where the photos of a link are: with its request once the form is sent. */
+/** Where to store the photos of a link: with its request once the form is sent. */
 function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
   return quoteRequestId
     ? { table: quoteAttachments, isTheirs: eq(quoteAttachments.quoteRequestId, quoteRequestId) }

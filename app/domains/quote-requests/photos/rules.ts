@@ -13,7 +13,7 @@ export const photoCodeField = "photo_code";
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
-/** Returns a code of ten signs, 50 bits, without those people mistake for others (Crockford's base 32). */
+/** Returns a code of ten characters, 50 bits, without characters that look alike (Crockford's base 32). */
 export function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
 }

@@ -14,8 +14,8 @@ export function appointmentText(day: string | null, time: string | null): string
 }
 
 /**
- * Returns what is said of a wished moment when the shop is closed then (rule forms/closed-wish). The request is taken all
- * the same: null for an opening, or without a day.
+ * Returns the notice about a wished moment when the shop is closed (rule forms/closed-wish). The request is
+ * accepted all the same. Null if the shop is open then, or without a day.
  */
 export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
   if (!day || !isCalendarDay(day)) return null;

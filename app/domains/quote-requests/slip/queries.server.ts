@@ -17,7 +17,7 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** The fields for anybody with the address, and those for the browser that sent the request. */
+/** The fields that anybody with the address may read, and those only for the browser that sent the request. */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;

@@ -10,7 +10,7 @@ export const slipFragment = "#bon";
 
 const slipFolder = "/devis/bon/";
 
-/** Returns the address of a slip. Whoever has its token may read it. */
+/** Returns the address of a slip. Anybody who has its token may read it. */
 export function slipPath(token: string): string {
   return slipFolder + token;
 }

@@ -8,7 +8,7 @@ import { BesideSection } from "./beside-section.tsx";
 interface PriceExamplesProps {
   title: string;
   examples: readonly PriceExample[];
-  /** The owner typed them: they are no example of ours. */
+  /** The owner typed them, so they are not our examples. */
   isOwn?: boolean;
 }
 

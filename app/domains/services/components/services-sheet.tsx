@@ -129,7 +129,7 @@ function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolea
   );
 }
 
-/** A card's title and description, which stay on a phone, and what it folds there. */
+/** A card's title and description, and the part that a phone folds. */
 function CardFold({ card, children }: { card: ServiceCard; children: ReactNode }) {
   const features = card.features.filter(Boolean);
   return (

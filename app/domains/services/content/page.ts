@@ -39,7 +39,7 @@ export type ServiceBlock =
       /** From the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** Said instead while the sheet has one plan: there is nothing to choose. */
+      /** The words for a single plan, when there is nothing to choose. */
       alone?: { title: string; lead?: string; note?: string };
     }
   /** The prices 'à partir de' this service shows, from the price list. */

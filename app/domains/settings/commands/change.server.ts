@@ -36,9 +36,9 @@ export type SettingsOutcome = Outcome<
 const oneChangeAtATime = 720_150;
 
 /**
- * Saves the settings a form shows of a section, or puts back what a change replaced (rule settings/save). `version` is
- * the one its author saw, `accepted_version` the one they chose to replace after a conflict. `refused` are errors
- * of what came beside the texts: nothing is saved then.
+ * Saves the settings of a form, or restores the values that a change replaced (rule settings/save). `version` is
+ * the one the person saw, `accepted_version` the one they chose to replace after a conflict. With `refused`, errors
+ * of the pictures, nothing is saved.
  */
 export async function changeSettings(
   actor: Actor,

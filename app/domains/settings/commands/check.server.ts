@@ -20,7 +20,10 @@ export function checkSection(
   return Object.keys(disagreeing).length > 0 ? { errors: disagreeing } : { stored };
 }
 
-/** Checks each setting of a section alone. `stored` has those that differ from the specified site, wrong ones too. */
+/**
+ * Checks each setting of a section by itself. `stored` has those that differ from the specified site, wrong ones
+ * too.
+ */
 export function checkEach(
   key: SectionKey,
   typed: Record<string, Typed>,
@@ -85,7 +88,7 @@ function oneSpace(typed: string): string {
   return typed.trim().replace(/[^\S\n\u00a0]+/g, " ");
 }
 
-/** Whether two stored values say the same, whatever the order of their names. */
+/** Whether two stored values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

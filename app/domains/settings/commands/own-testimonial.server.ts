@@ -5,7 +5,7 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** What the form sends to keep the testimonials hidden. */
+/** The value the form sends to keep the testimonials hidden. */
 const accepted = "testimonials";
 
 /**

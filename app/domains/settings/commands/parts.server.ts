@@ -13,14 +13,14 @@ export interface Part {
   key: SectionKey;
   current: Current;
   typed: Record<string, Typed>;
-  /** The values to store; those of now while something is wrong. */
+  /** The values to store, or the current ones if something is wrong. */
   stored: StoredSection;
   errors: FormErrors;
   /** The secrets typed now, by id. */
   secrets: Record<string, { name: string; text: string }>;
 }
 
-/** Reads what a form says of a section, beside what is stored of it. `names` are the only settings it may change. */
+/** Reads the values a form gives for a section, over the stored ones. It may change only the settings in `names`. */
 export async function readPart(
   tx: Executor,
   key: SectionKey,

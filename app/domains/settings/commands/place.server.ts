@@ -10,7 +10,7 @@ import { inDepartment } from "#app/lib/french/place-names.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { typedText } from "../rules/form.ts";
 
-/** A street of a commune is no further from its town hall than this, in most communes. */
+/** In most communes no street is farther from the town hall than this. */
 const sameTownKm = 10;
 /** No place of France is further from the next town hall. */
 const nextTownKm = 20;
@@ -48,7 +48,7 @@ export async function askAboutPlace(
 type Address = ReturnType<typeof addressOf>;
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/** A postal code tells its département; a few communes have one of the next département, so the owner decides. */
+/** A postal code gives its département. A few communes have a code of the next département, so the owner decides. */
 function askAboutDepartment(old: Address, now: Address): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? departmentOfPostalCode(now.postalCode) : null;

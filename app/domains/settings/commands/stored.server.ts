@@ -10,7 +10,10 @@ export interface Current {
   updatedBy: string;
 }
 
-/** The row of the steps of the first start that were saved. It is no section: nothing the site says depends on it. */
+/**
+ * The row of the steps of the first start that were saved. It is not a section, because no text of the site depends
+ * on it.
+ */
 export const firstStartRow = "first-start";
 
 /** Keeps that a step of the first start was saved, also when nothing of it differs from the specified site. */

@@ -37,7 +37,7 @@ export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGrou
           note={texts.lines(first.length)}
         />
       )}
-      {/* What may wait is told once nothing else is left. */}
+      {/* Points that can wait show once nothing else is left. */}
       {left.length + first.length === 0 && (
         <ListRow
           title={texts.later}

@@ -5,7 +5,7 @@ import { settingsTexts as texts } from "../labels.ts";
 /** The site's words for each name in braces. Null on a screen whose texts have none. */
 export const WordsContext = createContext<Words | null>(null);
 
-/** Under a field: what the words in braces of its text say now, and what its brackets do (rule settings/words). */
+/** Below a field: the values of the words in braces, and an explanation of the brackets (rule settings/words). */
 export function FieldWords({ hint, text }: { hint?: ReactNode; text: string }) {
   const words = useContext(WordsContext);
   if (!words) return hint;
@@ -30,7 +30,7 @@ function wordLine(word: string, words: Words): string {
   return said ? texts.wordSaid(word, said) : texts.wordUnsaid(word);
 }
 
-/** Every word a text may name, with what it says now. */
+/** Every word a text may have in braces, with its value. */
 export function WordsList({ words }: { words: Words }) {
   return (
     <details>

@@ -13,7 +13,7 @@ export function hasBlocks(screen: SectionScreen): boolean {
   return blocks.length > 2;
 }
 
-/** Hides every block of claims that is still an example, in the form it stands in. Without script it is not there. */
+/** Hides every block of claims that is still an example, in the form around it. Not shown without a script. */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
@@ -33,7 +33,7 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
   );
 }
 
-/** Prices have no such choice: they are changed or verified. What was typed beside a choice is no example any more. */
+/** Prices have no such choice: they are changed or verified. A block with typed values is not an example any more. */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   if ([...beside].some(({ value, defaultValue }) => value !== defaultValue)) return;

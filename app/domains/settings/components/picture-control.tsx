@@ -11,19 +11,19 @@ import { settingsTexts as texts } from "../labels.ts";
 
 interface PictureControlProps {
   label: string;
-  /** Names the control where its label repeats in each row. */
+  /** The control's accessible name, for a label that repeats in each row. */
   of?: string;
   name: string;
   /** The stored picture: its id and its largest width. Blank without one. */
   typed: string;
   error?: string;
-  /** Its row, for what a browser without script sends. */
+  /** The control's row, for the fields that a browser without a script sends. */
   row: number;
 }
 
 const shownWidth = 400;
 
-/** A picture, sent as soon as it is chosen and saved with the section. Without script it is sent with the section. */
+/** A picture, sent as soon as it is chosen and saved with the section. Without a script it is sent with the section. */
 export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);
   const [upload, setUpload] = useState<"idle" | "busy" | { refusal: string }>("idle");
@@ -33,7 +33,7 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // A control nobody types in tells nobody that it changed.
+    // A control that is not typed in fires no event, so this reports the change.
     kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
 

@@ -24,7 +24,7 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
         {pages.map(({ path, label, addedTo }) => (
           <Button
             key={path}
-            // Without a script nobody knows what is being added.
+            // Without a script the page cannot know what is being added.
             className={addedTo && !isAdded(addedTo) ? "hidden noscript:inline-flex" : undefined}
             type="submit"
             variant="secondary"

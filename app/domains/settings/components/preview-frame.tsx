@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The sheet beside a form, below it on a phone, that shows what the site will say. */
+/** The sheet beside a form, or below it on a phone, that previews the site's texts. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <aside

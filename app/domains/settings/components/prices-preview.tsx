@@ -8,7 +8,7 @@ import { shownExamples } from "../rules/prices-preview.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** The price list as the site will show it. What will change is outlined. */
+/** The price list as the site will show it. Changes are outlined. */
 export function PricesPreview(now: TypedScreen) {
   const profile = useProfile();
   const rows = (name: string) => rowsNow(now, name);
@@ -63,7 +63,7 @@ export function PricesPreview(now: TypedScreen) {
   );
 }
 
-/** Beside the home page's plans: the sheets of the services. */
+/** The lists of plans of the services, besides the home page's. */
 const sheets = ["remoteSessions", "securityPlans", "maintenancePlans"];
 
 function Lines({ title, rows }: { title: string; rows: readonly Readonly<Record<string, string>>[] }) {

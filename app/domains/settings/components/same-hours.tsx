@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-/** Those that have another after them. */
+/** The days that have another one after them. */
 const names = ["lundi", "mardi", "mercredi", "jeudi"];
 
 interface SameHoursProps {
@@ -11,8 +11,8 @@ interface SameHoursProps {
 }
 
 /**
- * Gives the hours of the day that was typed last, else Monday's, to the days after it until Friday, in the form it stands in.
- * Without script it is not there.
+ * Copies the hours of the last typed day, or Monday's, to the days after it until Friday, in the form around it.
+ * Not shown without a script.
  */
 export function SameHours({ onCopied }: SameHoursProps) {
   const place = useRef<HTMLDivElement>(null);

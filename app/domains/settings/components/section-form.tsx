@@ -46,7 +46,7 @@ interface SectionFormProps {
   pages: readonly PreviewedPage[];
 }
 
-/** The form of a section. It keeps what is typed whatever the server answers (rule settings/save). */
+/** The form of a section. It keeps the typed values whatever the server answers (rule settings/save). */
 export function SectionForm({
   screen: stored,
   answered,
@@ -65,7 +65,7 @@ export function SectionForm({
   const [opened, setOpened] = useState<readonly string[]>([]);
   /** How often what was typed was taken back: each time the form begins anew. */
   const [undone, setUndone] = useState(0);
-  // Values that somebody else saves meanwhile must not replace what is being typed.
+  // Values that somebody else saves meanwhile must not replace the ones being typed.
   const [screen, setScreen] = useState(stored);
   const [isFirst, setIsFirst] = useState(true);
   const shown = isFirst ? withTyped(screen, answered) : screen;
@@ -94,7 +94,7 @@ export function SectionForm({
     isLeaving.current = Boolean(onSaved);
     onSaved?.();
   });
-  /** Where the answer asks something: the question that must be answered, else the first setting it filled in. */
+  /** The focus goes to the question that must be answered, else to the first setting that was filled in. */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
     const control = form.current?.elements.namedItem(Object.keys(notices)[0] ?? "");
@@ -210,7 +210,7 @@ export function SectionForm({
       <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
-          // A narrow bar has no room beside a step's long button for words that ask for nothing.
+          // A narrow bar has no room for a state beside the long button of a step, unless it asks for something.
           className={classes("min-w-0 flex-1 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}

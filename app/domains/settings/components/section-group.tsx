@@ -19,7 +19,7 @@ interface SectionGroupProps {
   /** Whether somebody has opened it. */
   isOpened: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Its controls. */
+  /** The controls of the sheet. */
   children: ReactNode;
 }
 

@@ -50,9 +50,9 @@ interface SettingControlProps {
   name: string;
   typed: string;
   error?: string;
-  /** Said in place of the hint. */
+  /** Replaces the hint. */
   notice?: string;
-  /** Names the control where its label repeats in each row. */
+  /** The control's accessible name, for a label that repeats in each row. */
   of?: string;
   /** That row. */
   row?: number;

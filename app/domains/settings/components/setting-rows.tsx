@@ -12,11 +12,11 @@ interface SettingRowsProps {
   /** Names the list where other parts of the section have one of the same name. */
   of?: string;
   errors: FormErrors;
-  /** Called when a row comes or goes: no control tells it. */
+  /** Called when a row is added or removed, since no control fires an event then. */
   onChange: () => void;
 }
 
-/** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
+/** A list of rows. Without a script it ends with a blank row, and blank rows are dropped. */
 export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));

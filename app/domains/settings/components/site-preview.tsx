@@ -9,7 +9,7 @@ export function SitePreview(now: TypedScreen) {
     .map(({ name, label }) => ({ name, label, said: textNow(now, name) }));
   const offered = choices.filter(({ said }) => said === "offered").map(({ label }) => label);
   const own = rowsNow(now, "ownServices").flatMap(({ name }) => name?.trim() || []);
-  // The badges have a state of that name too: they are no page.
+  // The badges have a state of that name too, but are not a page.
   const hidden = choices
     .filter(({ name, said }) => name.startsWith("page-") && said === "hidden")
     .map(({ label }) => label);

@@ -9,7 +9,10 @@ interface ZonesQuestionProps {
   error?: string;
 }
 
-/** Asks whether the zones a moved shop leaves behind stay (rule settings/moved-zones). Nothing is chosen beforehand. */
+/**
+ * Asks what to do with the zones that a moved shop leaves behind (rule settings/moved-zones). No answer is
+ * preselected.
+ */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const said = {
     replace: { label: texts.replaced, hint: texts.replacedBy(zones) },

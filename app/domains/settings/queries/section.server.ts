@@ -54,13 +54,13 @@ export function differencesOf(
     if (one.join("\n") === other.join("\n")) return [];
     const gone = one.filter((line) => !other.includes(line));
     const come = other.filter((line) => !one.includes(line));
-    // Of a list, the rows that differ; all of them where only their order does.
+    // A list shows the rows that differ, or all of them if only their order does.
     const [left, right] = gone.length + come.length > 0 ? [gone, come] : [one, other];
     return [{ label: setting.label, before: left.join("\n"), after: right.join("\n") }];
   });
 }
 
-/** Says that a secret changed, never what it was. */
+/** Says that a secret changed, never its value. */
 function secretDifference({ label }: TextSetting, before: Typed = "", after: Typed = ""): Difference[] {
   if (before === after) return [];
   return [

@@ -104,7 +104,10 @@ interface Asked {
   words: Words;
 }
 
-/** Returns a sheet with the settings a step asks for. What a block claims stands under its choice (rule settings/first-start). */
+/**
+ * Returns a sheet with the settings a step asks for. The claims of a block are below its choice (rule
+ * settings/first-start).
+ */
 function askedOf(group: Group, { names, folded, words }: Asked): Group {
   const unasked = group.settings.filter(({ name }) => !names.includes(name));
   const lists = unasked.filter(({ kind }) => kind === "rows");

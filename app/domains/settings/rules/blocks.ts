@@ -14,8 +14,8 @@ interface BlockChoice {
 }
 
 /**
- * Returns the state of a block with what its list claims beneath. Without the date and the consent that confirming a
- * testimonial needs, it cannot be confirmed here (rule settings/first-start).
+ * Returns the state of a block with the claims of its list below. Testimonials cannot be confirmed here, because
+ * that needs a date and a consent (rule settings/first-start).
  */
 export function besideList<Choice extends BlockChoice>(choice: Choice, rows: readonly Row[]): Choice {
   const lacks = choice.name === "testimonialsState" && rows.some(({ consent, date }) => !consent || !date);

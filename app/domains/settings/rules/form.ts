@@ -9,7 +9,7 @@ export const settingsPath = "/admin/settings";
 /** The field of a form whose owner saves what a question was asked about (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
-/** The fate of the zones a moved shop leaves behind (rule settings/moved-zones). */
+/** What to do with the zones a moved shop leaves behind (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
 /** A public page that shows what a section says. */
@@ -101,7 +101,7 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
 }
 
 function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
-  // A form opened before a column was there sends none of it: it keeps what the specified site says.
+  // A form opened before a column existed does not send it: the column keeps its specified value.
   const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
   const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());
   const count = Math.max(0, ...lists.map((list) => list.length));

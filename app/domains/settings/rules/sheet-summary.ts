@@ -4,7 +4,7 @@ import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 /** Returns what a folded sheet holds, in one line: the state of its block, its lists' rows, its short texts (rule settings/folds). */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const state = settings.find(({ name }) => name.endsWith("State"));
-  // What a hidden block would say, the site does not say.
+  // The summary leaves out the texts of a hidden block.
   const shown = state && textNow(now, state.name) === "hidden" ? [state] : settings;
   return shown
     .map((setting) => partOf(now, setting))

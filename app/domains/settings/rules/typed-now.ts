@@ -12,7 +12,7 @@ export interface TypedScreen {
   typed: FormValues | undefined;
 }
 
-/** Returns every setting of a section, whatever sheet it stands on. */
+/** Returns every setting of a section, on whatever sheet. */
 export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
   return groups.flatMap(({ settings }) => settings);
 }
@@ -46,7 +46,7 @@ export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
   return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
 }
 
-/** Returns in how many settings what is typed differs from what is stored. A list is one, whatever changed in it. */
+/** Returns how many settings differ from their stored values. A list counts once, whatever changed in it. */
 export function changedSettings(now: TypedScreen): number {
   const isForgotten = ({ name }: ShownSetting) => Boolean(now.typed && `${name}.forget` in now.typed);
   return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;

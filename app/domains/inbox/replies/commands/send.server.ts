@@ -20,8 +20,9 @@ import { fillVariables } from "../rules.ts";
 import { type ReplyInput, replySchema } from "../validation.ts";
 
 /**
- * Answers a submission by e-mail (rules inboxes/answers, inboxes/price). The e-mail, its copy in the history, the read flag
- * and the price proposed are one transaction. The same form sent twice is one answer. `stale` means somebody answered meanwhile: nothing leaves.
+ * Answers a submission by e-mail (rules inboxes/answers, inboxes/price). The e-mail, its copy in the history, the
+ * read flag and the price proposed are one transaction. Sending the form again sends nothing more. `stale` means
+ * somebody answered meanwhile, so nothing is sent.
  */
 export async function sendReply(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(replySchema, values);

@@ -10,7 +10,7 @@ interface Writing {
   body: string;
   /** The price proposed, as typed. */
   price: string;
-  /** Set when the person begins to write. Two sendings with one key are one answer. */
+  /** Set when the person begins to write. Two posts with one key make one answer. */
   key: string | null;
   /** The last answer the author has seen, '' for none. */
   seen: string;

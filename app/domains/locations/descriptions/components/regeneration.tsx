@@ -20,7 +20,7 @@ import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
 interface RegenerationProps {
   /** The last regeneration, running or ended. */
   last: Regeneration | null;
-  /** All locations, whatever the list is limited to, and what would be done with them. */
+  /** All locations, also those that the list's filter hides, and what a regeneration would do with them. */
   outlook: RegenerationOutlook;
 }
 
@@ -33,7 +33,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
-  // Tells a regeneration that runs, ended or failed. The button alone stays with the other tools of the list.
+  // Shows a regeneration that runs, has ended or failed. The button itself is with the list's other tools.
   const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 
@@ -106,7 +106,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   );
 }
 
-/** A run that changed nothing is no success, nor is one that the text service did not write. */
+/** A run that changed nothing, or whose texts the service did not write, is not a success. */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)
     return { tone: "danger", title: backOfficeLabels.serviceWroteNothing } as const;

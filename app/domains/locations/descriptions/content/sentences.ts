@@ -28,7 +28,7 @@ export interface DescriptionWords {
   openDays: string;
   /** '30 jours', '3 mois'. */
   guarantee: string;
-  /** 'plus de 10 ans d’expérience'. Null while the shop says nothing of it. */
+  /** 'plus de 10 ans d’expérience'. Null while the shop does not give it. */
   experience: string | null;
 }
 
@@ -55,6 +55,6 @@ export const promising = (sentence: (words: DescriptionWords) => string): Senten
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
 
-/** A sentence that names services, and leaves with any of them. */
+/** A sentence that names services. It is left out when one of them is withdrawn. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>
   Object.assign(say(text), { about });

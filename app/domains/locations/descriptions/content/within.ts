@@ -86,7 +86,7 @@ export const aroundWithNeighbours: Choices = [
     `Nos déplacements passent aussi par les communes voisines${inRegion} : ${neighbours}.`,
 ];
 
-/** Where the radius ends: what is said of the zone is not true of the communes around it. */
+/** For zones at the edge of the radius: the text is not true of the communes around them. */
 export const aroundEdge: Choices = [
   ({ inDepartment, inRegion }) =>
     `Pour les communes alentour, ${inDepartment}${inRegion}, tout dépend de la distance : demandez-nous.`,

@@ -15,8 +15,9 @@ const partSize = 5_000;
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune as descriptions need it: some 15 MB for France, read in parts so that it does not take twice
- * that. Reads by the index of INSEE codes: a join costs three times as much until PostgreSQL has analysed the new rows.
+ * Returns every commune as descriptions need it: some 15 MB for France, read in parts so as not to hold it twice.
+ * Reads by the index of INSEE codes, because a join costs three times as much until PostgreSQL has analysed the new
+ * rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -95,7 +96,7 @@ export async function describeLocation(...described: Parameters<typeof getDescri
   return locationDescription(await getDescribedPlace(...described), await currentProfile());
 }
 
-/** Lists the communes that may be neighbours: those in a square around one, else those of its postal code. */
+/** Lists the communes that may be neighbours of one: those in a square around it, else those with its postal code. */
 function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
   if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));
   return listCommunesAround(coordinates);

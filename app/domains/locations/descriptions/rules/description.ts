@@ -103,7 +103,7 @@ function setFor(place: DescribedPlace, business: Business) {
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
 }
 
-/** Names the neighbours on the same side of the radius as the zone: what is said of it is true of them. */
+/** Names the neighbours on the same side of the radius as the zone, so that the text is true of them too. */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
   const isWithin = (point: Coordinates) =>
     distanceKm(business.coordinates, point) <= business.claims.interventionRadiusKm;

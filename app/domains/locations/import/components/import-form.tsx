@@ -40,8 +40,8 @@ interface ImportFormProps {
 }
 
 /**
- * The form that starts an import: the file, the départements, the patterns, and the progress of the upload. While an
- * import runs no other can start. What was typed stays until its file is accepted.
+ * The form that starts an import: the file, the départements, the patterns, and the progress of the upload. Only
+ * one import runs at a time. The typed values stay until the file is accepted.
  */
 export function ImportForm({ home, patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);

@@ -87,7 +87,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Cuts a row out, which begins at `start` or in an earlier piece. Returns where it ends. */
+  /** Cuts out a row that begins at `start` or in an earlier piece. Returns its end. */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);

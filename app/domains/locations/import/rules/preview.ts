@@ -8,8 +8,8 @@ export const manyPages = 1_000;
 export const largestPreviewBytes = 40_000_000;
 
 /**
- * Counts the pages the text of a file of communes would become: its communes with a postal code, each once. Null for a
- * text that is no such file; the server then says why.
+ * Counts the pages the text of a file of communes would become: its communes with a postal code, each once. Null
+ * for any other text; the server then says why.
  */
 export function countPages(text: string): PagesByDepartment | null {
   let rows: unknown;

@@ -30,7 +30,7 @@ export interface ImportRow {
   /** Latitude and longitude. */
   y: number | null;
   x: number | null;
-  /** Its other postal codes, and its inhabitants. Absent when the file says nothing. */
+  /** The commune's other postal codes, and its inhabitants. Absent when the file has none. */
   o?: string[];
   h?: number;
 }

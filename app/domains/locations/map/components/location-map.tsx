@@ -26,7 +26,7 @@ export function LocationMapDrawing({
 }) {
   const { textSize, focus, focusBeyond, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
   const windowId = useId();
-  // The colour names stand on: the inside of an outline is lighter.
+  // The background of the names: the inside of an outline is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
   return (
     <svg

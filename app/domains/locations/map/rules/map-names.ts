@@ -120,6 +120,6 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
 
 /** Rounds to a tenth: the page carries every number of its map. */
 export function rounded(value: number): number {
-  // Never -0.
+  // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;
 }

@@ -39,11 +39,11 @@ export interface LocationMap {
   textSize: number;
   /** The named place at the centre of the rings: the middle of the map, unless the map is wider on one side. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
-  /** Where the rim is nearest to a focus beyond it, which stands there by name alone. */
+  /** The point of the rim nearest to a focus beyond the map. Only the name of that focus is drawn there. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** Circles around the focus, each with its distance on its line where the map has room. */
   rings: Ring[];
-  /** The distance of the rim, below it or, where the workshop's name stands there, above. */
+  /** The distance of the rim, written below it, or above it if the workshop's name is below. */
   rimLabel: { text: string; y: number } | null;
   /** Path of the borders of the area shown; null for a map without. */
   outline: string | null;
@@ -209,7 +209,10 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
   return { ...end, isInside: false, name: outerName(name, end) };
 }
 
-/** Returns where a place beyond the map is nearest to it, with its name inside: beyond may stand something else. */
+/**
+ * Returns the point of the map nearest to a place beyond it. The name is drawn inside, because something else may
+ * be outside.
+ */
 function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<LocationMap["focusBeyond"]> {
   const reach = isSquare
     ? Math.min(squareReach / Math.max(Math.abs(x), Math.abs(y)), 1)

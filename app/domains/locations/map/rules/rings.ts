@@ -16,7 +16,7 @@ interface RingLabel {
 interface Written {
   /** Rectangles no label may cover. */
   taken: readonly Box[];
-  /** The dots a label must not stand beside: it would read as the name of one. */
+  /** The dots that a label must keep away from: it would look like the name of one. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;
@@ -51,7 +51,7 @@ export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
   return nameBox({ text, x: x - nameWidth(text, textSize) / 2, y, isLeft: false }, textSize);
 }
 
-/** Places a label on its ring: on the first bearing without a dot beside it, else where the fewest are. */
+/** Places a label on its ring, at the first bearing without a dot nearby, else at the one with the fewest. */
 function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
   let best: RingLabel | null = null;
   let fewest = Infinity;

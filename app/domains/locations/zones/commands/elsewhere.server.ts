@@ -14,8 +14,8 @@ import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 const partSize = 200;
 
 /**
- * Deletes the zones a moved shop left behind, but for those somebody wrote a text for (rule settings/moved-zones). With
- * `isReplaced` the known communes within the radius become zones. Returns how many went and came.
+ * Deletes the zones a moved shop left behind, except those somebody wrote a text for (rule settings/moved-zones).
+ * With `isReplaced` the known communes within the radius become zones. Returns how many were deleted and created.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,

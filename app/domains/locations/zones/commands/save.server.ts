@@ -27,7 +27,7 @@ export type SaveOutcome = Outcome<
 
 /**
  * Saves the location form, as a new location when `id` is null. An empty description becomes the built-in one. Any
- * other text counts as written by hand, and a regeneration leaves it alone (rule zones/regeneration).
+ * other text counts as written by hand, and a regeneration keeps it (rule zones/regeneration).
  */
 export async function saveLocation(
   actor: Actor,
@@ -86,8 +86,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns where a zone is: what somebody typed for it, else its commune. Degrees that stayed when the place changed are
- * those of the former place.
+ * Returns where a zone is: what somebody typed for it, else its commune. Degrees that stayed when the place changed
+ * belong to the former place.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,

@@ -17,14 +17,14 @@ interface Place {
   postalCode: string;
   department: string | null;
   reach: Reach | null;
-  /** Beyond the radius, or in another département at a distance nobody knows. */
+  /** Beyond the radius, or in another département at an unknown distance. */
   isFar: boolean;
   direction: Direction | null;
   /** Whether the shop repairs remotely. */
   isRemote: boolean;
 }
 
-/** The first sentences of a zone's page: where it lies and how we come (rule zones/own-facts). */
+/** The first sentences of a zone's page: where the zone is and how we come (rule zones/own-facts). */
 export function zoneLead(place: Place, openDays: string): string {
   const { city, at, postalCode, department, reach, isFar, direction, isRemote } = place;
   const farText = isRemote ? "à distance d’abord, chez vous sur demande" : "chez vous, sur demande";
@@ -78,7 +78,7 @@ export function postalCodesText(codes: readonly string[]): { title: string; code
   return { title: codes.length > 1 ? "Codes postaux" : "Code postal", codes: enumerate(codes) };
 }
 
-/** Who shares a postal code: 'Six autres communes ont ce code postal'. */
+/** Returns how many communes share a postal code: 'Six autres communes ont ce code postal'. */
 export function sharedCodeText(count: number, postalCode: string): string {
   return count > 1
     ? `${wholeNumber(count)} autres communes ont le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`
@@ -95,7 +95,7 @@ export function priceAt(
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }
 
-/** The price of the owner's own service, beside its name. Nothing where the owner gave none. */
+/** The price of the owner's own service, beside its name. Nothing if the owner gave none. */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;
 }

@@ -21,7 +21,7 @@ export interface LocationRow {
 /** Returns a page of 50 locations of a filter, ordered by city (rule zones/back-office-list). */
 export async function listLocations(filter: LocationFilter, page: number): Promise<Page<LocationRow>> {
   const meant = filterCondition(filter);
-  // The index alone finds the page. Only then are its rows read.
+  // Finds the page in the index first, then reads only its rows.
   const shown = db
     .select({ id: locations.id })
     .from(locations)

@@ -4,7 +4,7 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** As many as a zone's map may show. The nearest of them are its neighbours. */
+/** The most communes a zone's map may show. The nearest are its neighbours. */
 const mostAround = 60;
 /** More communes than that share a postal code only far from here. */
 const mostOfCode = 40;

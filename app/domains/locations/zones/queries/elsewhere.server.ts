@@ -12,7 +12,7 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
-/** No region has more départements. Who has zones in more of them wants them all. */
+/** No region has more départements. A shop with zones in more of them wants them all. */
 const mostOfRegion = 13;
 /** More communes than this are imported from a file, which shows its progress. */
 const mostNear = 1_000;
@@ -31,8 +31,8 @@ export const countCommunesNear = keepUntilChanged(
 );
 
 /**
- * Returns how many zones of its former département a shop that moved may remove, those without a text of its own, and how
- * many communes near it could become zones. Null when nothing can be removed.
+ * Returns how many zones of its former département a shop that moved may remove, those without a text of its own,
+ * and how many communes near it could become zones. Null when nothing can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -48,8 +48,8 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
 }
 
 /**
- * Returns the public zones of a new installation that are left after the shop moved to another département, beyond its
- * radius (rule zones/elsewhere). `isWritten` is true of those with a text somebody wrote.
+ * Returns the public zones of a new installation that are left after the shop moved to another département, beyond
+ * its radius (rule zones/elsewhere). `isWritten` is true for those with a text somebody wrote.
  */
 export async function listZonesElsewhere(
   shop: BusinessProfile,
@@ -72,8 +72,8 @@ export async function listZonesElsewhere(
 }
 
 /**
- * Returns the INSEE codes of the communes within the radius that have no zone, those the program comes with too. None
- * when they are too many.
+ * Returns the INSEE codes of the communes within the radius that have no zone, from the imports and the program's
+ * own list. Empty when they are too many.
  */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);

@@ -26,7 +26,7 @@ import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.t
 import { findMention } from "./mentions.server.ts";
 
 const mostNeighbours = 8;
-/** A zone farther than this is no neighbour, in kilometres. */
+/** A zone farther than this, in kilometres, is not a neighbour. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
 /** The form of every slug. The database would refuse some other texts. */
@@ -95,7 +95,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** A longer name does not stand beside the way to the shop on a telephone. */
+/** On a telephone a longer name does not fit beside the way to the shop. */
 const longestMapName = 16;
 
 /** Returns the shop's name as a zone's map writes it. */
@@ -151,7 +151,7 @@ async function getLocation(slug: string) {
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
-/** Returns the nearest zones, or those of the département when this one has no coordinates. */
+/** Returns the nearest zones, or the ones of its département for a zone without coordinates. */
 async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
   const nearest = around
     .filter(({ km }) => km <= farthestNeighbourKm)

@@ -11,7 +11,7 @@ interface StoredContact {
 
 export interface LocationContact {
   address: string;
-  /** Where the shop is, unless the zone's address says it. */
+  /** The shop's address, unless the zone's address is the same. */
   shopAddress: string | null;
   phone: { display: string; href: string };
   email: string;

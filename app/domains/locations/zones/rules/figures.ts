@@ -17,7 +17,7 @@ export interface ZoneFigure {
   isOwn: boolean;
 }
 
-/** Returns the shop's figures, which stand where a zone has none. */
+/** Returns the shop's figures, which fill in for those a zone lacks. */
 export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }

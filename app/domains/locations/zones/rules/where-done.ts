@@ -6,7 +6,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import { defaultServices } from "../../content/defaults.ts";
 import type { OfferedService } from "./offers.ts";
 
-/** The remote support every zone has, whatever its list says. */
+/** Every zone has remote support, whatever its list says. */
 const remotePath = "/services/depannage-distance";
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices">;
@@ -14,9 +14,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. A list that came
- * with the zone names a few: the others that the shop offers stand beside them. A list somebody wrote is what is done there.
- * The owner's own services are done for every zone, and said once where a zone's list names them too.
+ * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. A list
+ * written by somebody is complete; the default list gets the shop's other services too. The owner's own services
+ * are done in every zone, and named once.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };

@@ -4,7 +4,7 @@ export interface ZonesLeft {
   count: number;
   countText: string;
   radiusKm: number;
-  /** Where they are, and where the shop is now: 'dans la Sarthe'. */
+  /** The former département and the present one: 'dans la Sarthe'. */
   where: string;
   home: string;
   /** How many communes without a zone the database knows within the radius. 0 when they are too many. */

@@ -20,7 +20,7 @@ export function PhotoCode({ link }: { link: PhotoLink }) {
   );
 }
 
-/** The address under a QR code, for those who type it, and until when it works. */
+/** The address below a QR code, for people who type it, and until when it works. */
 export function LinkAddress({ link: { url, expiresAt } }: { link: PhotoLink }) {
   return (
     <p className="wrap-anywhere">

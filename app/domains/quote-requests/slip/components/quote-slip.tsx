@@ -98,7 +98,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   );
 }
 
-/** The sentence of the form's success, which leaves after some seconds; the slip stays (rule forms/success). */
+/** The form's success message, which disappears after some seconds. The slip stays (rule forms/success). */
 function SuccessBanner() {
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {

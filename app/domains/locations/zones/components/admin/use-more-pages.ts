@@ -16,7 +16,7 @@ export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
     setLater((pages) => ({ ...pages, [page]: items }));
   }
   const lastPage = Math.max(first.page, ...Object.keys(later).map(Number));
-  // A row that moved to an earlier page meanwhile appears in two pages.
+  // A row that moved between two loads can be in two pages.
   const byId = new Map([...first.items, ...Object.values(later).flat()].map((row) => [row.id, row]));
   return {
     rows: [...byId.values()],
