@@ -27,7 +27,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     const sign = firstSign();
     if (!isDraftKept()) {
       await sign;
-      // The act itself comes first: its frame is drawn before React takes the thread.
+      // The act comes first: the browser draws its frame before React blocks the thread.
       await idle();
     }
     wanted.abort();

@@ -8,7 +8,7 @@ import { askPassword } from "./admin/ask-password.ts";
 // npm run admin: manages the back-office accounts, whether the site runs or not.
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // Its output is for a person, so only errors are logged.
+  // The output is for a person, so only errors are logged.
   process.env.LOG_LEVEL = "warn";
   const { log } = await import("#app/lib/log.server.ts");
   const database = await openDatabase(env(), log);

@@ -110,7 +110,7 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
   );
 }
 
-/** Declares a system font scaled so that its lines break and stand as ours will: nothing moves at the swap. */
+/** Declares a system font, scaled so that its lines break like ours and nothing moves at the swap. */
 function fallbackFace(
   family: string,
   weights: string,

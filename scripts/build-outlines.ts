@@ -42,7 +42,7 @@ for (const { source, axes, output } of cuts) {
     const [glyph] = shapedAs(font, letter);
     return [letter, [advance(letter), rounded(font.glyphToPath(glyph?.codepoint ?? 0))]] as const;
   });
-  // Two letters that stand closer, or farther, than their widths say.
+  // Two letters that are closer, or farther apart, than their widths.
   const pairs = known.flatMap((one) =>
     known.flatMap((other) => {
       const kern = advance(one + other) - advance(one) - advance(other);

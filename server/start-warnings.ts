@@ -5,8 +5,8 @@ import { type DiskSpace, diskSpace } from "#app/lib/disk-space.server.ts";
 import { type Environment, expectations } from "#app/lib/env.server.ts";
 
 /**
- * Returns what whoever starts the site should look at, one French line each: a disk without room, a second place for
- * backups that takes none, variables that resemble ours. `source` is the environment as given.
+ * Returns warnings for the person who starts the site, one French line each: a full disk, an unusable second place
+ * for backups, variables with names like ours. `source` is the environment as given.
  */
 export async function startWarnings(
   settings: Pick<Environment, "BACKUP_TO" | "BACKUPS" | "DATA_DIR">,

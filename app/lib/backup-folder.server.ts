@@ -25,8 +25,9 @@ export function secondFolderText(folder: string, reason: string): string {
 let known: { to: string; at: number; problem: Promise<string | null> } | undefined;
 
 /**
- * Returns in French why backups cannot be copied to the folder `to`; null for one that takes them and for an address.
- * Looks once a minute at most at one that does not answer: a network drive that hangs holds a thread for each look.
+ * Returns in French why backups cannot be copied to the folder `to`. Null for a usable folder and for an address.
+ * Checks a folder that does not answer once a minute at most, since each check of a hanging network drive blocks a
+ * thread.
  */
 export function backupFolderProblem(to: string | undefined, now = Date.now()): Promise<string | null> {
   if (!to || /^https?:/i.test(to)) return Promise.resolve(null);

@@ -9,7 +9,7 @@ export interface DiskSpace {
   holdsDatabase: boolean;
 }
 
-/** Reads the disk of the data folder, or of another one. Null where it cannot be read. */
+/** Reads the disk of the data folder, or of another one. Null if it cannot be read. */
 export async function diskSpace(folder: string = env().DATA_DIR): Promise<DiskSpace | null> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return null;

@@ -11,7 +11,7 @@ export const log = pino({
   base: null,
   serializers: { err: loggedError },
   hooks: {
-    // Without its own message a line would take the error's, which may quote values.
+    // A line without a message would get the error's, which may quote values.
     logMethod(given, method) {
       const [fields, message = "error", ...more] = given;
       if (typeof fields === "object") method.apply(this, [fields, message, ...more]);

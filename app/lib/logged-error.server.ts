@@ -19,14 +19,14 @@ export interface LoggedError {
 }
 
 /**
- * SQLSTATE classes whose messages are about the server or our own statement. Those of others quote values:
- * `invalid input syntax for type integer: "what was typed"`.
+ * SQLSTATE classes whose messages are about the server or our own statement. Messages of other classes quote
+ * values: `invalid input syntax for type integer: "what was typed"`.
  */
 const speakingClasses = new Set(["08", "25", "26", "28", "3D", "40", "42", "53", "55", "57", "58"]);
 const deepestCause = 4;
 const longestText = 500;
 
-/** Returns the loggable facts of anything thrown. Of a thrown value that is no error, only its type. */
+/** Returns the loggable facts of anything thrown. If it is not an error, only its type. */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const fields = thrown as Error & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import facesUrl from "./fonts/faces.css?url";
 
-/** The style sheet of our two fonts. The page's own has what stands in for them, of the same measures. */
+/** The style sheet of our two fonts. The page's own style sheet has stand-ins with the same measures. */
 export const fontSheet = facesUrl;
 
 /**

@@ -9,9 +9,9 @@ interface AdminPageProps {
   live?: ReactNode;
   /** At the end of the white bar: the screen's own buttons. */
   end?: ReactNode;
-  /** False when the content reaches the edges, as a list beside its detail does. */
+  /** False when the content reaches the edges, such as a list beside its detail. */
   padded?: boolean;
-  /** True while a record takes a phone's screen. Hides the white bar there. */
+  /** True while a record fills a phone's screen. Hides the white bar there. */
   isRecordOpen?: boolean;
   children: ReactNode;
 }

@@ -86,11 +86,11 @@ function PhoneBar({ items, settings, account }: Pick<AdminShellProps, "items" | 
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // Not on arrival: a quick visitor may have opened it already.
+    // Not on the first page: a quick person may have opened it already.
     if (shownPath.current !== pathname) drawer.current?.close();
     shownPath.current = pathname;
   }, [pathname]);
-  // A press beside the drawer targets the dialog itself. A link leads away, even to the current page.
+  // A press outside the drawer targets the dialog itself. Any link closes the drawer, even one to the current page.
   useEffect(() => {
     const element = drawer.current;
     const onClick = ({ target }: MouseEvent) => {

@@ -6,7 +6,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; to?: string }[];
 }
 
-/** Where this page stands in the site. */
+/** The path to this page in the site. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Fil d’Ariane">

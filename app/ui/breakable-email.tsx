@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that, when long, breaks where it reads best: before the @ and before a dot. */
+/** A long e-mail address breaks before the @ and before a dot. */
 export function BreakableEmail({ email }: { email: string }) {
   const parts = email.matchAll(/[@.]*[^@.]*/g);
   return (

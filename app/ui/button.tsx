@@ -8,7 +8,10 @@ interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconType;
-  /** Set it, true or false, on a button that sends: room for the waiting label is kept, so the width never changes. */
+  /**
+   * Set it, true or false, on a button that sends. The button then keeps room for the waiting label, so its width
+   * never changes.
+   */
   busy?: boolean;
   busyLabel?: string;
 }

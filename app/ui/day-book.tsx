@@ -8,7 +8,7 @@ interface DayGroupProps {
   count?: number;
   /** The meaning of the group, in a few words. */
   hint: ReactNode;
-  /** Where the rest is. */
+  /** Links to the rest. */
   more?: readonly { to: string; label: string }[];
   /** The urgent group is inked. */
   isInk?: boolean;
@@ -75,7 +75,7 @@ export function DayGroup({ id, title, count, hint, more = [], isInk = false, chi
 }
 
 interface DayRowProps {
-  /** Who or what; leads to the record. */
+  /** The person or thing, as a link to the record. */
   title: string;
   to: string;
   /** The kind and its subject. */
@@ -91,8 +91,8 @@ interface DayRowProps {
 }
 
 /**
- * One line of the day book: who, what, how long, and the next act. The time and the act stand at the right of the words;
- * on a phone below them.
+ * One line of the day book: who, what, how long, and the next act. The time and the act are to the right of the
+ * words, or below them on a phone.
  */
 export function DayRow({ title, to, subject, text, time, act, ends, isInk = false }: DayRowProps) {
   const muted = isInk ? "text-muted-on-ink" : "text-muted";

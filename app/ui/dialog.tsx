@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // The browser tells of a closing later: it may be open again.
+      // The browser reports the closing later, when the window may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className="on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55"
     >

@@ -21,7 +21,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** One message or several; only the first is shown. Empty means no error. */
   error?: string | readonly string[] | null;
-  /** Only optional fields are marked. */
+  /** Required fields have no mark. */
   optional?: boolean;
   /** At the right end of the label's line. */
   beside?: ReactNode;

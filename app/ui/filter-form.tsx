@@ -110,7 +110,7 @@ function showValues(form: HTMLFormElement, values: Values, isBack: boolean) {
 interface FilterSelectProps {
   /** Its parameter in the address. */
   name: string;
-  /** Read out, not shown: the first choice already says it. */
+  /** For screen readers only: the first choice already shows it. */
   label: string;
   /** The choice of no filter: "Tous les statuts". */
   all: string;
@@ -155,7 +155,7 @@ export function FilterGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address requested last, even before its answer: links beside the form start from it. */
+/** The address requested last, even before its answer. Links beside the form start from it. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

@@ -14,7 +14,7 @@ const variants = {
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconType;
-  /** Its act in words: the accessible name. */
+  /** The accessible name: the act in words. */
   label: string;
   variant?: keyof typeof variants;
   iconSize?: number;

@@ -7,7 +7,7 @@ interface LiveStateProps {
   label?: string;
 }
 
-/** Shows whether the screen receives live updates. On a phone its mark stands alone in the dark bar. */
+/** Shows whether the screen receives live updates. On a phone only its mark shows, in the dark bar. */
 export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut />;

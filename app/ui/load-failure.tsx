@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 
-/** The quiet strip of a failed load: the screen keeps what it showed (rule inboxes/failed-load). */
+/** The strip that reports a failed load, while the screen keeps its content (rule inboxes/failed-load). */
 export function LoadFailure({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -112,7 +112,7 @@ function placeBeside(menu: HTMLElement, from: HTMLElement): void {
   menu.style.right = toTheLeft ? `${document.documentElement.clientWidth - right}px` : "auto";
   menu.style.minWidth = `${Math.max(width, 200)}px`;
   if (innerWidth >= narrow) return;
-  // A telephone's window has no side with room: the menu takes its width.
+  // A telephone has no room at either side, so the menu takes the whole width.
   menu.style.left = `${gap}px`;
   menu.style.right = `${gap}px`;
 }

@@ -8,7 +8,7 @@ interface NextStepsProps {
   hours: string;
 }
 
-/** Beside a form: what happens once it is sent, and how to do without it. */
+/** Beside a form: the next steps once it is sent, and how to reach the shop without it. */
 export function NextSteps({ id, steps, phone, hours }: NextStepsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { followOffline, offlineSince } from "#app/lib/worker/offline-state.ts";
 
 const stateOf = (since: number) => spokenMoment(new Date(since), new Date());
 
-/** Says of which moment a screen of the back office is while there is no network (rule reach/offline). */
+/** Shows the time of a screen's data while there is no network (rule reach/offline). */
 export function OfflineNotice() {
   const since = useSyncExternalStore(followOffline, offlineSince, () => null);
   return (

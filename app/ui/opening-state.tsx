@@ -19,7 +19,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
       data-opening=""
       className={classes(
         "group/opening items-center text-left text-small leading-tight whitespace-nowrap max-[22rem]:whitespace-normal",
-        // The mark stands before the word alone: the second line has the whole width.
+        // The mark is before the word only, so that the second line has the whole width.
         isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,
       )}

@@ -1,5 +1,5 @@
 /**
- * Returns the page numbers a pager shows: the first, the last, the current one and its neighbours. "gap" stands for
+ * Returns the page numbers a pager shows: the first, the last, the current one and its neighbours. "gap" replaces
  * two or more omitted pages. Both arguments count from 1.
  */
 export function pagerPages(page: number, pageCount: number): (number | "gap")[] {

@@ -10,7 +10,7 @@ export interface PictureProps {
   /** Size of the picture in pixels: its place is reserved before it loads. */
   width: number;
   height: number;
-  /** Empty when the text beside it says as much. */
+  /** Empty when the text beside it says the same. */
   alt: string;
   /** The placeholder: the picture in 10 x 10 pixels, a `data:` address. */
   placeholder?: string;

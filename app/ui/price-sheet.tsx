@@ -21,7 +21,10 @@ export interface PostedPlan {
   to: string;
 }
 
-/** The columns, by number of plans and position of the recommended one, which is a little wider. -1 is none. */
+/**
+ * The columns, by number of plans and position of the recommended one, which is a little wider. -1 means no
+ * recommended plan.
+ */
 const columns: Record<string, string> = {
   "1/-1": "max-w-120",
   "1/0": "max-w-120",

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 
 export interface TableColumn {
   label: string;
-  /** Read out, not shown: the column of buttons. */
+  /** For screen readers only, as in a column of buttons. */
   labelHidden?: boolean;
   align?: "start" | "end";
   /** The address of the same list in another order. */

@@ -10,7 +10,7 @@ interface TagMenuProps {
   /** The name of the choice: "Statut". */
   label: string;
   value: string;
-  /** Said after the current state: "perdu". */
+  /** Shown after the current state: "perdu". */
   note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;

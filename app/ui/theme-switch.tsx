@@ -8,8 +8,8 @@ const themes = [
 ];
 
 /**
- * Light, dark or like the device, on this device alone (rule pages/theme). The script of the document's head answers to
- * it (theme-script.ts); without scripts the device decides and the switch is hidden.
+ * Light, dark or like the device, on this device only (rule pages/theme). The script in the document's head applies
+ * it (theme-script.ts). Without scripts the device decides and the switch is hidden.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   const box = useRef<HTMLFieldSetElement>(null);

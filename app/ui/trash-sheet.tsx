@@ -9,11 +9,11 @@ import { Sheet } from "./sheet.tsx";
 export interface TrashEntry {
   id: string;
   title: string;
-  /** Its kind and reference, under the title. */
+  /** The kind and reference, below the title. */
   note?: string;
   /** The object of its buttons' names: "Restaurer C-2026-0012". */
   object: string;
-  /** Asked before it is deleted for good. */
+  /** The question before it is deleted for good. */
   question: string;
   deletedBy?: string;
   deletedAt: Date;

@@ -10,11 +10,11 @@ import { useToast } from "./toast.tsx";
 export type ChangeRequest = FormValues | FormData;
 
 interface ChangeOptions<Result extends Outcome> {
-  /** Said when it is done. */
+  /** Shown when the change succeeds. */
   success?: string;
-  /** Said when it is refused or fails; the reason is in the answer, for the page to show. */
+  /** Shown when the change is refused or fails. The reason is in the answer, for the page to show. */
   failure?: string;
-  /** The page shows a refusal where it was asked: no toast repeats it, but for one that can be tried again. */
+  /** The page shows a refusal near its button, so no toast repeats it, except one that can be tried again. */
   inPage?: boolean;
   /** The page is left when it is done: the next one shows what is said. */
   leaves?: boolean;

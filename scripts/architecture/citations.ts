@@ -6,7 +6,7 @@ const ruleName = /[a-z]+\/[a-z0-9-]+/g;
 /** 'rule forms/phone', 'rules forms/phone and forms/once'. */
 const citedRules = /\b[Rr]ules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
 const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
-/** Documents that are not in the repository, and numbers that collide with those of the decisions. */
+/** Names of documents that are not in the repository, whose numbers collide with those of the decisions. */
 const leadsNowhere = /\b[PB]§\d+|\b[Dd]ecisions? \d+|\bdesign §\d+/g;
 
 /** Every rule and decision that code, tests and documents name is there, and every rule has a test that names it. */

@@ -57,7 +57,7 @@ function isDomainFile(path: string): boolean {
   return domainFiles.some((pattern) => pattern.test(inDomain) || pattern.test(inSubject));
 }
 
-/** A subject is one file or one folder: beside each other nobody knows where to look, or to write. */
+/** A subject is one file or one folder. With both, nobody knows where to look or to write. */
 export function checkFoldersBesideFiles(files: SourceFile[]): Finding[] {
   const paths = files.map(({ path }) => path).filter((path) => path.startsWith("app/domains/"));
   const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))));

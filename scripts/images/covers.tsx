@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/** Declarations of the style sheet that become attributes. Those with another meaning in a picture are left out. */
+/** Declarations of the style sheet that become attributes. Leaves out the ones with another meaning in a picture. */
 const known = new Set([
   "fill",
   "stroke",

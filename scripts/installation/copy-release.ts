@@ -2,7 +2,7 @@ import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { newReleaseName, releasesFolder } from "./layout.ts";
 
-/** Left out of a release: what the program wrote itself, and what only developers use. */
+/** Files left out of a release: those the program wrote itself, and those that only developers use. */
 const leftOut = new Set([
   ".env",
   ".git",

@@ -8,7 +8,7 @@ import { checkPages, waitUntilReady } from "./site-check.ts";
 
 const startLimitMs = 120_000;
 
-/** Only what every program needs: not the real site's address, mail server or keys. */
+/** Only the variables that every program needs, without the real site's address, mail server and keys. */
 function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ } = process.env;
   return {

@@ -44,7 +44,7 @@ function requireData(dataDir: string): void {
   );
 }
 
-/** A folder of another account hides what it holds: what follows says so. */
+/** The content of another account's folder cannot be read. A later step reports it. */
 function mayExist(file: string): boolean {
   try {
     lstatSync(file);

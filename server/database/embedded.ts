@@ -90,7 +90,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** Leaves a folder alone that holds a socket: another instance listens there. */
+/** Keeps a folder that holds a socket, because another instance listens there. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -163,7 +163,7 @@ function serverSettings(): string[] {
     max_wal_size: "512MB",
     maintenance_work_mem: "16MB",
     autovacuum_max_workers: "1",
-    // Neither is used here, and each is a process that stays (ADR 210).
+    // Neither is used here, and each would be one more process (ADR 210).
     io_method: "sync",
     max_logical_replication_workers: "0",
     log_checkpoints: "off",
@@ -219,7 +219,7 @@ function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } 
         if (stopping.signal.aborted) return;
         try {
           current = await launch(settings);
-          // At the level of its end, so that a log that shows the one shows the other.
+          // At the same level as the end, so that a log shows both or neither.
           settings.log.error({}, "PostgreSQL runs again");
           failures += 1;
           break;

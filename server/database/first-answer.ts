@@ -7,7 +7,7 @@ const noticeMs = 5_000;
 /** How long the embedded PostgreSQL may take to start and to answer, on a machine that is busy or recovers. */
 export const startTimeoutMs = 120_000;
 
-/** How long a start waits for an answer, and where it says that it waits. */
+/** How long a start waits for an answer, and where it reports the wait. */
 export interface Patience {
   /** A moment of `performance.now()`. */
   until: number;

@@ -13,8 +13,8 @@ export function functionFiles(): Map<string, string> {
 }
 
 /**
- * Makes the database's functions those of this program (ADR 148). Does nothing when their text is the one applied last,
- * whose hash is the comment of the schema `drizzle`. Call it once every migration is applied.
+ * Replaces the database's functions by this program's (ADR 148). Does nothing when their text is the one applied
+ * last, whose hash is the comment of the schema `drizzle`. Call it once every migration is applied.
  */
 export async function applyFunctions(client: pg.Client): Promise<void> {
   const text = [...functionFiles().values()].join("\n");

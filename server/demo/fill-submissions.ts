@@ -106,7 +106,7 @@ async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff):
   const [row] = rows;
   const values: FormValues = { ...step.values, id };
   if (versioned.includes(intent)) values.version = String(row?.version);
-  // Told in days from today: the day itself is known once the demonstration is filled.
+  // Counted in days from today, because the day itself is known only when the demonstration is filled.
   if (intent === "follow-up") values.follow_up_day = dayAhead(Number(values.follow_up_day));
   return kindRecords[kind].change(actor, values);
 }

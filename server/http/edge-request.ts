@@ -1,4 +1,4 @@
-/** What the edge asks of a request's headers: a Fetch request has more, Node's own less. */
+/** The methods of headers that the edge uses, which a Fetch request and Node's own both have. */
 export type RequestHeaders = Pick<Headers, "get" | "has">;
 
 /** The parts of a request that the edge reads once, before anything is parsed or trusted. */

@@ -34,7 +34,7 @@ function hasTooManyFields(body: Uint8Array): boolean {
   return false;
 }
 
-/** A body that is no form is its sender's mistake: a Response that an action throws is sent as it is. */
+/** A body that is not a form is the sender's mistake. React Router sends a Response that an action throws unchanged. */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
     try {

@@ -15,7 +15,8 @@ const quietRounds = 3;
 export const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // Whoever reads a body ends a sender who is too slow; no fixed time ends one who is fast enough.
+  // The reader of a body ends a sender that is too slow. This limit only has to be long enough for the largest
+  // body.
   requestTimeout: longestBodyMs(largestCap),
   // Longer than the minute nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
@@ -34,7 +35,7 @@ export interface Listener {
 
 export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Answers what it has in memory, without the objects of a Fetch request. */
+  /** Answers from memory, without the objects of a Fetch request. */
   fromMemory?: (incoming: IncomingMessage) => StoredAnswer | undefined;
   host: string;
   port: number;

@@ -229,7 +229,7 @@ function createAbsence() {
   };
 }
 
-/** Pages made of the program alone change with it alone. */
+/** Pages made of the program alone change only with it. */
 function isOfProgram({ tags }: StoredPage): boolean {
   return tags.size === 1 && tags.has(programTag);
 }

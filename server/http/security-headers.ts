@@ -1,4 +1,4 @@
-/** For answers that are no HTML document of ours: documents have a policy of their own, with their scripts' hashes. */
+/** For answers other than our HTML documents, which have their own policy with the hashes of their scripts. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unusedFeatures = [

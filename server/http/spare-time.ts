@@ -1,4 +1,4 @@
-/** After its work, for each millisecond of it: a tenth of one core at most. */
+/** Milliseconds of rest after each millisecond of work, so that it takes a tenth of one core at most. */
 const restPerWork = 9;
 
 /**

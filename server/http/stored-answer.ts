@@ -39,7 +39,7 @@ export function responseOf({ body, ...init }: StoredAnswer): Response {
   return new Response(body, init);
 }
 
-/** Returns 200 with the bytes, 304 without them when the client has them already, headers alone for HEAD. */
+/** Returns 200 with the bytes, 304 without them when the client has them already, only headers for HEAD. */
 export function storedAnswer(
   variant: StoredVariant,
   contentFingerprint: string,

@@ -81,7 +81,7 @@ async function storeContactMessage(
   });
 }
 
-// Here and not beside the form's rules, so that no visitor's browser loads it.
+// Here and not with the form's rules, so that no visitor's browser loads it.
 const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
 
 /** Changes one message as the inbox asked: see recordCommand. */

@@ -31,7 +31,7 @@ export function notificationEmail(message: StoredMessage, notified: Notified): N
   return shopNotification(message, wording, notified);
 }
 
-/** Returns the e-mail that tells the visitor that the message arrived, with its reference. */
+/** Returns the e-mail that confirms the message to the visitor, with its reference. */
 export function acknowledgementEmail(message: StoredMessage, profile: BusinessProfile): NewEmail {
   const wording = {
     kind: "contact_acknowledgement",

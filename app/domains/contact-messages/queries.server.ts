@@ -17,7 +17,7 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
-  /** Only what waits for the shop (rule inboxes/badges). */
+  /** Only records that wait for the shop (rule inboxes/badges). */
   waitingOnly?: boolean;
   spamOnly?: boolean;
 }

@@ -47,7 +47,7 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
   return shopNotification(request, wording, notified);
 }
 
-/** Returns the e-mail that tells the visitor that the request arrived, with its reference and chosen options. */
+/** Returns the e-mail that confirms the request to the visitor, with its reference and chosen options. */
 export function acknowledgementEmail(request: StoredRequest, profile: BusinessProfile): NewEmail {
   const { reference, first_name, attachments } = request;
   const files = attachments.length;

@@ -122,8 +122,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones search engines may show (rule zones/indexed), by address. Reads only those in the square around the
- * shop, by the index of positions, and those the owner chose.
+ * Lists the zones search engines may show (rule zones/indexed), by address. Reads only the zones in the square
+ * around the shop, by the index of positions, and those the owner chose.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();

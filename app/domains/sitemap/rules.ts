@@ -27,13 +27,13 @@ const fixedPaths = [
   "/plan-du-site",
 ];
 
-/** Returns the program's own pages that search engines may show, and those of the services. */
+/** Returns the program's own pages that search engines may show, and the pages of the services. */
 export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
   const services = listServices(profile).map(({ path }) => path);
   return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];
 }
 
-/** The kinds of site map. Those that may outgrow one file are numbered. */
+/** The kinds of site map. The ones that may outgrow one file are numbered. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];

@@ -9,7 +9,7 @@ interface StoredSubmission {
   email: string;
 }
 
-/** A kind's words in its e-mail. The reference stands before `subject`. */
+/** A kind's words in its e-mail. The reference comes before `subject`. */
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {
@@ -19,14 +19,14 @@ interface Notification extends Wording, Pick<EmailContent, "quotation"> {
   path: string;
 }
 
-/** Those told of new submissions, and the site that tells them. */
+/** Who gets the e-mail about a new submission, and the site that sends it. */
 export interface Notified {
   recipients: string[];
   siteUrl: string;
   profile: BusinessProfile;
 }
 
-/** Returns the e-mail that tells the shop of a submission. An answer to it goes to the visitor. */
+/** Returns the e-mail to the shop about a submission. An answer to it goes to the visitor. */
 export function shopNotification(
   { id, reference, email }: StoredSubmission,
   { kind, subject, lines = [], path, ...content }: Notification,
@@ -57,7 +57,7 @@ interface Acknowledgement extends Wording {
   closing: string;
 }
 
-/** Returns the e-mail that tells the visitor that the submission arrived. */
+/** Returns the e-mail that confirms the submission to the visitor. */
 export function visitorAcknowledgement(
   { id, reference, email }: StoredSubmission,
   { kind, subject, firstName, text, closing, ...content }: Acknowledgement,

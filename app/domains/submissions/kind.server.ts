@@ -27,16 +27,16 @@ export interface KindRecords {
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions on the records neither spam nor in the trash; a partial index holds just these. `counted` are those of
-   * the dashboard's three figures (rule inboxes/counts), `waiting` those of the badges (rule inboxes/badges), `urgent`
-   * the ones among the waiting that cannot wait; null where the kind has none.
+   * Conditions for records neither spam nor in the trash, each with its partial index. `counted` is for the
+   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges), `urgent` for
+   * the waiting records that come first, or null.
    */
   counted: SQL;
   waiting: SQL;
   urgent: SQL | null;
   /**
-   * Where the requests come from that can be won or lost, and their service (rule inboxes/result); an index holds these
-   * and what became of them. Null for a kind from which no work follows.
+   * The columns with the source and the service of requests that can be won or lost (rule inboxes/result). An index
+   * holds them and the result. Null for a kind that brings no work.
    */
   results: { source: SQL; service: SQL } | null;
   /** The column of the price proposed in an answer; null for a kind that is not answered with a price. */

@@ -38,13 +38,13 @@ export interface Kind {
     read: (parameters: URLSearchParams) => InboxAddress;
     write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
   };
-  /** The group of the dashboard where it waits: to answer, or to review when nothing presses. */
+  /** The group of the dashboard where the kind waits: to answer, or to review when there is time. */
   desk: "answer" | "review";
   /** The singular: 'Candidature'. */
   name: string;
   /** The plural and the title of the inbox: 'Candidatures'. */
   plural: string;
-  /** Its drawing in the menu. */
+  /** The kind's icon in the menu. */
   icon: IconType;
   /** One and several in the middle of a sentence: 'candidature', 'candidatures'. */
   nouns: readonly [one: string, many: string];
@@ -54,7 +54,7 @@ export interface Kind {
   badge: { to: string; one: string; many: string; none: string };
   /** The beginning of an answer's subject and of its e-mail's title. */
   reply: { subject: string; title: string };
-  /** Shown above a record whose sender sent others of this kind before; absent where that means nothing. */
+  /** Shown above a record whose sender has sent others of this kind. Absent if that does not matter. */
   repeated?: string;
   /** Returns the subject of a record in a few words; '' for none. `about` is the column kind.server.ts names. */
   aboutLabel: (about: string | null) => string;

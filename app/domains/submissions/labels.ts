@@ -80,7 +80,7 @@ export const followUpColumns: CsvColumns<FollowUp> = {
   "Note du rappel": ({ followUpNote }) => followUpNote,
 };
 
-/** The columns of an export that tell what became of a request (rule inboxes/result). */
+/** The columns of an export with the result of a request (rule inboxes/result). */
 export const resultColumns: CsvColumns<Result> = {
   Résultat: ({ result }) => result && (result === "won" ? "gagné" : "perdu"),
   Raison: ({ resultReason }) => resultReason && lossReasonLabel(resultReason),

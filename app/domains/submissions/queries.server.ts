@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
-/** Counts the records, the spam and, without spam, those of each view. The trash counts nowhere (rule inboxes/badges). */
+/** Counts the spam, and without spam all records and those of each view. Leaves out the trash (rule inboxes/badges). */
 export async function countViews<View extends string>(
   table: PgTable,
   views: Record<View, SQL>,
@@ -10,7 +10,7 @@ export async function countViews<View extends string>(
   const conditions: Record<string, SQL> = { all: sql`not spam`, spam: sql`spam` };
   for (const [view, condition] of Object.entries<SQL>(views))
     conditions[view] = sql`not spam and ${condition}`;
-  // Each count has an index of its own, so it is a query of its own inside the one.
+  // Each count is a subquery, so that each can use its own index.
   const counts = Object.entries(conditions).map(
     ([view, condition]) =>
       sql`(select count(*)::int from ${table} where deleted_at is null and ${condition}) as ${sql.identifier(view)}`,

@@ -23,16 +23,16 @@ export interface Submission<Data> {
 }
 
 /**
- * Receives a public form: checks it, takes one from the client's limit, then stores it. Until it is stored the answer
- * carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed', and one
- * that is away gives it before any photo is opened (ADR 197).
+ * Receives a public form: checks it, counts it against the client's limit, then stores it. Until it is stored the
+ * answer carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome
+ * 'failed', before any photo is opened if it is unreachable (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Opening photos takes seconds, and so does waiting twice for a database that is away.
+  // Opening photos takes seconds, and so does waiting twice for an unreachable database.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

@@ -21,7 +21,7 @@ export async function noteBackupCopied(id: string): Promise<void> {
 
 /**
  * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an e-mail to
- * those told of new requests, or to the administrators when there are none, and an alert.
+ * the addresses that are notified of new requests, or else to the administrators, and an alert.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -30,14 +30,14 @@ export interface BackupState {
   /** Whether the site makes a backup each night. */
   isDaily: boolean;
   hasSecondPlace: boolean;
-  /** Why its second place, a folder, takes no backup now. */
+  /** Why the second folder for backups cannot be used now. */
   secondPlaceProblem: string | null;
 }
 
 /** The age, in days, of an old backup: nightly or manual. */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
-/** PostgreSQL takes 16 MiB at once for its write-ahead log; without them the next form may be refused. */
+/** PostgreSQL takes 16 MiB at once for its write-ahead log. With less room the next form may be refused. */
 const leastFreeBytes = 20 * 1024 * 1024;
 
 /** Whether a disk is too full for what visitors send (rule running/full-disk). */

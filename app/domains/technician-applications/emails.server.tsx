@@ -38,7 +38,7 @@ export function notificationEmail(application: StoredApplication, notified: Noti
   return shopNotification(application, wording, notified);
 }
 
-/** Returns the e-mail that tells the candidate that the application arrived, with its reference and chosen options. */
+/** Returns the e-mail that confirms the application to the candidate, with its reference and chosen options. */
 export function acknowledgementEmail(application: StoredApplication, profile: BusinessProfile): NewEmail {
   const { reference, first_name } = application;
   const wording = {

@@ -30,7 +30,7 @@ const unknown = "Choisissez dans la liste";
 const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
-/** Returns the schema of checkboxes, at least one. A box sent twice is one choice. */
+/** Returns the schema of checkboxes, at least one. Counts a repeated box once. */
 function choices<Choice extends string>(
   labels: Record<Choice, string>,
   missing: string,
@@ -165,5 +165,5 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
 export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
 export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
-/** The typed fields beside the notes. Only errors in typed fields are shown. */
+/** The typed fields besides the notes. Only errors in typed fields are shown. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

@@ -119,7 +119,7 @@ interface Taken {
   attempts: number;
 }
 
-/** Stores what became of an alert. A browser that is gone for good loses its row, and its alerts with it. */
+/** Stores the result of an alert. Deletes a browser that is gone for good, with its alerts. */
 async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void> {
   if (sent.outcome === "gone") {
     await db.delete(alertDevices).where(eq(alertDevices.id, deviceId));
@@ -138,7 +138,7 @@ async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void
   if (error) log.warn({ deviceId, attempts: attempts + 1, error }, "alert not delivered");
 }
 
-/** A service in trouble is left alone for a while, with all its alerts. */
+/** A failing service gets no alerts for a while. */
 async function postpone({ id, deviceId, attempts }: Taken, asked: number | null): Promise<void> {
   const seconds = asked ?? Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
   const next = sql`now() + make_interval(secs => ${seconds})`;

@@ -55,8 +55,8 @@ export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: s
 }
 
 /**
- * Gives a device its renewed address; its choices and what waits for it stay. Returns whether there was such a device. A
- * browser that was turned on again meanwhile has the new address already: it keeps that device alone.
+ * Gives a device its renewed address. Its choices and waiting alerts stay. Returns whether there was such a device.
+ * If the new address was registered again meanwhile, only that device is kept.
  */
 export async function moveAlertDevice(former: string, address: PushAddress): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Ho
     .where(and(eq(alertDevices.userId, userId), eq(alertDevices.sessionId, sessionId)));
 }
 
-/** Removes a person's devices but those of the session that stays, if one does. */
+/** Removes a person's devices, except those of the session that stays, if any. */
 export async function endOtherAlerts(tx: Executor, userId: string, kept: string | null): Promise<void> {
   await tx
     .delete(alertDevices)

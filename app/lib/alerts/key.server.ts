@@ -4,7 +4,7 @@ import { alertDevices } from "#app/db/schema/alerts.server.ts";
 import { settingsSecrets } from "#app/db/schema/settings.server.ts";
 import { seal, unseal } from "#app/lib/connections/sealed.server.ts";
 
-/** The pair of keys that tells push services who sends (RFC 8292), each in base64url. */
+/** The key pair that identifies the sender to push services (RFC 8292), in base64url. */
 export interface AlertKey {
   publicKey: string;
   privateKey: string;

@@ -14,7 +14,7 @@ const hourlyShare = 30;
 
 export interface NewAlert {
   kind: Exclude<AlertKind, "trial">;
-  /** Names what happened, so that it is told once. */
+  /** The name of the cause, so that one alert reports it. */
   event: string;
   /** The reference of a request, or what failed. No name, no address. */
   subject: string;
@@ -23,8 +23,8 @@ export interface NewAlert {
 }
 
 /**
- * Writes an alert for each device that wants its kind, in the caller's transaction: it leaves only if that commits (rule
- * reach/once).
+ * Writes an alert for each device that wants its kind, in the caller's transaction: it is sent only if that commits
+ * (rule reach/once).
  */
 export async function queueAlert(tx: Executor, { kind, event, subject, path }: NewAlert): Promise<void> {
   const wanted = kind === "urgent" ? alertDevices.wantsUrgent : alertDevices.wantsFailures;

@@ -5,7 +5,7 @@ import { outsideFetch } from "#app/lib/connections/outside-fetch.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import type { AlertKey } from "./key.server.ts";
 
-/** Where a browser gets its alerts. */
+/** The address of a browser for alerts, and its keys. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
@@ -20,7 +20,7 @@ export interface AlertMessage {
   path: string;
   /** A second alert of one tag replaces the first. */
   tag: string;
-  /** How much waits for the shop, for the icon. Null leaves the icon alone. */
+  /** How many records wait for the shop, for the icon's badge. Null does not change the badge. */
   waiting: number | null;
 }
 
@@ -64,8 +64,9 @@ const sendingLimitMs = 10_000;
 const longestWaitSeconds = 3_600;
 
 /**
- * Hands a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292). The
- * address came from a browser: it must be one of the Internet, and its answer is bounded in size and time (ADR 198).
+ * Hands a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292).
+ * The address came from a browser, so it must be on the Internet, and the size and time of its answer are limited
+ * (ADR 198).
  */
 export async function sendAlert(
   to: PushAddress,

@@ -1,7 +1,7 @@
 /** The subjects of alerts. A person chooses the kinds for each device. */
 export type AlertKind = "urgent" | "failure" | "trial";
 
-/** Who is told of what: those who may open the screen it leads to (rule accounts/roles). */
+/** The roles that get each alert: those that may open the screen it leads to (rule accounts/roles). */
 export const rolesTold: Record<Exclude<AlertKind, "trial">, string[]> = {
   urgent: ["owner", "technician"],
   failure: ["owner"],

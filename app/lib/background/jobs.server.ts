@@ -23,7 +23,7 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** Work of each minute starts together, and each piece takes a connection. Most is done in a hundredth of a second. */
+/** The jobs of a minute start together, and each takes a connection. Most take a hundredth of a second. */
 const withTheMinute = inTurns(1, 500);
 /** The queues ask for their work together, too. Requests keep their connections. */
 const asQueue = inTurns(2);
@@ -48,7 +48,7 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   });
   isStopped = false;
   created.on("error", (error) => {
-    // A server that stops with the site is no trouble.
+    // A database that stops together with the site is not an error.
     if (!isStopped) log.warn({ err: error }, "job queue trouble");
   });
   await created.start();

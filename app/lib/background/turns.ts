@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs pieces of work, `atOnce` at a time, in the order they came. Work that takes longer than
- * `longestTurnMs` goes on beside the others: nobody waits for its end.
+ * Returns a function that runs pieces of work, `atOnce` at a time, in the order they came. Work that takes longer
+ * than `longestTurnMs` continues, but the next ones no longer wait for it.
  */
 export function inTurns(
   atOnce: number,

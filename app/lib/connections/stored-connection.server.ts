@@ -39,7 +39,7 @@ export async function keepSecret(tx: Executor, name: string, id: string, text: s
   await tx.insert(settingsSecrets).values({ id, name, sealed: await seal(text, name) });
 }
 
-/** Deletes the secrets of a setting but the one it holds now. */
+/** Deletes the former secrets of a setting. */
 export async function forgetOtherSecrets(tx: Executor, name: string, id: string | undefined): Promise<void> {
   await tx
     .delete(settingsSecrets)

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 /** A font as outlines, in its own units (scripts/build-outlines.ts). */
 interface Outlines {
   unitsPerEm: number;
-  /** The advance and the path of a letter, which stands on y = 0 with y upwards. */
+  /** The advance and the path of a letter. Its base line is y = 0, with y upwards. */
   letters: Record<string, readonly [advance: number, path: string]>;
-  /** How much closer two letters stand than their advances say. */
+  /** How much closer two letters are than their advances. */
   pairs: Record<string, number>;
 }
 
@@ -20,7 +20,7 @@ export type DrawnFont = keyof typeof files;
 
 const known: Partial<Record<DrawnFont, Outlines>> = {};
 
-/** Read at the first picture: most processes of a small site draw none. */
+/** Read with the first picture, because most processes of a small site draw none. */
 function outlinesOf(font: DrawnFont): Outlines {
   const path = createRequire(import.meta.url).resolve(files[font]);
   return (known[font] ??= JSON.parse(readFileSync(path, "utf8")) as Outlines);
@@ -35,7 +35,7 @@ interface Placed {
 }
 
 interface DrawnText {
-  /** Path data that starts at the origin, on the line the letters stand on. Empty when no letter is known. */
+  /** Path data that starts at the origin, on the base line. Empty when no letter is known. */
   d: string;
   /** Pixels. */
   width: number;
@@ -44,8 +44,8 @@ interface DrawnText {
 }
 
 /**
- * Returns a text as path data, so that a picture needs no font where it is drawn. A letter without an outline loses its
- * accent; one without even then is left out.
+ * Returns a text as path data, so that a picture needs no font where it is drawn. A letter without an outline is
+ * drawn without its accent, or left out if that fails too.
  */
 export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
   const { unitsPerEm, letters, pairs } = outlinesOf(font);

@@ -106,8 +106,8 @@ export function parisFieldMoment(date: Date): string {
 }
 
 /**
- * Returns the moment a form's field gives, in Paris. Null for another text, and for an hour that a change of the clocks
- * leaves out. Of an hour that comes twice, the first.
+ * Returns the moment a form's field gives, in Paris. Null for another text, and for an hour that a change of the
+ * clocks leaves out. If the hour comes twice, the first one.
  */
 export function parisMoment(written: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(written)) return null;

@@ -1,7 +1,7 @@
 /**
- * Whether 'de' loses its e before a name. A vowel elides, and so does Y before a consonant (Yves, not Yann). A mute h
- * cannot be told from an aspirated one by its letters: He, Hi, Hy elide (Hélène, Hyères), Ha, Ho, Hu keep the full 'de',
- * which is never a fault. A figure keeps it too.
+ * Whether 'de' loses its e before a name. A vowel elides, and so does Y before a consonant (Yves, not Yann).
+ * Letters do not show whether an h is mute or aspirated: He, Hi, Hy elide (Hélène, Hyères); Ha, Ho, Hu keep 'de',
+ * which is never wrong. So does a figure.
  */
 function elides(name: string): boolean {
   const start = name

@@ -1,6 +1,6 @@
 /**
- * Shows a number on the icon of the installed back office, or none for 0 (rule reach/badge). Browsers without icon badges,
- * and those that refuse, are left alone.
+ * Shows a number on the icon of the installed back office, or none for 0 (rule reach/badge). Does nothing in
+ * browsers without icon badges, or that refuse.
  */
 export function showAppBadge(count: number): void {
   if (!("setAppBadge" in navigator)) return;

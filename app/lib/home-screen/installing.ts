@@ -1,4 +1,4 @@
-/** The browser's offer to install the back office. Chromium alone makes one. */
+/** The browser's offer to install the back office. Only Chromium makes one. */
 interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }

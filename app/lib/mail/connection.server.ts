@@ -7,7 +7,7 @@ import { type MailEncryption, mailPorts } from "./ports.ts";
 export const mailSection = "mail";
 export const mailPasswordName = `${mailSection}.password`;
 
-/** A mail server: that of the machine's environment, or the one the owner named. */
+/** A mail server: the one of the machine's environment, or the owner's. */
 export type MailServer =
   | { url: string }
   | {
@@ -25,11 +25,11 @@ export interface MailConnection {
   sender: string | null;
   /** The sender's address as the owner gave it. Null without one. */
   senderAddress: string | null;
-  /** Who is told of new requests. */
+  /** Who gets an e-mail about new requests. */
   recipients: string[];
 }
 
-/** Returns how e-mail leaves now: what the environment says first, then what the owner set. */
+/** Returns the mail settings in use: those of the environment first, then those of the owner. */
 export async function mailConnection(executor: Executor = db): Promise<MailConnection> {
   const { SMTP_URL, MAIL_FROM } = env();
   const stored = await storedTexts(mailSection, executor);
@@ -41,7 +41,7 @@ export async function mailConnection(executor: Executor = db): Promise<MailConne
   };
 }
 
-/** Returns who is told of new requests. */
+/** Returns who gets an e-mail about new requests. */
 export async function notifiedAddresses(executor?: Executor): Promise<string[]> {
   return recipientsOf(await storedTexts(mailSection, executor));
 }

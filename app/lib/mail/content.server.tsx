@@ -54,7 +54,7 @@ function plainText(content: EmailContent): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Keeps French signs on the line of their word, in what the shop wrote. What a person typed stays as it is. */
+/** Keeps French punctuation on the line of its word, in the shop's texts only. Typed texts stay unchanged. */
 function typeset(content: EmailContent): EmailContent {
   const { title, introduction, sections, action, closing, signature, footnote } = content;
   return {

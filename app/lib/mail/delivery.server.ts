@@ -100,8 +100,8 @@ async function takeDueEmail(): Promise<TakenEmail | null> {
 type EmailFailure = Extract<Failure, { concerns: "email" }>;
 
 /**
- * Stores the result of an attempt, again and again while the database is away: without it the e-mail leaves once more
- * after its hold. Rejects when the hold has ended or `signal` aborts.
+ * Stores the result of an attempt, again and again while the database is away: without a result the e-mail is sent
+ * again after its hold. Rejects when the hold has ended or `signal` aborts.
  */
 async function noteWhenBack(
   email: TakenEmail,

@@ -12,7 +12,7 @@ import { resumeMail } from "./pause.server.ts";
 const bulk = 2;
 
 export interface NewEmail {
-  /** Its kind, for the record's history: contact_notification, contact_acknowledgement… */
+  /** The kind of e-mail, for the record's history: contact_notification, contact_acknowledgement… */
   kind: string;
   /** The id of the record it is about. Null when it is about the site itself. */
   subjectId: string | null;
@@ -21,7 +21,7 @@ export interface NewEmail {
    * An automatic e-mail to an unproven address. It is left out once the mailbox has had its share of the day (ADR 124).
    */
   isAutomatic?: boolean;
-  /** Whether it goes to the shop, before those to others. */
+  /** Whether it goes to the shop, and so before all others. */
   isForShop?: boolean;
   /** Whether it is one of many alike, which leave after all other e-mails. */
   isBulk?: boolean;
@@ -33,8 +33,8 @@ export interface NewEmail {
 }
 
 /**
- * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they leave
- * only if that commits. Each recipient gets an e-mail of their own. Returns the ids of those written.
+ * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they are
+ * sent only if that commits. Each recipient gets an e-mail of their own. Returns the ids of those written.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
@@ -72,7 +72,7 @@ const isWaiting = and(
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
-/** A letter that was refused is told on the newsletter's screen, and its address may be paused since. */
+/** A refused letter is reported on the newsletter's screen, and its address may be paused by now. */
 const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
 
 /**

@@ -15,7 +15,10 @@ export interface MailPause {
   until: Date;
 }
 
-/** Whether an e-mail written now would leave: a server is set, mail is not paused, and this is no demonstration. */
+/**
+ * Whether an e-mail written now would be sent: a server is set, mail is not paused, and this is not a
+ * demonstration.
+ */
 export async function doesMailLeave(): Promise<boolean> {
   if (env().DEMO === "on") return false;
   const { server } = await mailConnection();
@@ -53,7 +56,7 @@ export async function pauseMail(executor: Executor, reason: PauseReason, error: 
     })
     .returning({ since: mailPauses.since, until: mailPauses.until });
   if (!row) throw new Error("an upsert returns its row");
-  // A pause that only the owner can mend is told at once, and each pause once.
+  // A pause that only the owner can end is reported at once. Each pause is reported once.
   if (reason !== "connection" || row.until.getTime() - row.since.getTime() > toldAfterMs)
     await queueAlert(executor, {
       kind: "failure",

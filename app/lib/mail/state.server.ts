@@ -54,7 +54,7 @@ export async function getEmailState(): Promise<EmailState> {
   };
 }
 
-/** Whether no e-mail leaves, or nobody is told of a new request. A demonstration lacks nothing. */
+/** Whether the site cannot send e-mail, or nobody gets one about a new request. False for a demonstration. */
 export async function lacksMail(): Promise<boolean> {
   if (isDemo()) return false;
   const { server, recipients } = await mailConnection();

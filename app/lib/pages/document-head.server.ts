@@ -32,7 +32,7 @@ export function orderHead(html: string): string {
   );
 }
 
-/** Returns the start script of a public page with the list of the visitors' pages alone (vite.config.ts). */
+/** Returns the start script of a public page, whose list has only the visitors' pages (vite.config.ts). */
 export function withPublicManifest(script: string): string {
   return script.replace(/(?<=^import ")([^"]*\/)(?=manifest-[^"/]+\.js";)/, "$1public-");
 }

@@ -37,7 +37,7 @@ function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first
   return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;
 }
 
-/** Buttons that need a script, and links that only say so. Those of a form or a popover do not. */
+/** Buttons and links that need a script. Those of a form or a popover do not. */
 const scripted = "button[type=button]:not([popovertarget]), a[data-wakes]";
 
 /** After this time a link pressed early leads to its page. */

@@ -15,7 +15,7 @@ const batchSize = 500;
 /** The rows of one list under its filters. */
 export interface ListSource {
   table: PgTable;
-  /** The filters, on columns of the `…_newest` or `…_spam` index, so that the index alone answers. */
+  /** The filters, on columns of the `…_newest` or `…_spam` index, so that the index answers without the table. */
   filters: SQL;
   /** The condition of the search, which reads the texts. Null without a search. */
   search: SQL | null;
@@ -131,7 +131,7 @@ async function count(query: SQL): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Reads rows in the order of `ids`. Leaves out those deleted meanwhile. */
+/** Reads rows in the order of `ids`. Leaves out rows deleted meanwhile. */
 async function inOrder<Row extends { id: string }>(ids: string[], readRows: ReadRows<Row>): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await readRows(ids)).map((row) => [row.id, row]));

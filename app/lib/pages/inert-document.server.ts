@@ -1,4 +1,4 @@
-/** Everything but the program's own scripts, forms and windows: links work, and lead to the site as it is. */
+/** Disables the program's own scripts, forms and windows. Links work, and lead to the current site. */
 const policy = [
   "sandbox allow-same-origin",
   "default-src 'none'",

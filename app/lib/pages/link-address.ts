@@ -11,7 +11,7 @@ export function isLinkAddress(address: string): boolean {
   }
 }
 
-/** Returns a typed address, with https before a bare domain and mailto before an e-mail. Null when it is none. */
+/** Returns a typed address, with https before a bare domain and mailto before an e-mail. Null for any other text. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;

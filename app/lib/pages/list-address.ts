@@ -27,7 +27,7 @@ export function part<Value extends string | number | null>(
   };
 }
 
-/** A text, kept as it is but for the spaces around it. */
+/** A text, without the spaces around it. */
 export function textPart(name: string): Part<string> {
   return part(name, "", (text) => text.trim());
 }
@@ -58,13 +58,16 @@ export const searchParameter = "recherche";
 
 export const searchPart = textPart(searchParameter);
 
-/** A page of the back office, from 1. A text that is no number is the first page. */
+/** A page of the back office, from 1. A text that is not a number is the first page. */
 export const pagePart = part("page", 1, (text) => (isPageNumber(text) ? Number(text) : 1));
 
 /** Beyond the last page of any list. */
 const noPage = 10_000_000;
 
-/** A public page, from 1. A text that is no number is beyond the last page, which answers 404 (rule pages/not-found). */
+/**
+ * A public page, from 1. A text that is not a number is beyond the last page, which answers 404 (rule
+ * pages/not-found).
+ */
 export const publicPagePart = part("page", 1, (text) =>
   text === "" ? 1 : isPageNumber(text) ? Number(text) : noPage,
 );

@@ -8,7 +8,7 @@ const presses = [
   "click",
 ] as const;
 
-/** What the browser answers alone: a click on anything else needs React. */
+/** The browser answers a click on these by itself. A click on anything else needs React. */
 const answeredByBrowser =
   "summary, a[href]:not([data-wakes]), button[popovertarget], input:not([type=checkbox], [type=radio]), textarea";
 

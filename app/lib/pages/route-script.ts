@@ -3,15 +3,15 @@ interface ListedRoute {
   path?: string;
   parentId?: string;
   module: string;
-  /** Where its `clientAction` is in a file of its own. */
+  /** The file of its `clientAction`, if that has one of its own. */
   clientActionModule?: string;
 }
 
 type RouteList = Record<string, ListedRoute>;
 
 /**
- * Loads the scripts of the route that answers changes at `address`, before one is made. React Router asks for them at the
- * first change. Without a network it then reloads the page or shows its error, and what failed would never be said.
+ * Loads the scripts of the route that answers changes at `address` in advance. React Router loads them at the first
+ * change. Without a network it then reloads the page or shows its own error, and the person never reads why.
  */
 export function loadChangeScripts(address: string): void {
   load(scriptsAt(listedRoutes(), address));

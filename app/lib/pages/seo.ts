@@ -54,9 +54,9 @@ const defaultImage: ShareImage = {
 };
 
 /**
- * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page (rule
- * pages/head). When the root loader failed, only those that need no origin. In the browser, only what it reads itself: the
- * router shows articles and zones there, and the rest of the head is for who loads the document.
+ * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page
+ * (rule pages/head). When the root loader failed, only those that need no origin. In the browser, only the tags
+ * that it reads itself: the rest of the head is for programs that load the document.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, sharedTitle = title, description, image = defaultImage, type = "website" } = page;

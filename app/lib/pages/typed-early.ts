@@ -11,8 +11,8 @@ interface Tracked {
 type Tell = () => void;
 
 /**
- * Tells the forms of a page that has just become interactive what was typed in them before (rule reach/typed-early). Their
- * script heard none of those keys: it would count no change, and write its own text over them.
+ * Reports to the forms of a page that has just become interactive the text typed before (rule reach/typed-early).
+ * Their script missed those keys: it would count no change, and overwrite the text.
  */
 export function tellTypedEarly(): void {
   const controls = [...document.querySelectorAll<Control>("input, textarea, select")];

@@ -4,7 +4,7 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { textConnection } from "./connection.server.ts";
 import { modelName, type TextConnection } from "./environment.server.ts";
 
-/** Whether a text service is set. Without one its buttons are disabled (rule editor/generation). */
+/** Whether a text service is set. Its buttons are disabled without one (rule editor/generation). */
 export async function hasTextProvider(): Promise<boolean> {
   const connection = await textConnection();
   return connection !== null && connection !== "locked";

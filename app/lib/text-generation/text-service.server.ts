@@ -7,7 +7,10 @@ import { textModel } from "./provider.server.ts";
 type Library = typeof Ai;
 
 const defaultTimeoutMs = 45_000;
-/** The pauses before a temporary failure is tried again: a failing service is told within a few seconds. */
+/**
+ * The pauses before a temporary failure is tried again. They are short, so that a failing service is reported
+ * within a few seconds.
+ */
 const retryPausesMs = [300, 900];
 /** The longest text requested is a long page. A section of an article has about 400 tokens. */
 const defaultTokens = 4_096;
@@ -42,7 +45,7 @@ export async function writeText(request: TextRequest): Promise<TextAnswer> {
   const model = await textModel();
   if (!model) return { refused: "unconfigured" };
   if (!(await takeTextCall(request.purpose, request.callsPerDay))) return { refused: "overBudget" };
-  // Keeps the library from printing advice on the console beside our log.
+  // Keeps the library from printing advice on the console.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const started = performance.now();
   const answer = await ask(model, request);

@@ -6,7 +6,7 @@ import type {
 /** Why a browser gave no passkey. */
 export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" | "unable";
 
-/** A device's answer, as a form carries it, or why there is none. */
+/** A device's answer, as sent in a form, or why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
 /** Whether passkeys can be made for a site: they are tied to one named host, over TLS or on this machine. */

@@ -41,9 +41,9 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
   return (await inTime(request.scope, () => countAttempt(db, request, now))) ?? uncounted;
 }
 
-/** A row read together with several limits. Those from `from` on are counted only when its row is `open`. */
+/** A row read together with several limits. Limits from `from` on are counted only if its row is `open`. */
 interface Gate {
-  /** Its own name: two gates never share one. */
+  /** A unique name: two gates never share one. */
   name: string;
   from: number;
   /** Reads one row at most, with a column `open`. */
@@ -59,8 +59,8 @@ export interface RateLimitRefusal {
 }
 
 /**
- * Counts one attempt in several limits, in one statement. The first that refuses is the last that counts it: a refusal by
- * a narrow limit takes nothing from the wider ones after it. Returns that limit, or null when all allow the attempt.
+ * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so
+ * that a narrow limit uses up nothing of the wider ones. Returns that limit, or null when all allow the attempt.
  */
 export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
@@ -70,7 +70,10 @@ export async function takeRateLimits(
   return taken?.refusal ?? null;
 }
 
-/** Does the same and reads a gate's row with it, null when there is none. Null when the database is away. */
+/**
+ * Does the same and also reads the row of a gate, null when there is none. Returns null when the database is
+ * unreachable.
+ */
 export async function takeGatedLimits<Row>(
   requests: readonly RateLimitRequest[],
   gate: Gate,
@@ -116,7 +119,7 @@ async function countInTurn<Row>(
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 
-/** Each limit reads whether the one before allowed, and the gate whether it is open. */
+/** Each limit checks that the one before allowed the attempt, or that the gate is open. */
 function countingStatement(limits: number, gate: Gate | null): SQL {
   const part = (at: number) => sql.identifier(`part${at}`);
   const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);

@@ -18,8 +18,8 @@ const idleMs = 500;
 
 /**
  * Returns a function that asks another process about one image after the other (ADR 042). It starts with the first
- * question and ends soon after the last. `niceness` gives way to everything else, on systems that know it.
- * A picture that takes over `answerWithinMs` is 'tooManyPixels', and its process ends.
+ * question and ends soon after the last. `niceness` lowers the priority of the process, where the system can. A
+ * picture that takes over `answerWithinMs` is 'tooManyPixels', and its process is ended.
  */
 export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = {}) {
   let running: ImageProcess | undefined;
@@ -28,10 +28,10 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
   function start(): ImageProcess {
     const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
       stdio: ["pipe", "pipe", "ignore"],
-      // Without our secrets, and with an allocator that frees large blocks at once (glibc).
+      // Passes none of our secrets, and makes glibc free large blocks at once.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     });
-    // Its answers end with the process. We wait for those.
+    // The end of the answers also reports the end of the process, so errors need no handler.
     child.on("error", () => {});
     child.stdin.on("error", () => {});
     child.once("spawn", () => giveWay(child.pid, niceness));

@@ -56,7 +56,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   async function keep(request: Request, response: Response, asked: number): Promise<void> {
     const [key = "", until = ""] = (response.headers.get(keepHeader) ?? "").split(" ");
     if (!key) return;
-    // Asked for before a sign-out, and answered after it.
+    // A request sent before a sign-out and answered after it.
     if (asked !== epoch) return;
     await settle(key);
     if (response.status !== 200 || !mayKeep(new URL(request.url))) return;
@@ -163,7 +163,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   };
 }
 
-/** Whether a request ends the session: what is kept goes at once, whatever comes of it. */
+/** Whether a request ends the session. The kept pages are deleted at once, whatever its answer. */
 export function isLeaving(request: Request): boolean {
   return request.method === "POST" && /^\/admin\/logout(?:\.data)?$/.test(new URL(request.url).pathname);
 }
@@ -192,7 +192,7 @@ function isSignIn({ pathname }: URL): boolean {
   return /^\/admin\/login(?:[/.]|$)/.test(pathname);
 }
 
-/** Only somebody without a session is shown the sign-in page: others are sent on. */
+/** The server shows the sign-in page only to somebody without a session. */
 function isSignedOut(request: Request, response: Response): boolean {
   if (response.status === 401) return true;
   const isShown = response.type !== "opaqueredirect" && response.status === 200;

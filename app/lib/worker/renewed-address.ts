@@ -7,8 +7,8 @@ interface Renewal {
 }
 
 /**
- * Tells the server where this device gets its alerts from now on (rule reach/renewed). The former address proves whose
- * device it is: the session may have ended long ago. Without it nothing can be told.
+ * Reports this device's renewed push address to the server (rule reach/renewed). The former address proves which
+ * device it is, since the session may have ended long ago. Does nothing without it.
  */
 export async function tellRenewedAddress(
   { oldSubscription: former, newSubscription }: Renewal,

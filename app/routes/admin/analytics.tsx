@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    // The results are for those who answer requests.
+    // Only roles that answer requests see the results.
     const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
     return { period, statistics, loadFailed: false };
   } catch (error) {

@@ -12,7 +12,7 @@ interface PageHandle {
   hasNewsletter?: boolean;
 }
 
-/** Every page tells readers of feeds where the articles are. */
+/** Every page links to the feed of articles. */
 export function links(): ReturnType<Route.LinksFunction> {
   return [{ rel: "alternate", type: "application/rss+xml", title: feedTitle, href: feedPath }];
 }

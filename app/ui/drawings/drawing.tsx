@@ -47,7 +47,7 @@ export function Drawing({
   );
 }
 
-/** The bench and its edge. Paint it last, over what stands on it. */
+/** The bench and its edge. Paint it last, over the things on it. */
 export function Bench() {
   return (
     <>

@@ -28,7 +28,7 @@ function KeptDrawing({ id, name, ...props }: StillDrawingProps & { id: string })
   const [Fetched, setFetched] = useState<ComponentType<DrawingProps>>();
   useEffect(() => {
     if (kept !== undefined) return;
-    // Without the network its place stays empty: it says nothing the text does not.
+    // Without a network its place stays empty, which loses no information.
     import("./drawings.ts").then(
       (all) => setFetched(() => all.drawings[name]),
       () => undefined,

@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return false;
       },
     },
-    // The editor adds an empty paragraph for the cursor: that is no change by the person.
+    // The editor adds an empty paragraph for the cursor, which is not a change by the person.
     onUpdate: ({ transaction }) => {
       if (transaction.docChanged) told.current.onChange();
     },

@@ -10,7 +10,7 @@ const cipher = "chacha20-poly1305";
 const saltBytes = 16;
 const tagBytes = 16;
 const fileKeyBytes = 16;
-/** 2^20 takes 1 GiB; the library refuses more too. */
+/** 2^20 takes 1 GiB. The library also refuses more. */
 const largestWorkFactor = 20;
 const blockSize = 8;
 

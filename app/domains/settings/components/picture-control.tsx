@@ -11,7 +11,7 @@ import { settingsTexts as texts } from "../labels.ts";
 
 interface PictureControlProps {
   label: string;
-  /** The control's accessible name, for a label that repeats in each row. */
+  /** The name of the row, which screen readers say before a label that repeats in each row. */
   of?: string;
   name: string;
   /** The stored picture: its id and its largest width. Blank without one. */

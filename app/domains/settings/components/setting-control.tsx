@@ -52,7 +52,7 @@ interface SettingControlProps {
   error?: string;
   /** Replaces the hint. */
   notice?: string;
-  /** The control's accessible name, for a label that repeats in each row. */
+  /** The name of the row, which screen readers say before a label that repeats in each row. */
   of?: string;
   /** That row. */
   row?: number;

@@ -86,7 +86,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* Together on one row: alone on a second one the button would look forgotten. */}
+      {/* All on one row: a single button on a second row would look like a mistake. */}
       <div className="flex grow flex-wrap items-center gap-x-6 gap-y-3">
         <ThemeSwitch className="text-small" />
         <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">

@@ -33,7 +33,10 @@ export function Header({ startsLight }: { startsLight: boolean }) {
   );
 }
 
-/** A long word has no second line to go to: it takes smaller letters, and the plate leaves it its room. */
+/**
+ * A long word cannot break onto a second line, so it gets smaller letters, and the plate shows only on the widest
+ * screens.
+ */
 function oneWordLook(name: string): string | false {
   if (name.length <= 8 || name.includes(" ")) return false;
   const letters = name.length > 13 ? "[&_span]:text-[0.8125rem]" : "[&_span]:text-[1.0625rem]";

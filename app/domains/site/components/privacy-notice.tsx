@@ -216,7 +216,7 @@ export function RightsNotice() {
   );
 }
 
-/** The shop's name, and the company's where it is another one. */
+/** The shop's name, and the company's if it differs. */
 function controllerOf(name: string, company: string | null): string {
   return company?.toLowerCase() === name.toLowerCase() ? name : `${name} (${company ?? toComplete})`;
 }

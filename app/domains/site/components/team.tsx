@@ -23,7 +23,7 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
   );
 }
 
-/** The name beside it says who it is. */
+/** The name beside the picture says who it is. */
 function Photo({ mediaId, width }: NonNullable<TeamMember["photo"]>) {
   return (
     <picture>

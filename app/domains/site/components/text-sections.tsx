@@ -9,7 +9,7 @@ interface TextSectionProps {
   children: ReactNode;
 }
 
-/** A section of a text page: its title in the first columns, 680 px of text beside it. */
+/** A section of a text page: the title in the first columns, 680 px of text beside it. */
 export function TextSection({ title, id, first = false, children }: TextSectionProps) {
   return (
     <section

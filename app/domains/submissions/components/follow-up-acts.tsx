@@ -12,7 +12,7 @@ interface FollowUpActsProps {
   /** The path of the inbox, whose action changes the follow-up. */
   path: string;
   record: FollowedRecord;
-  /** Whose follow-up it is, for those who hear the buttons; left out beside the name. */
+  /** The name of the person, for screen readers. Left out when the name is beside the buttons. */
   sender?: string;
   now: Date;
 }

@@ -13,7 +13,10 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** 'Rappeler le…': a day, perhaps an hour, and what for. What is typed stays until it is saved or the window is closed. */
+/**
+ * 'Rappeler le…': a day, perhaps an hour, and a reason. The typed values stay until they are saved or the window is
+ * closed.
+ */
 export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
   const { followUpDay, followUpTime, followUpNote } = record;
   const [day, setDay] = useState(followUpDay ?? dayAhead(1));

@@ -38,9 +38,9 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
   list: ReactNode;
   /** The selected record, if any. On a phone it replaces the list. */
   detail: ReactNode;
-  /** Shown in place of a record: that it went away, or that none is selected. */
+  /** Shown instead of a record that was removed, or when none is selected. */
   texts: { gone: string; noSelection: string };
-  /** The keyboard shortcuts of this inbox, beside those to move, open and search. */
+  /** The keyboard shortcuts of this inbox, besides those to move, open and search. */
   shortcuts: readonly { key: string; label: string }[];
 }
 

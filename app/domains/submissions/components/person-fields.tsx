@@ -3,13 +3,13 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface PersonFieldsProps {
-  /** What the ids of the fields begin with. */
+  /** The prefix of the fields' ids. */
   form: string;
   errors: FormErrors;
   typed: (name: string) => string;
 }
 
-/** Who sends a public form: name, e-mail and telephone. */
+/** The fields about the sender of a public form: name, e-mail and telephone. */
 export function PersonFields({ form, errors, typed }: PersonFieldsProps) {
   return (
     <>

@@ -25,7 +25,7 @@ interface RecordActsProps {
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
   /** The menu of its status, for a kind that has one. */
   status?: ReactNode;
-  /** The same record, where it is won or lost: both are in the menu. */
+  /** The same record, for a kind that can be won or lost: the menu then has both. */
   settled?: SettledRecord;
   /** 'Supprimer le message de … ?' */
   deleteQuestion: string;

@@ -10,7 +10,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "./use-seen-version.ts";
 
 interface RecordChangeOptions {
-  /** The path of the inbox, whose action takes the change. */
+  /** The path of the inbox, whose action receives the change. */
   path: string;
   record: { id: string; version: number };
   /** The stored value, in words: when another person changes it, the dialog says so. */
@@ -41,7 +41,7 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** The form of such a change. What is typed stays until it is saved or the window is closed. */
+/** The form of such a change. The typed text stays until it is saved or the window is closed. */
 export function RecordDialog({
   title,
   change,

@@ -22,7 +22,7 @@ export function notesDraft(id: string): string {
   return `notes:${id}`;
 }
 
-/** The staff's notes. A click on them opens the editor. What is typed stays in this browser until it is saved. */
+/** The staff's notes. A click on them opens the editor. The typed text stays in this browser until it is saved. */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const { id } = props.record;

@@ -5,7 +5,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { resultText } from "../records/result.ts";
 import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
 
-/** Whether a request was won or lost, beside its status: two buttons, or what was said (rule inboxes/result). */
+/** The result of a request, beside its status: two buttons, or the stored result (rule inboxes/result). */
 export function RecordResult({ path, record }: Pick<ResultDialogProps, "path" | "record">) {
   const [first, setFirst] = useState<"won" | "lost" | null>(null);
   const text = resultText(record);

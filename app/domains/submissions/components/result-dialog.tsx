@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
-/** A record with what became of it, as the request about it needs it. */
+/** A record with its result, as the change of the result needs it. */
 export interface SettledRecord extends Result {
   id: string;
   version: number;
@@ -29,7 +29,10 @@ const choices = [
   { value: "lost", label: "Perdu" },
 ];
 
-/** Won or lost, why, and for how much. What is typed stays until it is saved or the window is closed. */
+/**
+ * The form for a won or lost request: reason and amount. The typed values stay until they are saved or the window
+ * is closed.
+ */
 export function ResultDialog({ path, record, first, onClose }: ResultDialogProps) {
   const { resultReason, resultAmount } = record;
   const [result, setResult] = useState<string>(first);

@@ -15,7 +15,7 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   /** The record's name in the log: 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The typed fields beside those of every kind. Only errors in typed fields are shown. */
+  /** The typed fields besides those of every kind. Only errors in typed fields are shown. */
   typed?: readonly string[];
   /** Writes the e-mails that were held back while the record was spam. */
   notify: (tx: Executor, id: string) => Promise<void>;

@@ -19,7 +19,7 @@ export function planFollowUp(
   });
 }
 
-/** Ends the follow-up of a record; the history tells one that was done from one that was dropped. */
+/** Ends the follow-up of a record. The history says whether it was done or dropped. */
 export function endFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,

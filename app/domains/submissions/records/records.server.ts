@@ -75,7 +75,7 @@ export interface InboxChange {
   set: SQL;
   /** The part of the record whose former value the history keeps. */
   was: keyof typeof formerValues;
-  /** The new value. The history keeps it too, but for notes. */
+  /** The new value. The history keeps it too, except notes. */
   now: string | null;
   /** More for the history. */
   note?: string | null;

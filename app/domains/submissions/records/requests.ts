@@ -94,7 +94,7 @@ const resultDropSchema = z.strictObject({
   version: versionField,
 });
 
-/** The requests of kinds from which work can follow: what became of a record (rule inboxes/result). */
+/** The changes of a result, for the kinds that bring work (rule inboxes/result). */
 export const resultRequests = [wonSchema, lostSchema, resultDropSchema] as const;
 
 /** The typed fields of these requests. */

@@ -6,8 +6,8 @@ import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
 import { storedResult } from "./result.ts";
 
 /**
- * Says what became of a request, or that nobody knows yet (rule inboxes/result): see `updateInboxRecord`. A request that
- * was won or lost waits for no answer.
+ * Stores the result of a request, or removes it (rule inboxes/result): see `updateInboxRecord`. A request that is
+ * won or lost no longer waits for an answer.
  */
 export function saveResult(
   author: HistoryAuthor,

@@ -41,7 +41,7 @@ interface Validation {
   validated_services: readonly string[] | null;
   validated_zone: string | null;
   contract_type: string | null;
-  /** As typed: '35,5'. */
+  /** The typed text: '35,5'. */
   hourly_rate: string | null;
   validation_notes: string | null;
 }

@@ -7,8 +7,8 @@ let sliding = false;
 let selected = 0;
 
 /**
- * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without it they are links to the items. It
- * measures how many items show, so only the style sheet decides that.
+ * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without a script they are links to the
+ * items. The number of shown items is measured, so that only the style sheet decides it.
  */
 export function startCarousel(): void {
   // Before React hears it: it may not while it hydrates.

@@ -66,7 +66,7 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
   );
 }
 
-/** Where few testimonials stand side by side, nothing slides: arrows and dots are gone, and the cards share the room. */
+/** When all testimonials fit side by side, nothing slides: arrows and dots are hidden, and the cards share the room. */
 const hiddenWhereAllShow: Record<number, string> = { 1: "hidden", 2: "md:hidden", 3: "lg:hidden" };
 
 const itemId = (index: number) => `temoignage-${index + 1}`;
@@ -95,7 +95,7 @@ function Arrow({ step, to, icon, label }: ArrowProps) {
 function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
   const { name, role, content, rating } = testimonial;
   return (
-    // Brought into view by a link, it stands under the middle of the header, its section's title still in view.
+    // A link to it scrolls it below the middle of the header, with the title of its section still in view.
     <li
       id={id}
       className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
