@@ -42,7 +42,7 @@ const isFrench = (text: string) =>
   /[\p{L}]\s\p{L}|^\p{Lu}/u.test(text) && !/\b(select|where|from)\b/.test(text);
 
 // rule language/typography
-test("apostrophes are curved, but in the sentences the customer quotes", () => {
+test("apostrophes are curved, except in the sentences the customer quotes", () => {
   const wrong = texts.filter(
     ({ text }) =>
       /\b(?:[cdjlmnstCDJLMNST]|[Qq]u|[Jj]usqu|[Aa]ujourd)'\p{L}/u.test(text) &&
@@ -59,7 +59,7 @@ test("an e-mail has one name", () => {
 });
 
 // rule settings/alone
-test("no text of ours says how many people work: somebody alone reads right too", () => {
+test("no text of ours says how many people work, so that it suits a single person too", () => {
   const wrong = texts.filter(({ text }) =>
     /\b(?:un|le|nos|les) techniciens?(?: informatiques?)? (?:vien|prend|prenn|passe|vous|se |sont|chez|répond|rappelle|travaille|reprodui|peu)|recev\w+ un technicien|notre équipe/i.test(
       text,

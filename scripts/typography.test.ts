@@ -62,7 +62,7 @@ const texts = globSync(["app/**/*.{ts,tsx}", "server/http/refusals.ts"], {
 }).flatMap(textsOf);
 
 // rule language/spaces
-test("no line can begin with a sign of punctuation, or end with an opening quotation mark", () => {
+test("no line can begin with punctuation, or end with an opening quotation mark", () => {
   const breaks = /[\p{L}\d»”’)}\].…€%] [?!;:»%€](?![\w:[-])|« /u;
   const wrong = texts.filter(
     ({ path, text }) =>

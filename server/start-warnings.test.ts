@@ -17,7 +17,7 @@ const disk = (freeMiB: number) => async () => ({
 const ample = disk(120);
 
 // rule running/full-disk
-test("a disk without room is told at the start", async () => {
+test("a full disk is reported at the start", async () => {
   expect(await startWarnings(settings, {}, ample)).toEqual([]);
   expect(await startWarnings(settings, {}, disk(0))).toEqual([systemTexts.fullDisk]);
   const banner = announcement(settings, 3000, {}, [systemTexts.fullDisk]);
@@ -25,7 +25,7 @@ test("a disk without room is told at the start", async () => {
 });
 
 // rule running/told-at-the-start
-test("a second place for backups that is missing or a file is told", async () => {
+test("a second place for backups that is missing, or is a file, is reported", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atelier-place-"));
   const file = join(folder, "file");
   writeFileSync(file, "");

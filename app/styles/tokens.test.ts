@@ -81,7 +81,7 @@ it("gives every colour of two themes both values", () => {
 });
 
 // Tailwind gives no style to a class whose breakpoint does not exist, and says nothing.
-it("no class names a breakpoint that the tokens do not have", () => {
+it("every breakpoint in a class is one of the tokens", () => {
   const declared = [...sheet.matchAll(/--breakpoint-([a-z0-9]+):/g)].map(([, name]) => name ?? "");
   expect(declared).toContain("md");
   const usual = ["sm", "md", "lg", "xl", "2xl", "3xl"].filter((name) => !declared.includes(name));
@@ -94,7 +94,7 @@ it("no class names a breakpoint that the tokens do not have", () => {
 });
 
 // rule pages/letters
-it("no width of text is counted in letters of a font that may still come", () => {
+it("no width of text is counted in letters of a font that may load later", () => {
   const folder = new URL("../", import.meta.url).pathname;
   const wrong = globSync("**/*.{ts,tsx,css}", { cwd: folder }).filter((file) =>
     /[0-9]ch[\];\s)]/.test(readFileSync(`${folder}${file}`, "utf8")),

@@ -19,7 +19,7 @@ test("a long name may break into three small lines, a short one never breaks", (
 });
 
 // rule pages/header-room
-test("in the header a name of several words stands on two lines, a short one on one", () => {
+test("in the header a name of several words has two lines, a short one has one", () => {
   const name = (text: string) => /<span class="whitespace-nowrap[^>]*>([^<]*)</.exec(drawn(text))?.[1];
   expect(name("Clinique du PC")).toBe("Clinique\ndu PC");
   expect(name("Le PC d’Ancenis")).toBe("Le PC\nd’Ancenis");

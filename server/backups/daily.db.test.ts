@@ -173,7 +173,7 @@ test.each([
   },
 );
 
-test("a wrong secret, a wrong bucket and no server at all are told apart", async () => {
+test("a wrong secret, a wrong bucket and a missing server give different errors", async () => {
   const { address, key, secret, region } = storage;
   const copied = async (given: Partial<Parameters<typeof s3Place>[0]>) => {
     const place = s3Place({ address, key, secret, region, ...given });

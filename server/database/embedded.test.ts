@@ -262,7 +262,7 @@ test.runIf(isRoot && canReadProject())(
   },
 );
 
-test.runIf(isRoot && canReadProject())("an account without a name is told what to do", async () => {
+test.runIf(isRoot && canReadProject())("an error tells a nameless account what to do", async () => {
   chmodSync(folder, 0o777);
   const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
   expect(refused.output).toMatch(

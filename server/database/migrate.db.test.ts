@@ -57,7 +57,7 @@ test("a database that does not exist, a wrong password and a silent port are eac
   await expect(migrate("postgres://app@nowhere.invalid/atelier")).rejects.toThrow(/ce nom d’hôte/);
 });
 
-test("an account without rights on the database is told to become its owner", async () => {
+test("the error for an account without rights on the database says to make it the owner", async () => {
   const name = `stranger_${Date.now()}`;
   await ask(database.url, `create role ${name} login password 'x'`);
   const stranger = new URL(database.url);

@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from "./embedded.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a killed PostgreSQL is told as lost and as back, as loudly", async () => {
+test("a killed PostgreSQL is logged as lost and as back, at the same level", async () => {
   const folder = temporaryFolder();
   const lines: string[] = [];
   const quiet = () => {};

@@ -36,7 +36,7 @@ describe("behind trusted proxies", () => {
   });
 });
 
-test("an entry that is no address is refused and named", () => {
+test("an entry that is not an address is refused and named", () => {
   expect(() => trustedProxies(["proxy.local"])).toThrow("proxy.local");
 });
 

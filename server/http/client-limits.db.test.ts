@@ -14,7 +14,7 @@ function sendView(clientAddress: string, minute: number) {
   );
 }
 
-test("a network stores a limited number of views a day, whatever its addresses, and others continue", async () => {
+test("a network stores a limited number of views a day from all its addresses, and others continue", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];
   for (let number = 0; number < 6_001; number += 1)

@@ -100,7 +100,7 @@ describe("every answer", () => {
     });
   });
 
-  test("over plain HTTP, no browser is told to insist on TLS", async () => {
+  test("over plain HTTP, browsers are not told to insist on TLS", async () => {
     const local = createEdge({ ...options, siteOrigin: undefined });
     expect((await ask("/", { on: local })).headers.has("strict-transport-security")).toBe(false);
     expect((await ask("/")).headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -129,7 +129,7 @@ describe("posts", () => {
   });
 
   // rule accounts/attempts
-  test("of neighbours behind one address keep out neither staff nor a browser that signed in before", async () => {
+  test("of neighbours behind one address block neither staff nor a browser that signed in before", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
     for (let count = 0; count < 61; count += 1) await ask("/newsletter", post("a=b"));
     const status = async (path: string, cookie: string) => (await ask(path, post("a=b", { cookie }))).status;

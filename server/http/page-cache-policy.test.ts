@@ -20,12 +20,12 @@ test.each(["/admin", "/admin/login", "/healthz", "/blog/a/b", "/nothing", "/toSt
 );
 
 describe("query parameters", () => {
-  test("those a page declares select another page, in one order", () => {
+  test("parameters that a page declares select another page, in one order", () => {
     expect(sharedPageQuery("/blog", "?page=2&category=astuces")).toBe("?page=2&category=astuces");
     expect(sharedPageQuery("/blog", "?category=astuces&page=2")).toBe("?page=2&category=astuces");
   });
 
-  test("those of campaigns change nothing", () => {
+  test("campaign parameters change nothing", () => {
     expect(sharedPageQuery("/", "?utm_source=lettre&gclid=abc")).toBe("");
     expect(sharedPageQuery("/blog", "?fbclid=1&page=3&utm_medium=x")).toBe("?page=3");
     expect(sharedPageQuery("/", "?index")).toBe("");

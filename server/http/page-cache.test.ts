@@ -250,7 +250,7 @@ describe("while the database is away", () => {
     expect([answer.status, await answer.text(), state(answer)]).toEqual([503, "absente", null]);
   });
 
-  test("what can be rendered is never answered from before, since changes cannot be heard of", async () => {
+  test("a page that can be rendered is never answered from memory, since changes may have been missed", async () => {
     await ask();
     pages.setListening(false);
     const answer = await ask({}, { body: "neuf" });

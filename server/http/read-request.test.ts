@@ -40,7 +40,7 @@ test("forwarded headers from anybody else are ignored", () => {
   expect(request.id).toMatch(/^[\da-f]{8}-/);
 });
 
-test("SITE_URL is the site's address, whatever the Host header", () => {
+test("SITE_URL is the site's address, not the Host header", () => {
   const origin = "https://atelier72.example";
   const request = read("127.0.0.1", { ...forwarded, "x-forwarded-host": "evil.example" }, origin);
   expect(request.origin).toBe(origin);

@@ -40,7 +40,7 @@ test("one that may only be read is not", async () => {
 });
 
 // rule running/full-disk
-test("one whose disk is full is not, and the log says so once, then that it is again", async () => {
+test("one with a full disk is not ready, and the log says so once, and once when it is again", async () => {
   const disk = (freeMiB: number) => async () => ({
     freeBytes: freeMiB * 1024 * 1024,
     totalBytes: 160 * 1024 * 1024,

@@ -71,7 +71,7 @@ test("stalled posts of one network keep nobody else from sending files, and thei
   expect(await wholePost(port, "192.0.2.4")).toEqual(["kept", "Hélène"]);
 });
 
-test("a sender who stalls is told so in French, and the connection ends", async () => {
+test("a sender who stalls gets a French error, and the connection ends", async () => {
   const port = await quoteSite();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -42,7 +42,7 @@ test("a hashed file may be cached for ever, and has its type and the common head
   });
 });
 
-test("the compressed sibling is sent to clients that accept it, the file itself where there is none", async () => {
+test("the compressed sibling is sent to clients that accept it, or the file itself if there is none", async () => {
   const smallest = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
   expect(smallest.headers.get("content-encoding")).toBe("br");
   expect(Buffer.from(await smallest.arrayBuffer())).toEqual(brotliCompressSync(script));

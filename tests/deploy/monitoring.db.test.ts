@@ -58,7 +58,7 @@ test.each(expressions)("%s reads metrics that /metrics has: %s", (_name, express
   expect(read.filter((name) => !known.has(name) && !ownOfPrometheus.has(name))).toEqual([]);
 });
 
-test("a name that is not in /metrics is found out, and so is an expression that is none", () => {
+test("a name that is not in /metrics is found, and so is an invalid expression", () => {
   expect(metricsOf("rate(no_such_metric_total[5m])")).toEqual(["no_such_metric_total"]);
   expect(() => metricsOf("rate(up[5m]")).toThrow("no PromQL");
 });

@@ -212,7 +212,7 @@ async function firstEvent(site: Site, role: Role) {
 }
 
 // rule accounts/roles
-test("who opens no inbox is told no count of them", async ({ site }) => {
+test("a role that opens no inbox gets no counts", async ({ site }) => {
   const [technician, writer] = [await firstEvent(site, "technician"), await firstEvent(site, "writer")];
   expect(technician?.counts.message).toBeGreaterThan(0);
   expect(technician?.badges.message.waiting).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the badge stands beside the menu's three lines, and a long title keeps its words", async ({
+  test("the badge is beside the menu's three lines, and a long title keeps its words", async ({
     page,
     request,
     problems,
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a load replaced by a newer one while its answer arrives is no error", async ({ page }) => {
+test("a load replaced by a newer one while its answer arrives causes no error", async ({ page }) => {
   await page.goto("/admin");
   // Of the screen's readings one comes but for its end, the other not at all.
   await page.evaluate(() => {
@@ -179,7 +179,7 @@ test("a screen that cannot be loaded offers to try again", async ({ page, proble
 });
 
 // rule inboxes/failed-load
-test("a change that does not reach the server keeps the screen and what was typed", async ({
+test("a change that does not reach the server keeps the screen and the typed text", async ({
   page,
   problems,
 }) => {

@@ -55,7 +55,7 @@ test("on a phone the service of an answered request is readable in its row", asy
 });
 
 // rule reach/choices
-test("the account screen tells of quiet hours before alerts are on", async ({ page }) => {
+test("the account screen mentions quiet hours before alerts are on", async ({ page }) => {
   await page.goto("/admin/account");
   await expect(page.getByText(/chaque appareil a ses heures calmes/)).toBeVisible();
 });

@@ -51,7 +51,7 @@ test("on a phone a sent answer, with the next status, comes into view and takes 
 });
 
 // rule inboxes/answers
-test("what is typed while an answer leaves stays, with the cursor in it, and leaves as another answer", async ({
+test("text typed while an answer is being sent stays, with the cursor in it, and is sent as another answer", async ({
   page,
   sql,
 }) => {
@@ -78,7 +78,7 @@ test("what is typed while an answer leaves stays, with the cursor in it, and lea
 });
 
 // rule inboxes/answered
-test("whoever goes to the menu while the next status is stored stays there", async ({ page, sql }) => {
+test("a person who goes to the menu while the next status is stored stays there", async ({ page, sql }) => {
   await resize(page, { width: 1440, height: 900 });
   await openNewQuote(page, sql);
   const reply = page.getByRole("region", { name: "Répondre", exact: true });

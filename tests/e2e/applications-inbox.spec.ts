@@ -264,7 +264,7 @@ test("an earlier application of the same person is shown, with a link", async ({
   await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
 });
 
-test("a failure is told in the specified words, and nothing is lost", async ({ page, store, problems }) => {
+test("a failure shows the specified words, and nothing is lost", async ({ page, store, problems }) => {
   problems.allow(/request failed|ERR_FAILED/);
   await open(page, await store());
   await page.route("**/*.data**", (route) => route.abort());

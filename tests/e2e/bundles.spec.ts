@@ -75,7 +75,7 @@ test("a page of each kind loads at most its share of script by itself", () => {
   expect(tooMuch).toEqual([]);
 });
 
-test("a public page's list of routes names none of the back office", () => {
+test("a public page's list of routes has none of the back office", () => {
   const list = files.filter((name) => name.startsWith("public-manifest-"));
   expect(list).toHaveLength(1);
   expect(text(list[0] ?? "")).toContain('"routes/public/home"');

@@ -155,7 +155,7 @@ test("the owner gets keywords from the text service, adds a response, tries it a
 });
 
 // rule assistant/written
-test("the owner lets the text service write by keyboard alone; visitors and the privacy page are told", async ({
+test("the owner switches the text service on by keyboard; the assistant and the privacy page say so", async ({
   page,
   signIn,
 }) => {

@@ -45,9 +45,7 @@ test("a visitor sends a message and gets a reference; both sides get an e-mail",
 });
 
 // rule forms/errors
-test("what is wrong is said under each field, in words, and goes as soon as the field is edited", async ({
-  page,
-}) => {
+test("errors show below each field, in words, and go away when the field is edited", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page, { name: " ", email: "helene @exemple", message: "Bonjour" });
   await form.getByLabel("Téléphone").fill("06 12");
@@ -96,7 +94,7 @@ test("a failed send keeps everything typed and offers to try again", async ({ pa
 });
 
 // rule forms/draft
-test("what is typed survives a reload, and can be forgotten", async ({ page }) => {
+test("typed text survives a reload, and can be forgotten", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page);
   await page.reload();

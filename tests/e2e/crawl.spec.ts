@@ -86,7 +86,7 @@ test("every page has a title and a description of its own", ({ pages }) => {
 });
 
 // rule language/spaces
-test("no line of a page can begin with a sign of punctuation", ({ pages }) => {
+test("no line of a page can begin with punctuation", ({ pages }) => {
   const broken = documents(pages).flatMap(({ path, html }) => {
     const text = html
       .replaceAll(/<(script|style|pre|code|textarea)\b[\s\S]*?<\/\1>/g, "")

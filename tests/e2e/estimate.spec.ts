@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("what was typed before an estimate stays", async ({ page }) => {
+test("text typed before an estimate stays", async ({ page }) => {
   await page.goto("/devis");
   await page.getByLabel("Que se passe-t-il").fill("Le ventilateur hurle.");
   await page.getByLabel("Prénom").fill("Hélène");

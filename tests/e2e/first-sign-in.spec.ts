@@ -48,7 +48,7 @@ async function signIn(page: Page, path: string) {
 const without = `update users set name = 'Admin', name_confirmed = false where email = '${email}'`;
 
 // rule accounts/begin
-test("what is posted before a name is given stays typed, and is saved afterwards", async ({
+test("a form posted before a name is given keeps its values, and is saved afterwards", async ({
   page,
   site,
   context,

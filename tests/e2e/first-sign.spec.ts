@@ -114,7 +114,7 @@ for (const [name, start, end, whole] of [
   });
 
 // rule pages/first-act
-test("what is changed in a filled form before the script has loaded stays afterwards", async ({ page }) => {
+test("a change in a filled form before the script has loaded stays afterwards", async ({ page }) => {
   const release = await holdScript(page);
   await open(page, "/devis?appareil=portable&panne=lenteur");
   await page.getByLabel("Type de service").selectOption("autre");
@@ -133,7 +133,7 @@ test("what is changed in a filled form before the script has loaded stays afterw
 });
 
 // rule pages/first-act
-test("a door whose script does not come leads to its page", async ({ page, problems }) => {
+test("the assistant's button leads to its page if the script does not load", async ({ page, problems }) => {
   // The start script says that what it imports is not there.
   problems.allow(/framework|uncaught/);
   await page.route("**/assets/framework-*.js", (route) => route.abort());

@@ -72,7 +72,7 @@ test.describe("service pages", () => {
 
 test.describe("the other fixed pages", () => {
   // rule pages/about
-  test("/about tells the history, the mission, four figures, four values and six certifications", async ({
+  test("/about shows the history, the mission, four figures, four values and six certifications", async ({
     request,
   }) => {
     const { main, text } = await read(request, "/about");

@@ -33,7 +33,7 @@ test("a technician applies; both sides get an e-mail", async ({ page, mails }) =
 });
 
 // rule forms/application
-test("at least one specialty and one service are required, and what is typed stays", async ({ page }) => {
+test("at least one specialty and one service are required, and the typed values stay", async ({ page }) => {
   await page.goto("/join");
   await fill(page);
   await page.getByLabel("Réparation de PC").uncheck();

@@ -10,7 +10,7 @@ const placeholder = "Rechercher par ville ou code postal...";
 // Rule zones/list
 test.describe("the zone list", () => {
   // Rule zones/search
-  test("a visitor finds a town while typing, whatever the accents, and reads its page", async ({ page }) => {
+  test("a visitor finds a town while typing, without its accents, and reads its page", async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
     await expect(page.getByText(/plus de 352 communes/)).toBeVisible();

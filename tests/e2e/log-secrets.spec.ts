@@ -115,7 +115,7 @@ async function workInBackOffice(request: APIRequestContext, origin: string) {
 }
 
 // Rule running/logs
-test("no typed text reaches the log, whatever the database refuses", async ({
+test("no typed text reaches the log when the database refuses it", async ({
   page,
   signIn,
   request,

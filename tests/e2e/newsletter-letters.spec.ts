@@ -79,7 +79,7 @@ test("a letter is written, tested, sent to who confirmed, and left in one click"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a letter is refused with what was typed, saved, and deleted", async ({ page, problems }) => {
+  test("a letter is refused with its typed values, saved, and deleted", async ({ page, problems }) => {
     problems.allow(/response 422/);
     await page.goto("/admin/newsletter/letters/new");
     await page.getByLabel("Mot d’introduction").fill("Bonjour,");

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 
 // rule pages/offline
-test("without a network the page stays with what was typed, says so, and goes on afterwards", async ({
+test("without a network the page stays with the typed text, says so, and goes on afterwards", async ({
   page,
   context,
   problems,

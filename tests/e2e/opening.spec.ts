@@ -33,7 +33,7 @@ test("the state opens the hours of the week, where today is marked", async ({ pa
   await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeHidden();
 });
 
-test("an exceptional closure closes, whatever the day's hours", async ({ page }) => {
+test("an exceptional closure closes, despite the day's hours", async ({ page }) => {
   // Christmas is not told yet in a page of November: the hours of another year's profile say so.
   await page.clock.install({ time: thursday("15:10") });
   await page.route("**/about", async (route) => {
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   // rule pages/opening
-  test("the hours stand where the state would be, and open the week", async ({ page }) => {
+  test("the hours replace the state, and open the week", async ({ page }) => {
     await page.goto("/");
     const state = page.getByRole("banner").getByRole("button", { name: /Les horaires de la semaine/ });
     await expect(state).toContainText("Lun-Ven");

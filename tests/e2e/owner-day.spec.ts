@@ -138,7 +138,7 @@ test("photos open in a viewer, by keyboard and by a drag", async ({ page, store,
 });
 
 // rule inboxes/answered
-test("what was answered elsewhere is settled, and leaves the badge", async ({ page, store }) => {
+test("a record answered elsewhere is settled, and leaves the badge", async ({ page, store }) => {
   const quote = await store();
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await expect(page.getByText("En direct")).toBeVisible();
@@ -151,7 +151,7 @@ test("what was answered elsewhere is settled, and leaves the badge", async ({ pa
 });
 
 // rule inboxes/follow-up
-test("whom to call back is planned in the detail, stands on the dashboard, and is put off with one press", async ({
+test("a call back is planned in the detail, shows on the dashboard, and is put off with one press", async ({
   page,
   store,
   problems,
@@ -286,7 +286,7 @@ test("notes survive a colleague who trashes the record being annotated", async (
 });
 
 // rule inboxes/list
-test("the search of an inbox follows what is typed", async ({ page, store }) => {
+test("the search of an inbox follows the typed text", async ({ page, store }) => {
   const quote = await store();
   await page.goto("/admin/quotes");
   await page.getByRole("searchbox").pressSequentially(quote.name.slice(-8));

@@ -122,7 +122,7 @@ test("the first article is near the top of a phone, and the filters one press aw
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-test("on a phone the statistics' periods and their refresh stand on one line", async ({ page }) => {
+test("on a phone the statistics' periods and their refresh are on one line", async ({ page }) => {
   await resize(page, phone);
   await page.goto("/admin/analytics");
   const periods = await boxOf(page.getByRole("navigation", { name: "Période" }));

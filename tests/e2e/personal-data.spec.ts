@@ -124,7 +124,7 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   await expect(row(kept)).toBeVisible();
 });
 
-test("nobody but staff exports, erases, restores or changes anything", async ({ request, store, site }) => {
+test("only staff can export, erase, restore or change anything", async ({ request, store, site }) => {
   const id = await store("anonyme@exemple.fr");
   const before = await digestDatabase(site.databaseUrl);
   const posts: [string, Record<string, string>][] = [

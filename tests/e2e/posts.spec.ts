@@ -59,7 +59,7 @@ test("an article is written, published, found in the list, filtered, and deleted
 });
 
 // rule editor/schedule
-test("an article is scheduled, told in the editor and the list, refused in the past, and cancelled", async ({
+test("an article is scheduled, shown so in the editor and the list, refused in the past, and cancelled", async ({
   page,
   request,
   problems,

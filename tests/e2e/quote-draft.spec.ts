@@ -3,7 +3,7 @@ import { success, failure, fill, onSlip, send } from "#tests/support/quote-form.
 
 // rule forms/draft
 // rule forms/failure
-test("what is typed survives a failed send and a reload, and is forgotten once sent", async ({
+test("typed text survives a failed send and a reload, and is forgotten once sent", async ({
   page,
   problems,
 }) => {

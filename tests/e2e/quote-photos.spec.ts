@@ -54,7 +54,7 @@ test("a telephone adds photos before the form is sent and after; the computer sh
 });
 
 // rule forms/photo-link
-test("a wrong code says so, a typed one opens, and what is no photo is refused", async ({
+test("a wrong code says so, a typed one opens, and a file that is not a photo is refused", async ({
   page,
   problems,
 }) => {

@@ -92,7 +92,7 @@ test("the lists are the specification's", async ({ page }) => {
 });
 
 // rule forms/errors
-test("what is wrong is said under each field and goes as soon as the field is edited", async ({ page }) => {
+test("errors show below each field and go away when the field is edited", async ({ page }) => {
   await page.goto("/devis");
   const form = page.getByRole("form", { name: "Bon de demande" });
   await send(page);

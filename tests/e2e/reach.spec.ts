@@ -200,7 +200,7 @@ interface Renewal extends Event {
 }
 
 // rule reach/renewed
-test("an address that the browser renews is told by the worker, after the session has ended", async ({
+test("the worker reports an address that the browser renews, after the session has ended", async ({
   page,
   request,
   context,

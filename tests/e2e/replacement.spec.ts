@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("what is wrong is said under each field, and the page is accessible in each state", async ({ page }) => {
+test("errors show below each field, and the page is accessible in each state", async ({ page }) => {
   await page.goto("/reparer-ou-remplacer");
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.goto("/reparer-ou-remplacer?appareil=mac&age=x&reparation=&neuf=-1");

@@ -11,7 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rule settings/first-start
-test("what the step of the proof offers can be saved there, and the rest is a link away", async ({
+test("every choice that the step of the proof offers can be saved there, and the rest is a link away", async ({
   page,
 }) => {
   await page.goto("/admin/first-start/preuve");

@@ -71,7 +71,7 @@ test("a price changed by its owner is on every page that says it, of every node"
 });
 
 // Rules prices/meaning and prices/row-words
-test("no page says the price of a row that serves as none", async ({ page, request }) => {
+test("no page gives the price of a row without a meaning", async ({ page, request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   await page.goto("/admin/settings/prices");
   await page.getByRole("combobox", { name: "Forfait 2, Sert de prix pour" }).selectOption("Rien d’autre");

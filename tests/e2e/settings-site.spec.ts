@@ -81,7 +81,7 @@ test("badges that are hidden leave the menu, and the preview calls them no page"
 });
 
 // rule settings/checks
-test("what is refused says why and stays typed", async ({ page, problems }) => {
+test("a refused value says why and stays typed", async ({ page, problems }) => {
   problems.allow(/response 422/);
   await page.goto("/admin/settings/site");
   await page.getByLabel("Rayon d’intervention, en km").fill("loin");

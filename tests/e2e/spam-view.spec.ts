@@ -16,7 +16,7 @@ function flagged(name: string) {
   };
 }
 
-test("a message judged spam is in a separate view, tells nobody, and is released with its e-mails", async ({
+test("a message judged spam is in a separate view, sends no e-mail, and is released with its e-mails", async ({
   page,
   request,
   mails,

@@ -92,7 +92,7 @@ async function heavyPhoto(width: number, height: number, quality: number) {
 }
 
 // rule forms/clean-pictures
-test("whatever files come, each is refused or stored clean, and memory grows by less than 300 MB", async ({
+test("every file is refused or stored clean, and memory grows by less than 300 MB", async ({
   site,
   request,
 }) => {

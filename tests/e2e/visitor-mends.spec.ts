@@ -136,7 +136,7 @@ test.describe("with motion allowed", () => {
 });
 
 // rule pages/whole-words
-test("on a phone no lone answer is squeezed, no drawing lies over a title, and no hint of a field is cut", async ({
+test("on a phone a single answer has the full width, no drawing covers a title, and no field hint is cut", async ({
   page,
 }) => {
   await resize(page, { width: 360, height: 740 });
@@ -171,7 +171,7 @@ test("on a phone no lone answer is squeezed, no drawing lies over a title, and n
 });
 
 // rule pages/whole-words
-test("what stands beside a title never begins above the trail, and a tablet's three lists stand side by side", async ({
+test("nothing beside a title begins above the breadcrumbs, and a tablet shows the three lists side by side", async ({
   page,
 }) => {
   for (const path of ["/join", "/devis", "/assistant"]) {
@@ -195,7 +195,7 @@ test("what stands beside a title never begins above the trail, and a tablet's th
 });
 
 // rule zones/rows
-test("no list of zones has an empty cell, and a zone without coordinates has no empty half", async ({
+test("no list of zones has an empty cell, and a zone without coordinates has no empty column", async ({
   page,
 }) => {
   await page.goto("/locations");

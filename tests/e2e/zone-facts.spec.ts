@@ -55,7 +55,7 @@ test("the list begins with the shop's surroundings, a search with what it names,
 });
 
 // Rule pages/not-found
-test("a page that is no number is not found, in every public list", async ({ request }) => {
+test("a page that is not a number is not found, in every public list", async ({ request }) => {
   for (const list of ["/locations", "/blog"])
     for (const page of ["0", "abc", "-1", "1e1", "99999"])
       expect((await request.get(`${list}?page=${page}`)).status(), `${list} ${page}`).toBe(404);

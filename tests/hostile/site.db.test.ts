@@ -88,7 +88,7 @@ test("every page reads any address and any cookie", async () => {
   expect(found).toEqual([]);
 });
 
-test("those who leave in the middle leave nothing behind, and the next visitor does not wait", async () => {
+test("clients that disconnect in the middle leave nothing behind, and the next visitor does not wait", async () => {
   const form = "content-type: application/x-www-form-urlencoded\r\n";
   const parts = "content-type: multipart/form-data; boundary=x\r\n";
   const begun = '--x\r\ncontent-disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF';

@@ -34,7 +34,7 @@ function send(changes: Record<string, string> = {}) {
 }
 
 // rules reach/alerts, reach/nobody-named
-test("an urgent request is told by its reference, sent twice once, and another one not at all", async () => {
+test("an urgent request sent twice gives one alert with its reference, and any other request none", async () => {
   await send();
   await send();
   await send({ urgency: "normal", description: "Rien ne presse pour ce second disque." });
@@ -47,7 +47,7 @@ test("an urgent request is told by its reference, sent twice once, and another o
   ]);
 });
 
-test("spam is told once somebody released it", async () => {
+test("spam gives an alert once somebody has released it", async () => {
   await send({ site_web: "https://spam.example" });
   expect(await toldAlerts()).toEqual([]);
   const [row] = await db.select().from(quoteRequests);
@@ -56,7 +56,7 @@ test("spam is told once somebody released it", async () => {
 });
 
 // rule reach/failures
-test("a backup that fails is told once a day", async () => {
+test("a failing backup gives one alert a day", async () => {
   await noteBackupFailure("Le disque est plein.");
   await noteBackupFailure("Le disque est plein.");
   expect(await toldAlerts()).toEqual([{ kind: "failure", subject: "backup", path: "/admin/system" }]);

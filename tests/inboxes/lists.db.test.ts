@@ -152,7 +152,7 @@ test("an export holds every row of the filter, and reads at most 500 at a time",
   expect(pending).toBe((await countApplications()).pending);
 });
 
-test("an export leaves out rows that arrive meanwhile, and repeats none", async () => {
+test("an export leaves out rows that arrive during it, and repeats none", async () => {
   const before = (await listQuoteRequests({ search: "", filters: quoteAddresses.everything.filters }, 1))
     .total;
   const seen: string[] = [];

@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 
 // rule forms/own-services
-test("a service the owner added is a choice of the three forms, and another name is none", async () => {
+test("a service the owner added can be chosen in the three forms, and no other name can", async () => {
   expect(ownChoices(await currentProfile())).toEqual([name]);
   expect(received).toEqual(["done", "done", "done"]);
   const refused = await receiveQuoteRequest(
@@ -92,7 +92,7 @@ test("a service the owner added is a choice of the three forms, and another name
 });
 
 // rule forms/own-services
-test("it is told in the e-mails, found by the filter, counted by the statistics and written in the exports", async () => {
+test("it is in the e-mails, found by the filter, counted by the statistics and written in the exports", async () => {
   const told = await db
     .select()
     .from(emails)
@@ -133,7 +133,7 @@ test("its page's link chooses it in the quote form", async () => {
 });
 
 // rule forms/own-services
-test("a name that is also the value of a specified choice is told from it", () => {
+test("a name that is also the value of a specified choice is not confused with it", () => {
   const own = ["reseau", "reseau", "Autre"].map((called) => ({ ...service, name: called }));
   expect(ownChoices({ site: { withdrawn: [], hidden: [], marks: {}, own: own as never } })).toEqual([
     "Reseau",

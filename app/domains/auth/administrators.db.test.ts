@@ -96,7 +96,7 @@ describe("a printed password", () => {
     return { browser, person, drawn };
   }
 
-  it("is replaced at the first sign-in, with the name, and signs out whoever else read it", async () => {
+  it("is replaced at the first sign-in, with the name, and signs out anybody else who used it", async () => {
     const { browser, person, drawn } = await printed();
     expect(person).toMatchObject({ needsName: true, needsPassword: true });
     const other = openBrowser("elsewhere");
@@ -113,7 +113,7 @@ describe("a printed password", () => {
     expect(await canSignIn({ email, password: next })).toBe(true);
   });
 
-  it("is not replaced by itself, a weak one, or one typed twice differently; nor is the name then stored", async () => {
+  it("is not replaced by itself, a weak one, or two that differ; the name is not stored either", async () => {
     const { browser, person, drawn } = await printed();
     for (const [values, name] of [
       [typed(drawn), "new_password"],
@@ -129,7 +129,7 @@ describe("a printed password", () => {
     expect(await browser.actor()).toMatchObject({ needsName: true, needsPassword: true });
   });
 
-  it("is also the one a reset printed; a chosen one is kept", async () => {
+  it("is replaced after a reset too; a chosen one is kept", async () => {
     await createAdministrator({ email, password });
     const browser = openBrowser();
     await browser.signIn(password, email);

@@ -33,7 +33,7 @@ test("a browser that was turned on again meanwhile is one device", async () => {
 });
 
 // rule reach/outside
-test("an unknown device, an address that is none and a flood change nothing", async () => {
+test("an unknown device, an invalid address and a flood change nothing", async () => {
   const device = await addDevice();
   const { fields } = service.subscribe();
   const former = device.fields.endpoint;

@@ -197,7 +197,7 @@ describe("a second factor", () => {
     expect(answers.at(-1)).toBe("limited");
   });
 
-  it("refuses what is no code before looking it up", async () => {
+  it("refuses a malformed code before looking it up", async () => {
     for (const typed of ["", "12345", "1234567", "x".repeat(10_000), "é".repeat(10)]) {
       expect(readCode(typed)).toBeNull();
       expect(await signInByCode({ code: typed }, "client", { cookies: null, userAgent: null })).toMatchObject(
@@ -211,7 +211,7 @@ describe("a second factor", () => {
     });
   });
 
-  it("is taken away by its owner with the password, and by whoever runs the machine", async () => {
+  it("is removed by its owner with the password, and by the operator", async () => {
     const { person, browser, keep, actor } = await secured();
     const dropped = await changeSecondFactor(
       person,

@@ -89,7 +89,7 @@ describe("the icons and share images", () => {
     ).toMatchObject({ card: { title: "Cours d’informatique.", drawing: "backup" } });
   });
 
-  it("keep those of the last zones asked for only, and those of kinds of pages always", async () => {
+  it("are kept for the last requested zones only, and always for kinds of pages", async () => {
     await drawn(generalCard("form", assembleProfile({})) as BrandImage);
     await db.execute(sql`
       insert into brand_images (file, source, content, is_one_of_many, drawn_at)
@@ -113,7 +113,7 @@ describe("the icons and share images", () => {
     expect(refused.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("are drawn at a start: what every visitor asks for", async () => {
+  it("are drawn at a start if every visitor asks for them", async () => {
     await drawBrandImagesQueue.work({});
     const files = (await db.select({ file: brandImages.file }).from(brandImages)).map(({ file }) => file);
     expect(files.toSorted()).toEqual([

@@ -93,7 +93,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("is one line for each kind, what blocks first, and loses what the owner has answered", () => {
+  it("has one line for each kind, the blocking ones first, and drops those the owner has settled", () => {
     const gaps = { elsewhere: 0, isEmpty: false, articles: 6, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
@@ -133,7 +133,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("has the numbers that stand beside the sections of the settings", () => {
+  it("gives the numbers shown beside the sections of the settings", () => {
     expect(waitingBySection(specifiedProfile, { lacksMail: true })).toEqual({
       company: 3,
       proof: 9,

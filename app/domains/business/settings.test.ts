@@ -93,7 +93,7 @@ describe("what the law numbers", () => {
 describe("opening hours", () => {
   const usual = readDayHours("9h-12h30 et 14:00 - 18:00") ?? [];
 
-  it("are read as people write them, and refused when they make no day", () => {
+  it("are read as people write them, and refused when they are not a day's hours", () => {
     expect(usual).toEqual([
       [540, 750],
       [840, 1080],
@@ -103,7 +103,7 @@ describe("opening hours", () => {
       expect(readDayHours(wrong), wrong).toBeNull();
   });
 
-  it("are said by groups of days", () => {
+  it("are written by groups of days", () => {
     const week = [[], usual, usual, usual, usual, [[600, 960]] as const, []];
     expect(openingHours(week)).toEqual([
       {
@@ -127,7 +127,7 @@ describe("closures", () => {
     expect(dates).toContain("2027-05-17");
   });
 
-  it("are told in order while they come or last, a holiday within longer ones not", () => {
+  it("are listed in order until they end, without a holiday inside a longer one", () => {
     const closures = [
       { from: "2026-12-24", to: "2027-01-02", label: "congés" },
       { from: "2026-12-25", to: "2026-12-25", label: "Noël" },
@@ -148,7 +148,7 @@ describe("an accent colour", () => {
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
   });
 
-  it("gives a button on the dark bar an edge that is seen, whatever accent is allowed", () => {
+  it("gives a button on the dark bar a visible edge, for every allowed accent", () => {
     const steps = ["00", "22", "44", "66", "88", "aa", "cc", "ee"];
     const all = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),

@@ -107,7 +107,7 @@ test.each([
 });
 
 // rule assistant/ask-back
-test("small talk and a refusal are no buttons, while two others are left", () => {
+test("small talk and a refusal get no button, while two others are left", () => {
   const topics = ["virus", "smalltalk-thanks", "security", "refused"];
   const responses = topics.map((topic) => ({ id: topic, topic }));
   const asked = { kind: "ask" as const, responseIds: topics };

@@ -18,7 +18,7 @@ describe("examples", () => {
   };
 
   // rule assistant/examples
-  test("are saved with a response, one a line, and stay when a form does not send them", async () => {
+  test("are saved with a response, one a line, and stay when the form does not send them", async () => {
     const typed = { keywords: "parking", response: "Devant.", label: "Se garer" };
     await ask("save", { ...typed, examples: " où se garer ? \n\nOÙ SE GARER ?\nvous avez un parking" });
     expect(await examplesOf("parking")).toEqual(["où se garer ?", "vous avez un parking"]);
@@ -40,7 +40,7 @@ describe("examples", () => {
   });
 
   // rule assistant/examples
-  test("that are none of the shop's business are a list of their own, saved over nobody else's", async () => {
+  test("that are off topic have a list of their own, which does not overwrite somebody else's change", async () => {
     const before = await readForeign();
     expect(await ask("foreign", { examples: "la météo\nun plombier", seen: before.seen })).toMatchObject({
       outcome: "done",
@@ -89,7 +89,7 @@ describe("examples", () => {
 });
 
 // rule assistant/learning
-test("a button chosen after a question back is a lesson; the button itself is none", async () => {
+test("a question and the button chosen after asking back are a lesson; the button's own message is not", async () => {
   await ask("save", { keywords: "montage vidéo", response: "Montage.", label: "Monter un film" });
   await ask("save", { keywords: "copie vidéo", response: "Copie." });
   const [montage, copy] = await stored();
@@ -111,7 +111,7 @@ test("a button chosen after a question back is a lesson; the button itself is no
 });
 
 // rule assistant/examples
-test("an unanswered question is first offered what it is likeliest: none of our business too", async () => {
+test("an unanswered question is first offered its likeliest response, or 'off topic'", async () => {
   const examples = (about: string) => ["un", "le", "mon"].map((word) => `${word} ${about}`).join("\n");
   await ask("save", { keywords: "imprimante", response: "Oui.", examples: examples("imprimante en panne") });
   await ask("foreign", { examples: examples("piano à accorder"), seen: (await readForeign()).seen });

@@ -57,7 +57,7 @@ test.each([
 });
 
 // Rules assistant/facts and settings/pages
-test("a shop that hides its zones promises no town, and leads to none", async () => {
+test("a shop that hides its zones promises no town, and links to none", async () => {
   const profile = await currentProfile();
   const site = { ...profile.site, hidden: ["/locations"] };
   const judged = await judgeQuestion("vous allez jusqu'à Sablé ?", db);
@@ -97,7 +97,7 @@ test("a postal code of several zones names the largest and nearest ones, and lea
 });
 
 // rule assistant/facts
-test("a town that is no zone gets no promise", async () => {
+test("a town that is not a zone gets no promise", async () => {
   for (const question of ["vous venez à Marseille ?", "le 13001 c'est votre secteur ?"])
     expect(await reply(question)).not.toContain("est dans notre secteur");
 });
@@ -198,7 +198,7 @@ test("a question just below or above what is sure gets the same prices", async (
 });
 
 // rule assistant/facts
-test("no price is said that is not published, and none to a question of other trades", async () => {
+test("only published prices are given, and none to a question about another trade", async () => {
   const { home, remote, security, maintenance, examples } = (await currentProfile()).prices;
   const published = [home, remote, security, maintenance, examples].flat().map(({ price }) => price);
   for (const question of [

@@ -31,7 +31,7 @@ test("the starter knowledge has a response for every topic, with a label and kno
 });
 
 // rule assistant/starter, rule assistant/examples
-test("every topic has at least forty examples, and what is none of the shop's business six hundred", async () => {
+test("every topic has at least forty examples, and the off-topic list six hundred", async () => {
   const counts = await db
     .select({ topic: chatbotResponses.topic, count: sql<number>`count(*)::int` })
     .from(chatbotExamples)

@@ -102,7 +102,7 @@ test.each([
   expect(answer).not.toMatch(/nous pouvons faire les deux|nous faisons nous-mêmes|disque-dur-qui-claque/i);
 });
 
-test("a question that names the withdrawn service is told so", async () => {
+test("a question that names the withdrawn service is told that it is withdrawn", async () => {
   expect(await reply("Faites-vous la récupération ?")).toContain(
     "Récupération de données\u00a0: nous ne proposons pas ce service.",
   );

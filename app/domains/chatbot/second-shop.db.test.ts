@@ -81,7 +81,7 @@ test("a zone beyond the radius hears what its page says: a visit on demand", asy
   expect(await reply("le 72902 c’est votre secteur ?")).toContain("est dans notre secteur");
 });
 
-test("a town that is no zone hears how far the shop comes, not that it comes everywhere", async () => {
+test("the answer about a town that is not a zone says how far the shop travels, not that it travels everywhere", async () => {
   const answer = await reply("Vous venez jusqu’à Cholet ?");
   expect(answer).toContain("dans un rayon de 25 km");
   expect(answer).not.toContain("département");

@@ -69,7 +69,7 @@ test("the starter answers say the price rows of the shop they are for", () => {
 });
 
 // rule assistant/starter
-test("an upgrade words anew the starter responses nobody changed, and no other", async () => {
+test("an upgrade rewords only the starter responses that nobody changed", async () => {
   await seedChatbot();
   const { topic, response, version } = chatbotResponses;
   await db.update(chatbotResponses).set({ response: "2 visites sur site." }).where(eq(topic, "business"));

@@ -138,7 +138,7 @@ test("the response about subscriptions says that there is none, also to who chos
 });
 
 // rule assistant/facts
-test("who sells another plan by the month says that this service has none", () => {
+test("a shop that sells another plan by the month says that this service has none", () => {
   const prices = { ...specifiedProfile.prices, maintenance: [] };
   const asked = { topics: ["subscriptions"], hasPrice: true };
   const of = (profile: typeof specifiedProfile) =>

@@ -143,7 +143,7 @@ test("a day has a limit, of which one network gets a share", async () => {
 });
 
 // rule assistant/written
-test("visitors are told before they ask, and the owner sees which service writes", async () => {
+test("visitors are warned before they ask, and the owner sees which service writes", async () => {
   const greetings = async () => {
     const answer = await openConversation(asker("client"));
     return answer.outcome === "done" ? answer.greeting : answer.outcome;

@@ -74,7 +74,7 @@ test("the same words sent again after a day are a new message", async () => {
 });
 
 // rule forms/spam
-test("spam is stored and flagged, is in no list and tells nobody", async () => {
+test("spam is stored and flagged, is in no list and sends no e-mail", async () => {
   const outcome = await send({ site_web: "https://spam.example" });
   expect(outcome.outcome).toBe("done");
   expect((await stored()).spam).toBe(true);

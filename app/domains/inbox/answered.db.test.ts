@@ -119,7 +119,7 @@ describe("answered is answered", () => {
     expect(await offer()).toBeNull();
   });
 
-  test("what needs no answer from here is settled, once, and can wait again", async () => {
+  test("a record that needs no answer from here is settled once, and can wait again", async () => {
     const id = await storeMessage();
     expect(await changeMessage(camille, { intent: "settle", id })).toEqual({ outcome: "done" });
     expect(await changeMessage(camille, { intent: "settle", id })).toEqual({ outcome: "done" });

@@ -34,7 +34,7 @@ const plan = (id: string, day: string, more: Record<string, string> = {}) => ({
 const due = async () => (await listDueFollowUps()).map(({ id }) => id);
 
 // rule inboxes/follow-up
-test("what is due today or before is listed by day, then hour, over all kinds; later, spam and trash are not", async () => {
+test("follow-ups due by today are listed by day, then hour, for all kinds; later ones, spam and trash are not", async () => {
   const late = await storeQuote({ followUpDay: dayAhead(-2) });
   const anytime = await storeMessage({ followUpDay: today });
   const evening = await storeMessage({ followUpDay: today, followUpTime: "18:00" });
@@ -62,7 +62,7 @@ test("what is due today or before is listed by day, then hour, over all kinds; l
 });
 
 // rule inboxes/follow-up
-test("what is due is not said twice on the dashboard; what is planned for later still waits for its answer", async () => {
+test("a due follow-up is on the dashboard once; a record with a later one still waits for its answer", async () => {
   const called = await storeMessage({ followUpDay: today });
   const later = await storeMessage({ followUpDay: dayAhead(3) });
   const urgent = await storeQuote({ urgency: "urgent", followUpDay: today });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countsFor } from "./rules.ts";
 
 // rule accounts/roles
-test("who may not open the inboxes is told of nothing in them", () => {
+test("a role that may not open the inboxes gets no counts", () => {
   const counts = { message: 3, quote: 2, application: 1 };
   const waiting = { waiting: 2, urgent: 1 };
   const counted = { counts, badges: { message: waiting, quote: waiting, application: waiting } };

@@ -26,7 +26,7 @@ test("three processes that start together give a new installation the 352 commun
   expect(rows[0]?.located).toBeGreaterThan(80);
 }, 60_000);
 
-test("what the owner deletes does not come back at the next start", async () => {
+test("a zone the owner deletes does not come back at the next start", async () => {
   await db.delete(locations);
   await seedLocations();
   expect(await db.$count(locations)).toBe(0);

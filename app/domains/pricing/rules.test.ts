@@ -51,7 +51,7 @@ describe("a plan of a service's page", () => {
   const chosen = (address: string) =>
     chosenPlanText(new URL(address, "http://x").searchParams, specifiedProfile.prices);
 
-  it("is named in the quote form that it opens, two services having plans of one name", () => {
+  it("is named in the quote form that it opens, even if two services have plans of that name", () => {
     expect(security.map(({ link }) => chosen(link))).toEqual([
       "Formule choisie\u00a0: Essentiel, 29\u00a0€ par mois.",
       "Formule choisie\u00a0: Pro, 59\u00a0€ par mois.",
@@ -99,7 +99,7 @@ describe("texts that say a price", () => {
 
 // rule pages/one-promise
 describe("the diagnosis rule", () => {
-  it("is said in two words, in a clause and in a sentence, with the price that is set", () => {
+  it("is written in two words, in a clause and in a sentence, with the set price", () => {
     const texts = (rule: Parameters<typeof diagnosisTexts>[0]) =>
       diagnosisTexts(rule, specifiedProfile.prices);
     expect(texts("free").sentence).toBe(
@@ -129,7 +129,7 @@ describe("the travel fee", () => {
     { upToKm: 30, price: 25 },
   ];
 
-  it("is that of the first line whose distance is not passed", () => {
+  it("comes from the first line whose distance covers the zone", () => {
     expect([0, 10, 11, 30].map((km) => travelFeeText(km, fees))).toEqual([
       "offert",
       "offert",
@@ -139,7 +139,7 @@ describe("the travel fee", () => {
     expect(travelFeesText(fees)).toBe("déplacement offert jusqu’à 10\u00a0km, 25\u00a0€ jusqu’à 30\u00a0km");
   });
 
-  it("is unsaid beyond the last line, and while the shop has published none", () => {
+  it("is left out beyond the last line, and while the shop has published none", () => {
     expect(travelFeeText(31, fees)).toBeNull();
     expect(travelFeeText(5, travelFees)).toBeNull();
     expect(travelFeesText(travelFees)).toBeNull();

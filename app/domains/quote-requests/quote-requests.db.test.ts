@@ -202,7 +202,7 @@ test("a request deleted for good takes its files and e-mails with it", async () 
 });
 
 // rule forms/spam
-test("spam is stored with its files and flagged, is not counted and tells nobody", async () => {
+test("spam is stored with its files and flagged, is not counted and sends no e-mail", async () => {
   const outcome = await send({ site_web: "https://spam.example" }, [file("facture.pdf", pdf)]);
   expect(outcome.outcome).toBe("done");
   expect((await stored()).spam).toBe(true);

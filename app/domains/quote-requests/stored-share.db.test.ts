@@ -50,7 +50,7 @@ test("a network whose share of the day is used up sends its requests without fil
   expect(await send(sender("three", "quiet"), "Une autre panne.")).toMatchObject({ outcome: "done" });
 });
 
-test("what a network is refused does not count for everybody, whose share ends too", async () => {
+test("a refused request of one network does not count for the total, which is limited too", async () => {
   const networks = storedShares.everybody / storedShares.network;
   for (let number = 0; number < networks; number += 1) {
     const by = sender("one", `network ${number}`);

@@ -7,7 +7,7 @@ const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(g
 const own = { name: "Réparation de consoles", description: "Toutes marques", lead: "Manettes et lecteurs." };
 
 // rule pages/other-devices
-test("the repair page says which devices are none of the trade, but those an own service names", () => {
+test("the repair page says which devices the shop does not repair, except those an own service names", () => {
   expect(said("/services/reparation-materielle")).toContain(
     "Pour un téléphone, une tablette ou une console de jeux, appelez avant de vous déplacer",
   );
@@ -18,7 +18,7 @@ test("the repair page says which devices are none of the trade, but those an own
 });
 
 // rule prices/beside
-test("the software page says the remote price while it is sold; the network page, what is quoted apart", () => {
+test("the software page gives the remote price while it is sold; the network page says what is quoted separately", () => {
   expect(said("/services/depannage-logiciel")).toContain("30\u00a0min à 29\u00a0€");
   const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
   expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");

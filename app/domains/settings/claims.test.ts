@@ -46,7 +46,7 @@ describe("experience and technicians", () => {
     expect(said).not.toContain("techniciens certifiés");
   });
 
-  it("stay as they were while nobody empties them", () => {
+  it("do not change until somebody empties them", () => {
     const said = saidBy(specifiedProfile);
     expect(said).toContain("Nous sommes des techniciens certifiés, et surtout patients.");
     expect(said).toMatch(/Plus de 10\sans d’expérience, et toujours la même habitude/);
@@ -70,7 +70,7 @@ describe("the delays of an intervention", () => {
   const described = (slug: string, profile: BusinessProfile) =>
     locationDescription({ ...place, slug, coordinates: null, neighbours: [] }, profile);
 
-  it("are examples, on the list before going live, until somebody confirms, changes or hides them", () => {
+  it("are examples on the list before going live, until somebody confirms, changes or hides them", () => {
     expect(specifiedProfile.blocks.delays).toBe("example");
     expect(listExamples(specifiedProfile).join()).toContain("Délais d’intervention");
     const named = homeTexts(specifiedProfile).hero.reassurances.map(({ figure }) => figure);

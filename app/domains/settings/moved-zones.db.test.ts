@@ -131,7 +131,7 @@ test("communes the database has never seen take their place too, with their post
 });
 
 // rule zones/known
-test("zones around the shop are made in one act, and those that exist stay as they are", async () => {
+test("one press makes zones around the shop, and existing zones do not change", async () => {
   await save({ ...step, zones: "keep" });
   const near = await countCommunesNear();
   expect(near).toBeGreaterThan(40);

@@ -58,14 +58,14 @@ describe("a price list whose rows mean something else", () => {
     expect(said.match(unfilled)?.[0]).toBeUndefined();
   });
 
-  it("says a visit's price of visits alone", () => {
+  it("gives a visit's price for visits only", () => {
     expect(zoneOf(second())).toEqual([", l’intervention à 45\u00a0€, pièces en plus", "", ""]);
     expect(pagesOf(second())).toContain("la réparation à domicile, garantie");
     expect(zoneOf(second([]))).toEqual(["", "", ""]);
     expect(pagesOf(second([]))).not.toContain('"kind":"price"');
   });
 
-  it("gives the estimate no price of a row that serves as none", () => {
+  it("gives the estimate no price from a row without a meaning", () => {
     const unsaid = second(
       walked.map((typed) => ({ ...typed, role: "" })),
       { priceExamplesState: "hidden" },
@@ -73,7 +73,7 @@ describe("a price list whose rows mean something else", () => {
     expect(estimatesOf(unsaid.prices, ["reparation"]).portable.allumage).toBe("Sur devis");
   });
 
-  it("never calls a diagnosis free that is not", () => {
+  it("calls a diagnosis free only if it is", () => {
     expect(second([]).claims.diagnosis).toBe("diagnostic offert si vous réparez");
     expect(second([], { diagnosisRule: "paid" }).claims.diagnosisRule).toBe(
       "Le diagnostic est payant, et son prix est dit avant de commencer.",
@@ -82,7 +82,7 @@ describe("a price list whose rows mean something else", () => {
 });
 
 describe("the specified price list", () => {
-  it("says all that its rows say", () => {
+  it("gives everything in its rows", () => {
     expect(specifiedProfile.prices.home.map(({ role }) => role)).toEqual(homePlans.map(({ role }) => role));
     const said = pagesOf(specifiedProfile);
     for (const text of [
@@ -115,7 +115,7 @@ describe("a remote session that was renamed", () => {
       businessWords(profile),
     );
 
-  it("is said by its own name, without a time it does not say any more", () => {
+  it("has its own name, without a duration that the name no longer has", () => {
     expect(saidOf(renamed("Séance à distance"))).toEqual({
       sessions: "39\u00a0€",
       lengths: "",
@@ -187,7 +187,7 @@ describe("the marks of the specified plans", () => {
     expect(marksOf({ mark: "none" })).toEqual([null, null, null]);
   });
 
-  it("are stored as none with a price of the owner's, so that the form says what the site does", () => {
+  it("are stored as 'none' beside a price of the owner's, so that form and site agree", () => {
     const checked = checkSection("prices", { maintenancePlans: typedPlan({ price: "75" }) });
     const stored = "stored" in checked ? checked.stored.maintenancePlans : [];
     expect(Array.isArray(stored) && stored.map(({ mark }) => mark)).toEqual(["none", "none", "none"]);

@@ -48,7 +48,7 @@ test("a wrong setting stays as stored and is named; settings that only disagree 
 });
 
 // rule settings/preview
-test("every section that pages show has some, and none that is hidden", async () => {
+test("every section that pages show has previews, and no hidden page is one", async () => {
   const profile = await currentProfile();
   const zone = { path: "/locations/arnage", label: "Zone d’Arnage" };
   const without = Object.keys(sections).filter(

@@ -12,7 +12,7 @@ import { settingsOf } from "./rules/typed-now.ts";
 withoutSettings();
 
 // rule pages/legal
-test("the legal preview leaves out the terms of sale that nobody has said, as the page does", async () => {
+test("the legal preview leaves out empty terms of sale, like the page", async () => {
   const screen = await getSectionScreen("legal");
   const shown = (typed: Record<string, string>) =>
     renderToStaticMarkup(createElement(LegalPreview, { screen, typed }));
@@ -38,7 +38,7 @@ test("the preview of the proof leaves out a delay that is hidden", async () => {
 });
 
 // rule settings/own-testimonial
-test("no mark calls the date and the consent of a testimonial optional", async () => {
+test("the date and the consent of a testimonial are not marked as optional", async () => {
   const rows = settingsOf(await getSectionScreen("proof")).find(({ name }) => name === "testimonials");
   const columns = rows?.kind === "rows" ? rows.columns : [];
   expect(columns.filter(({ isOptional, choices }) => isOptional && !choices)).toEqual([]);

@@ -48,7 +48,7 @@ const saveFees = (...typed: Record<string, string>[]) =>
 
 // rule prices/one-source
 describe("a price the owner sets", () => {
-  test("is said by pages, structured data and answers; what the plan's row does not show stays", async () => {
+  test("is on pages, in structured data and in answers; fields the row does not show stay", async () => {
     expect(await savePlans({ role: "intervention", price: " 1 095,5 €" })).toMatchObject({ outcome: "done" });
     const profile = await currentProfile();
     expect(profile.prices.home).toMatchObject([
@@ -99,7 +99,7 @@ describe("the prices", () => {
     expect(await db.$count(settingsSections)).toBe(0);
   });
 
-  test("are of four plans at most, of different names, one of them recommended", async () => {
+  test("have four plans at most, with different names, one of them recommended", async () => {
     const four = ["Un", "Deux", "Trois", "Quatre"].map((name) => ({ name }));
     expect(await savePlans(...four, { name: "Cinq" })).toMatchObject({
       errors: { homePlans: "4\u00a0lignes au plus" },
@@ -187,7 +187,7 @@ test("price examples show on the pages that are chosen, and nowhere once hidden"
 });
 
 // Rules prices/from and settings/own-services
-test("a price example may stand on the page of a service the owner added", async () => {
+test("a price example may be on the page of a service the owner added", async () => {
   const path = "/services/cours-d-informatique" as const;
   const service = {
     ...{ name: "Cours d’informatique", description: "Chez vous.", lead: "Une heure.", from: "45" },

@@ -31,7 +31,7 @@ const supportPoints = async () => {
 
 // rule settings/claims
 describe("the claims only the owner can know", () => {
-  test("are said in the owner's words, everywhere", async () => {
+  test("are written in the owner's words everywhere", async () => {
     const typed = {
       ...{ recoveryRate: "80 %", emergency: "7 j/7", support: "sans rendez-vous", softwareDelay: "48 h" },
       ...{ zoneTeam: "1", zoneDelay: "2 h", zoneSatisfaction: "90" },

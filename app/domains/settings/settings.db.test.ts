@@ -33,7 +33,7 @@ test("a stored address is no longer fictitious", async () => {
 });
 
 // rule settings/save
-test("what was typed is written in one form", async () => {
+test("typed values are stored in one spelling", async () => {
   await save({ phone: "0241.00-00.00", latitude: "47,47", email: "Bonjour@CLINIQUE.example" });
   const { phone, coordinates, email } = await currentProfile();
   expect(phone).toEqual({ display: "02\u00a041\u00a000\u00a000\u00a000", international: "+33241000000" });
@@ -181,7 +181,7 @@ test("a step saved as it is, is done too, and nothing the site says changes", as
 });
 
 // rule settings/unfinished
-test("what is left before going live is one line for each kind, and nothing is left once all is done", async () => {
+test("the list before going live has one line for each kind, and is empty once all is done", async () => {
   const gaps = { elsewhere: 352, isEmpty: false, articles: 6 };
   const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
   const before = await getBeforeLive(gaps);

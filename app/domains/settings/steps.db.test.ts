@@ -134,7 +134,7 @@ test("the step of the hours asks how soon one answers, once: a quote is answered
 });
 
 // rule settings/first-start
-test("the first step takes the legal facts at hand, folded, and none of them is required", async () => {
+test("the first step has the legal facts, folded and all optional", async () => {
   const { groups } = await getStepScreen(stepOf("qui"));
   const legal = groups.at(-1);
   expect(legal).toMatchObject({ isFolded: true, title: expect.stringContaining("Les mentions légales") });

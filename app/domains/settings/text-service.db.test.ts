@@ -110,7 +110,7 @@ test("the test shows the service's sentence, and says in French why there is non
 });
 
 // rule settings/outside
-test("no text service of the site's own network is called, and no answer without end is read", async () => {
+test("no text service of the site's own network is called, and an endless answer is cut", async () => {
   await saveService();
   env().LOCAL_SERVICES = "off";
   const before = service.seen.length;

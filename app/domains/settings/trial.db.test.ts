@@ -15,7 +15,7 @@ withMailSettings();
 
 // rule settings/trial
 describe("a test message", () => {
-  test("goes to the server, from the sender, and its answer is told", async () => {
+  test("goes to the server, from the sender, and shows its answer", async () => {
     await save({ ...local(), sender: "envois@exemple.fr" });
     expect(await attempt("camille@example.fr")).toMatchObject({
       worked: true,

@@ -31,7 +31,7 @@ describe("words in braces", () => {
     expect(errors("{Garantie}\nDépannage à distance[ {support}]")).toEqual({});
   });
 
-  it("stand only in texts whose field explains them", () => {
+  it("are only in texts whose field explains them", () => {
     const texts = (Object.keys(sections) as SectionKey[]).flatMap((key) =>
       Object.entries(sectionOf(key).settings).flatMap(([name, setting]) =>
         setting.kind === "text"
@@ -53,7 +53,7 @@ describe("words in braces", () => {
       createElement(WordsContext, { value: businessWords(profile) }, createElement(FieldWords, { text })),
     );
 
-  it("are explained under the field, with what they say now and what brackets do", () => {
+  it("are explained below the field, with their values and the use of brackets", () => {
     expect(said("{Garantie}")).toContain("{Garantie}\u00a0: «\u00a0Garantie 30\u00a0jours\u00a0».");
     expect(said("{Garantie}")).not.toContain("Entre crochets");
     expect(said("Dépannage à distance[ {support}]")).toContain("Entre crochets");

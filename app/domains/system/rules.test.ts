@@ -47,7 +47,7 @@ test("a manual backup is old after a week, and a failure since gives a warning",
 });
 
 // rule running/full-disk
-test("a disk that cannot store is told as full, one that still can as nearly full", () => {
+test("a disk that cannot store is reported as full, one that still can as nearly full", () => {
   const mebibyte = 1024 * 1024;
   const disk = (freeMiB: number, holdsDatabase = true) => ({
     freeBytes: freeMiB * mebibyte,

@@ -86,7 +86,7 @@ test("the same form sent five times at once is one row", async () => {
 });
 
 // rule forms/spam
-test("spam is stored and flagged, is not counted and tells nobody", async () => {
+test("spam is stored and flagged, is not counted and sends no e-mail", async () => {
   expect(await send({ cover_letter: "http://a http://b http://c" })).toMatchObject({ outcome: "done" });
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);

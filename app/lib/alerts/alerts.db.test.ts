@@ -54,7 +54,7 @@ test("an alert reaches the browser alone, encrypted and signed, and names nobody
 
 // rule reach/once
 describe("an alert is told once", () => {
-  test("whatever the number of nodes that deliver, and however often its cause is seen", async () => {
+  test("with several nodes that deliver, and however often its cause is seen", async () => {
     await addDevice();
     await addDevice();
     await Promise.all([queueAlert(db, urgent), queueAlert(db, urgent), queueAlert(db, urgent)]);
@@ -153,7 +153,7 @@ describe("each device has its own choices", () => {
 });
 
 // rule reach/failures
-test("mail that stops is told once for each pause: at once what the owner can mend, else after minutes", async () => {
+test("a pause of the mail is reported once: at once if the owner can end it, else after some minutes", async () => {
   const device = await addDevice();
   await pauseMail(db, "connection", "away");
   await deliver();
@@ -169,7 +169,7 @@ test("mail that stops is told once for each pause: at once what the owner can me
 });
 
 // rule reach/failures
-test("mail that only its owner can mend is told at its first pause", async () => {
+test("a pause that only the owner can end is reported at once", async () => {
   const device = await addDevice();
   await db.execute(sql`truncate mail_pauses`);
   await pauseMail(db, "authentication", "535");
@@ -178,7 +178,7 @@ test("mail that only its owner can mend is told at its first pause", async () =>
 });
 
 // rule reach/key
-test("the key is made once, whatever the number of nodes, and is not readable as stored", async () => {
+test("several nodes make one key, which is stored encrypted", async () => {
   await db.execute(sql`truncate settings_secrets`);
   const keys = await Promise.all(Array.from({ length: 6 }, alertKey));
   expect(new Set(keys.map((key) => (key === "locked" ? key : key.publicKey))).size).toBe(1);

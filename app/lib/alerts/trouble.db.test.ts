@@ -64,7 +64,7 @@ describe("a push service in trouble", () => {
     expect((await listAlertDevices(camille))[0]?.lastError).toBeNull();
   });
 
-  test("403 ends that alert and tells its person; a redirect is not followed", async () => {
+  test("403 ends that alert and tells the person; a redirect is not followed", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 403 };
@@ -101,7 +101,7 @@ describe("a push service in trouble", () => {
 });
 
 // rule reach/outside
-test("a browser names a service of the Internet, over HTTPS, or none", async () => {
+test("a browser's push service must be on the Internet, over HTTPS", async () => {
   const { fields } = service.subscribe();
   expect(await isPushAddress(fields)).toBe(true);
   expect(await isPushAddress({ ...fields, p256dh: fields.p256dh.replace(/^.{8}/, "BBBBBBBB") })).toBe(false);

@@ -13,7 +13,7 @@ test("a session's oldest stream closes when it opens one too many", () => {
   expect(notClosed(streams)).toEqual([2, 3]);
 });
 
-test("an account's oldest stream closes, whatever its session, and nobody else's", () => {
+test("the account's oldest stream closes, of whichever session, and nobody else's", () => {
   const enter = createStreamBound({ session: 2, account: 3 });
   const other = vi.fn();
   enter(holder("other", "dominique"), other);

@@ -59,14 +59,14 @@ test("SETTINGS_KEY is the key of every node, and no file is made", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("what was changed, cut or is of another format does not open, and throws nothing", async () => {
+test("a changed, cut or malformed secret does not open, and throws nothing", async () => {
   const sealed = await seal("secret", "x");
   const changed = `${sealed.slice(0, -4)}${sealed.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
   for (const text of [changed, sealed.slice(0, 12), "v2.abc", "", "v1.", "v1.é"])
     expect(await unseal(text, "x")).toBeNull();
 });
 
-test("a data folder that cannot be written is told", async () => {
+test("a data folder that cannot be written is reported", async () => {
   await writeFile(join(folder, "file"), "");
   env().DATA_DIR = join(folder, "file", "inside");
   await expect(seal("secret", "x")).rejects.toThrow(KeyNotKept);

@@ -4,7 +4,7 @@ import { drawnText, fittedLines } from "./outlines.server.ts";
 const title = { font: "title", size: 100 } as const;
 
 describe("a text as outlines", () => {
-  it("stands on its line, as wide as its letters", () => {
+  it("is on its base line, as wide as its letters", () => {
     const { d, width, ink } = drawnText("72", title);
     expect(d).toMatch(/^M[\d. -]+/);
     expect(width).toBeGreaterThan(80);

@@ -56,7 +56,7 @@ test("a change that does not reach the server keeps the typed values; a redirect
 });
 
 // rule forms/failure
-test("what fails on our side says so, and does not blame the connection", async () => {
+test("a failure on our side says so, and does not blame the connection", async () => {
   expect(withRefusal({ outcome: "failed" }).refusal).toBe(failedTexts.ours);
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
   const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };

@@ -57,7 +57,7 @@ test("an hour that the clocks skip does not exist, and an hour that comes twice 
   expect(parisMoment("2026-10-25T02:30")).toEqual(new Date("2026-10-25T00:30:00Z"));
 });
 
-test("a text that is no moment is none", () => {
+test("a text that is not a moment gives null", () => {
   for (const written of [
     "",
     "demain",

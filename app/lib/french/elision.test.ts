@@ -13,7 +13,7 @@ test.each([
   ["", "de "],
 ])("of %j is written %j", (name, written) => expect(ofName(name)).toBe(written));
 
-test("an h is taken as mute before e, i and y only: the full 'de' is no fault elsewhere", () => {
+test("an h counts as mute before e, i and y only, since a full 'de' is never wrong", () => {
   expect(["Hélène", "Hippolyte", "Hugo", "Hamid"].map(ofName)).toEqual([
     "d’Hélène",
     "d’Hippolyte",

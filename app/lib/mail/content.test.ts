@@ -19,7 +19,7 @@ test("an e-mail has the business's colour, in its links and under the white word
 });
 
 // rule language/spaces
-test("an e-mail keeps French signs on the line of their word, but in what a person typed", () => {
+test("an e-mail keeps French punctuation on the line of its word, except in typed texts", () => {
   const texts = { ...content, accent: null, title: "Prêt ?", introduction: ["Bonjour !\nHoraires : 9h-18h"] };
   const { html } = renderEmail({ ...texts, quotation: "Et demain ?" });
   expect(html).toContain("Prêt\u00a0?");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modulePreloads, orderHead, startWhenWanted, withPublicManifest } from "./document-head.server.ts";
 
-test("style sheets come first, after the script that waits for nothing, and no module loads before the first paint", () => {
+test("style sheets come right after the inline script, and no module loads before the first paint", () => {
   const head = [
     '<meta charSet="utf-8"/>',
     '<script data-early="true">early()</script>',
@@ -20,7 +20,7 @@ test("style sheets come first, after the script that waits for nothing, and no m
   );
 });
 
-test("a text that is no document stays unchanged", () => {
+test("a text that is not a document stays unchanged", () => {
   expect(orderHead("<p>Bonjour</p>")).toBe("<p>Bonjour</p>");
 });
 
@@ -45,7 +45,7 @@ test.each(["window.y = 1;", 'import "/manifest.js";\nwindow.x = 1;'])(
   },
 );
 
-test("a public page loads the list of the visitors' pages alone", () => {
+test("a public page loads only the list of the visitors' pages", () => {
   const rest = ';\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.js");';
   expect(withPublicManifest(`import "/assets/manifest-1f.js"${rest}`)).toBe(
     `import "/assets/public-manifest-1f.js"${rest}`,

@@ -9,13 +9,13 @@ it("accepts an address as people type it", () => {
   expect(linkAddress("tel:+33243120000")).toBe("tel:+33243120000");
 });
 
-it("refuses a text that is no address or would run a script", () => {
+it("refuses a text that is not an address or would run a script", () => {
   for (const typed of ["", "deux mots", "javascript:alert(1)", "data:text/html,x", "vbscript:x"])
     expect(linkAddress(typed)).toBeNull();
   expect(isLinkAddress("JaVa\tScript:alert(1)")).toBe(false);
 });
 
-it("tells the pictures of this site from those of others", () => {
+it("distinguishes this site's pictures from those of others", () => {
   expect(isOwnImagePath("/media/a/400.webp")).toBe(true);
   for (const path of [
     "//ailleurs.fr/a.png",

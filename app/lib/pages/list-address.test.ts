@@ -50,7 +50,7 @@ test("a visitor's search is trimmed, short and without characters a database ref
 });
 
 // rule pages/not-found
-test("a public page that is no number is beyond the last page", () => {
+test("a public page that is not a number is beyond the last page", () => {
   const read = (page: string) => zones.read(new URLSearchParams({ page })).page;
   expect(["", "1", "12"].map(read)).toEqual([1, 1, 12]);
   for (const page of ["0", "-1", "abc", "1.5", "12345678"])

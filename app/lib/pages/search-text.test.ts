@@ -5,7 +5,7 @@ test("each word must be found, in any part of a word", () => {
   expect(searchPatterns("  disque  dur ")).toEqual(["%disque%", "%dur%"]);
 });
 
-test("a telephone number is found whatever its format", () => {
+test("a telephone number is found in any format", () => {
   expect(searchPatterns("02 43 12")).toEqual(["%+3324312%"]);
   expect(searchPatterns("02.43.12.34.56")).toEqual(["%+33243123456%"]);
 });

@@ -14,7 +14,7 @@ test("a text is requested in Gemini's wire format, with the key in a header", as
   });
 });
 
-test("a failing service is called three times, and the failure is told within five seconds", async () => {
+test("a failing service is called three times, and the failure is reported within five seconds", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const started = performance.now();

@@ -96,7 +96,7 @@ test("a large photo is reduced to a readable size", async () => {
 });
 
 // Rule forms/files
-test("a file's type comes from its content, whatever its name", async () => {
+test("a file's type comes from its content, not from its name", async () => {
   expect((await kept("..\\..\\facture.exe.png", await photoWithPosition())).name).toBe("facture.exe.jpg");
   expect((await kept("journal.log", "une ligne\nune autre\n")).name).toBe("journal.txt");
   expect((await kept("", pdf)).name).toBe("fichier.pdf");

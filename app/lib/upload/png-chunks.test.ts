@@ -21,7 +21,7 @@ test("a PNG keeps what draws its picture, and each profile once", async () => {
   expect((await sharp(drawnChunks(png)).metadata()).width).toBe(1);
 });
 
-test("bytes after the picture are removed; a file that is no row of chunks is left for the decoder to refuse", () => {
+test("bytes after the picture are removed; a file that is not a PNG is left for the decoder to refuse", () => {
   const png = pngWithTexts(1, 10);
   expect(typesOf(drawnChunks(Buffer.concat([png, Buffer.from("IDAT after")])))).toEqual([
     "IHDR",

@@ -52,7 +52,7 @@ async function opened(bytes: Uint8Array, given: string): Promise<string> {
   return Buffer.concat(found).toString();
 }
 
-test("what any age program encrypted with a passphrase is opened, whatever its work factor", async () => {
+test("a file that any age program encrypted with a passphrase is opened, at any work factor", async () => {
   for (const workFactor of [10, 16]) {
     const encrypter = new Encrypter();
     encrypter.setScryptWorkFactor(workFactor);

@@ -120,7 +120,7 @@ describe("adding a passkey", () => {
     expect(await db.$count(passkeys)).toBe(0);
   });
 
-  it("keeps ten at most, and reads no answer that is none", async () => {
+  it("keeps ten at most, and refuses an answer that is not a passkey's", async () => {
     const account = await signedIn();
     for (const answer of ["", "null", "{}", "[", "x".repeat(40_000), '{"id":"\\ud800"}'])
       expect(await add(account, answer)).toMatchObject(refused);
@@ -144,7 +144,7 @@ describe("adding a passkey", () => {
 
 // rule accounts/passkeys
 describe("removing a passkey", () => {
-  it("asks for the password, tells its person, and the passkey opens nothing any more", async () => {
+  it("asks for the password, tells the person, and the passkey no longer works", async () => {
     const { account, device } = await withPasskey();
     const { person, browser } = account;
     const id = (await getPasskeys(person)).kept[0]?.id ?? "";
@@ -171,7 +171,7 @@ describe("removing a passkey", () => {
     expect(await db.$count(passkeys)).toBe(1);
   });
 
-  it("is done by whoever runs the machine, with a new password or for a lost phone", async () => {
+  it("is done by the operator, with a new password or for a lost phone", async () => {
     for (const act of [() => resetPassword(owner), () => removeSecondFactor(owner.email)]) {
       await withPasskey();
       await act();

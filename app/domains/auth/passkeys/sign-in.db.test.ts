@@ -29,7 +29,7 @@ describe("signing in with a passkey", () => {
     expect((await getPasskeys(account.person)).kept[0]?.usedAt).toBeInstanceOf(Date);
   });
 
-  it("stands for the password and the second factor together", async () => {
+  it("replaces the password and the second factor together", async () => {
     const { account, device } = await withPasskey();
     const { person, browser } = account;
     const typed = { intent: "create-code", current_password: owner.password };
@@ -78,7 +78,7 @@ describe("signing in with a passkey", () => {
     expect(await send(device.answer(challenge))).toEqual(refused);
   });
 
-  it("refuses a device that did not recognise its person, an unknown one, and what is no answer", async () => {
+  it("refuses a device that did not recognise its person, an unknown device, and a malformed answer", async () => {
     const { device } = await withPasskey();
     const careless = passkeyDevice({ origin, recognises: false });
     const { publicKey } = await keyOf(careless);

@@ -162,7 +162,7 @@ describe("an invitation", () => {
 
 // rule accounts/roles
 describe("a role", () => {
-  it("of an account of before roles is the owner's", async () => {
+  it("of an account made before there were roles is the owner's", async () => {
     await db.execute(sql`insert into users (id, name, email) values ('old', 'Ancienne', 'old@example.fr')`);
     expect(await listStaff()).toMatchObject([{ name: "Ancienne", role: "owner" }, { role: "owner" }]);
   });

@@ -109,7 +109,7 @@ test("another status cancels it, whoever saves it", async () => {
 });
 
 // rule editor/schedule
-test("a moment that is missing, past, impossible or far is refused, and what was typed stays", async () => {
+test("a moment that is missing, past, impossible or far is refused, and the typed values stay", async () => {
   const refusals = {
     "": "Choisissez le jour et l’heure",
     "2020-01-01T08:00":

@@ -76,7 +76,7 @@ test("an article whose address was taken meanwhile comes back under a numbered o
   expect((await getEditedPost(first.id))?.slug).toBe("nettoyer-son-clavier-2");
 });
 
-test("what is deleted for good does not come back, and a forged form is refused", async () => {
+test("an article deleted for good does not come back, and a forged form is refused", async () => {
   const first = await saved();
   await deletePost(camille, first.id);
   expect(await changePostTrash(camille, { ...asked("delete", first.id), more: "x" })).toEqual({

@@ -11,7 +11,7 @@ const without = (...slugs: string[]) =>
 const end = "les gestes simples que nous conseillons à l’établi, avant de penser réparation.";
 
 // rule blog/subjects
-test("the blog is described by subjects it has articles about, none of a withdrawn service", () => {
+test("the blog is described by the subjects of its articles, without those of a withdrawn service", () => {
   const whole = assembleProfile({});
   const summary = blogSummary(all, whole);
   expect(summary).toBe(`Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques\u00a0: ${end}`);

@@ -9,7 +9,7 @@ it("writes the addresses of the list", () => {
   );
 });
 
-it("tells an article's address from the list's", () => {
+it("distinguishes an article's address from the list's", () => {
   expect(isBlogPostPath(blogPostPath("wi-fi"))).toBe(true);
   expect(isBlogPostPath("/blog")).toBe(false);
   expect(isBlogPostPath("/blog/wi-fi/autre")).toBe(false);

@@ -15,7 +15,7 @@ function shown(company: Record<string, string>): string {
 }
 
 // rule pages/access
-test("how to come and park stands with the address once the owner says it", () => {
+test("how to come and park shows with the address once the owner gives it", () => {
   expect(shown({ access: "Parking Rapp à 100 m" })).toContain("Parking Rapp à 100 m");
   expect(shown({})).not.toContain("Venir");
 });

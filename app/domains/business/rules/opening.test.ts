@@ -63,7 +63,7 @@ test("an urgent request is answered in 24 hours, or at the next opening", () => 
 });
 
 // rule forms/answer-time
-test("the back office counts down to the very moment the visitor was told", () => {
+test("the back office counts down to the moment promised to the visitor", () => {
   const due = (written: string, urgent: boolean) =>
     answerDue(calendar, new Date(written), { urgent }).toISOString();
   expect(due("2026-11-19T14:10:00Z", true)).toBe("2026-11-20T14:10:00.000Z");

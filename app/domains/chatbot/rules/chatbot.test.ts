@@ -83,7 +83,7 @@ describe("the values of the business's profile", () => {
     expect(fillPlaceholders("{a_ville}, {prix_diagnostic}", specifiedProfile)).toBe("au Mans, 29\u00a0€");
   });
 
-  test("every placeholder has a value, but for what the specified shop does not say", () => {
+  test("every placeholder has a value, except those the specified shop does not give", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
     // It has no travel fee, monthly plans, and more than one place.

@@ -54,7 +54,7 @@ test("a node learns what any node changed, and answers from what it knew meanwhi
   await expect.poll(async () => (await currentKnowledge())?.examples.length).toBe(3);
 });
 
-test("a module that is loaded anew knows what was learned, and leaves no second file open", async () => {
+test("a module that is loaded again has the learned knowledge, and leaves no second file open", async () => {
   const before = await currentKnowledge();
   expect(before).toBeDefined();
   vi.resetModules();

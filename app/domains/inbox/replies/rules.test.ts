@@ -24,7 +24,7 @@ const values: ReplyValues = {
 };
 
 // rule inboxes/templates
-test("variables are filled in whatever their case and accents; other braces stay", () => {
+test("variables are filled in despite case and accents; other braces stay", () => {
   expect(fillVariables("Bonjour {prenom} {Nom},\n{RÉFÉRENCE} {téléphone de l’atelier}", values)).toBe(
     "Bonjour Hélène Marchand,\nD-2026-0042 02 61 91 72 72",
   );

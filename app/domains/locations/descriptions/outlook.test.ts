@@ -35,7 +35,7 @@ describe("a regeneration", () => {
     );
   });
 
-  test("says how far it came when it is stopped", () => {
+  test("says how much was done when it is stopped", () => {
     expect(plain(stoppedText({ total: 352, seen: 7, changed: 5, kept: 0, refused: 0 }))).toBe(
       "7 localisations relues sur 352. 5 descriptions récrites.",
     );

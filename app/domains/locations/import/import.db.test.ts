@@ -23,7 +23,7 @@ const nothing = { created: 0, existing: 0, failed: 0 };
 
 describe("a file with more facts", () => {
   // Rule import/postal-codes
-  it("gives its communes their inhabitants and all postal codes, those known before as well", async () => {
+  it("gives communes their inhabitants and all postal codes, also those that were known before", async () => {
     const [one = {}, two = {}] = sampleRows();
     await importWhole([one, two]);
     const known = () =>
@@ -252,7 +252,7 @@ describe("one import at a time", () => {
     expect(await db.$count(locations)).toBe(352);
   });
 
-  it("is cancelled between two steps; what it wrote stays, and the next one adds the rest", async () => {
+  it("is cancelled between two steps; its zones stay, and the next import adds the rest", async () => {
     await receiveImport(camille, importForm({ data: madeUpRows(2_500) }));
     const { current } = await getImportScreen();
     const id = current?.id ?? "";

@@ -118,7 +118,7 @@ describe("what is true of a zone alone", () => {
 
 describe("a zone's page", () => {
   // Rules zones/detail and zones/defaults
-  it("has the shop's figures and the business's contact where the zone has none", async () => {
+  it("has the shop's figures and the business's contact if the zone has none", async () => {
     await addZones([mayet]);
     expect(await getLocationPage("mayet")).toMatchObject({
       city: "Mayet",

@@ -48,7 +48,7 @@ it("a zone typed by hand has the distance and the map of its commune, by any of 
 });
 
 // rule zones/form
-it("a zone of an unknown commune has those of the degrees that are typed, and none without", async () => {
+it("a zone of an unknown commune has the distance and the map of the typed degrees, or none", async () => {
   await saveLocation(camille, null, typed("nantes"));
   expect(await placeOf("nantes")).toEqual({ km: null, hasMap: false });
   const degrees = { latitude: "47,2184", longitude: "-1.5536" };

@@ -54,7 +54,7 @@ describe("writing a letter", () => {
   });
 
   // rule newsletter/letters
-  test("what is missing, too long or forged is refused, and nothing typed is lost", async () => {
+  test("missing, too long or forged values are refused, and nothing typed is lost", async () => {
     const id = crypto.randomUUID();
     const empty = draft(id, { subject: " ", post_ids: [] });
     expect(await changeLetter(camille, empty)).toEqual({
@@ -101,7 +101,7 @@ describe("writing a letter", () => {
     expect(await statusOf(camille.email)).toBeUndefined();
   });
 
-  test("the newest articles are offered, and those a letter holds already", async () => {
+  test("the newest articles are offered, and those already in the letter", async () => {
     await db.insert(blogPosts).values(
       Array.from({ length: 25 }, (_, index) => ({
         title: `Récent ${index}`,
@@ -146,7 +146,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/once
-  test("two clicks, several nodes and a second run write each address once", async () => {
+  test("two clicks, several nodes and a second run send each address one e-mail", async () => {
     await subscribe(...many(30));
     const id = await written();
     await Promise.all([send(id), send(id), send(id)]);
@@ -197,7 +197,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/letters
-  test("what it says is fixed when it begins to leave", async () => {
+  test("its text is fixed when the sending begins", async () => {
     await subscribe("a@exemple.fr");
     await started();
     await db.update(blogPosts).set({ status: "draft", publishedAt: null, title: "Corrigé" });
@@ -222,7 +222,7 @@ describe("sending a letter", () => {
 });
 
 // rule newsletter/letters
-test("who got a letter is forgotten a month after its end, its figures stay", async () => {
+test("the recipients of a letter are forgotten a month after its end; its figures stay", async () => {
   await subscribe("a@exemple.fr");
   const id = await started();
   await run();

@@ -50,7 +50,7 @@ describe("stopping a letter", () => {
   });
 
   // rule newsletter/stop
-  test("who unsubscribes while it leaves gets nothing more", async () => {
+  test("a person who unsubscribes during the sending gets nothing more", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr");
     const id = await started();
     await run();
@@ -91,7 +91,7 @@ describe("stopping a letter", () => {
 
 describe("an address that its server refuses", () => {
   // rule newsletter/bounces
-  test("is paused with the server's words, and is no failure of the shop's mail", async () => {
+  test("is paused with the server's words, and does not count among the shop's failed e-mails", async () => {
     await subscribe("a@exemple.fr", "inconnue@exemple.fr", "pleine@exemple.fr");
     server.script = { recipient: { "inconnue@exemple.fr": 550, "pleine@exemple.fr": 452 } };
     const id = await started();

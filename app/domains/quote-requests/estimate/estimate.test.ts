@@ -33,7 +33,7 @@ describe("a range", () => {
     expect(plain(estimateText(onePlan, estimateSources.portable.allumage))).toBe("dès 89 €");
   });
 
-  test("is no price where the list says nothing", () => {
+  test("gives no price if the list has none", () => {
     const all = quoteServiceTypes;
     expect(estimatesOf(none, all).portable.fichiers).toBe("Sur devis");
     expect(estimatesOf(none, all).mac.allumage).toBe("Sur devis");
@@ -41,7 +41,7 @@ describe("a range", () => {
     expect(estimatesOf(prices, ["depannage", "reseau"]).mac.allumage).toBe("Sur devis");
   });
 
-  test("is not asked for where no answer is a price, nor said on the quote form", () => {
+  test("is hidden if no answer has a price, on the home page and on the quote form", () => {
     const all = quoteServiceTypes;
     expect(hasPrices(estimatesOf(prices, all))).toBe(true);
     expect(hasPrices(estimatesOf(none, all))).toBe(false);
@@ -50,7 +50,7 @@ describe("a range", () => {
   });
 
   // rule settings/services
-  test("is not asked for a device that only a withdrawn service is for", () => {
+  test("does not offer a device that only a withdrawn service repairs", () => {
     const left = quoteServiceTypes.filter((type) => type !== "reseau");
     expect(estimatesOf(prices, left).box).toEqual({});
     expect(estimatesOf(prices, left).portable).toHaveProperty("fichiers");
@@ -59,7 +59,7 @@ describe("a range", () => {
   });
 
   // rule settings/services
-  test("is not asked for a trouble that only a withdrawn service is for", () => {
+  test("does not offer a trouble that only a withdrawn service repairs", () => {
     const left = quoteServiceTypes.filter((type) => type !== "recuperation");
     expect(estimatesOf(prices, left).portable).not.toHaveProperty("fichiers");
     expect(estimatesOf(prices, quoteServiceTypes).box).toHaveProperty("fichiers");
@@ -88,7 +88,7 @@ test("an unknown choice is none", () => {
 });
 
 // rule forms/estimate-kept
-test("what was shown is kept with what it was for, and only of a device and a trouble", () => {
+test("the shown range is kept with its device and its trouble, and not without them", () => {
   const shown = (query: string) =>
     plain(String(estimateSummary(new URLSearchParams(query), prices, quoteServiceTypes)));
   expect(shown("appareil=portable&panne=lenteur&age=milieu")).toMatch(

@@ -145,7 +145,7 @@ test("a used or expired code gives a new request a link of its own", async () =>
   expect(await names()).toHaveLength(1);
 });
 
-test("what arrived is seen with the key alone, not with the code or another link's key", async () => {
+test("arrived photos are visible with the key only, not with the code or another link's key", async () => {
   const [mine, other] = [await made(), await made()];
   await add(mine.code);
   const [photo] = (await listArrivedPhotos(mine.viewKey)) ?? [];

@@ -35,7 +35,7 @@ async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
 const read = (token: string, cookies: string | null = null) => getSlip(token, cookies, specifiedProfile);
 
 // rule forms/slip
-test("whoever has the address reads the slip, and only the browser that sent the request its words", async () => {
+test("anybody with the address reads the slip, but only the browser that sent the request reads its words", async () => {
   const { token, cookies, reference, cookie } = await store();
   const shown = await read(token);
   expect(shown).toMatchObject({ reference, service_type: "reparation", own: null });

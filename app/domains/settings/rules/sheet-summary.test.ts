@@ -25,7 +25,7 @@ test("a folded sheet says what it holds, as it is typed", () => {
 });
 
 // rule settings/length
-test("what is left of a text is said near its limit only, and never of a code", () => {
+test("the remaining length shows only near a text's limit, and never for a code", () => {
   expect(lengthLeft("x".repeat(33), 40)).toBeNull();
   expect(lengthLeft("x".repeat(34), 40)).toBe(6);
   expect(lengthLeft("x".repeat(41), 40)).toBe(-1);

@@ -25,7 +25,7 @@ const untouched = {
 };
 
 // rule settings/save
-test("what differs from what is stored is counted; a list is one setting, whatever changed in it", () => {
+test("settings that differ from the stored ones are counted; a list counts once", () => {
   const count = (typed: Record<string, string | string[]>) => changedSettings({ screen, typed });
   expect(changedSettings({ screen, typed: undefined })).toBe(0);
   expect(count(untouched)).toBe(0);
@@ -37,7 +37,7 @@ test("what differs from what is stored is counted; a list is one setting, whatev
 });
 
 // rule settings/save
-test("what a form sent without script was refused for stays typed, and is still unsaved", () => {
+test("values refused in a form sent without a script stay typed and unsaved", () => {
   const values = { ...untouched, name: "Clinique" };
   const answered = { outcome: "invalid", errors: { name: "…" }, values } as const;
   const shown = withTyped(screen, answered);

@@ -7,7 +7,7 @@ const shown = (value: string | null) =>
   renderToStaticMarkup(<LegalFacts facts={[["Capital social", value]]} />);
 
 // rule pages/legal
-test("a legal fact is said, to be completed, or left out where the owner has none", () => {
+test("a legal fact shows, asks to be completed, or is left out if the owner has none", () => {
   expect(shown("5 000 €")).toContain("5 000 €");
   expect(shown(null)).toContain("À compléter");
   expect(shown(notConcerned)).toBe("");

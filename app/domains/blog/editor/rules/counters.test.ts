@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { lengthVerdict } from "./counters.ts";
 
 // rule editor/meta
-it("tells short, good and long texts apart, bounds included", () => {
+it("distinguishes short, good and long texts, bounds included", () => {
   const bounds = { minimum: 50, maximum: 60 };
   const verdict = (length: number) => lengthVerdict("a".repeat(length), bounds);
   expect([0, 1, 49, 50, 60, 61].map(verdict)).toEqual(["empty", "short", "short", "good", "good", "long"]);

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const votes = ({ weights }: Knowledge) => weights.votes.byteLength;
 
-test("what nobody asks for leaves the memory, and is the same when somebody asks again", async () => {
+test("unused knowledge leaves the memory, and is the same when it is needed again", async () => {
   kept = await keepKnowledge(learned, [folder]);
   expect(await kept.load()).toBe(learned);
   await vi.advanceTimersByTimeAsync(longerThanKept);
@@ -53,7 +53,7 @@ test("questions one after the other find it in memory", async () => {
   expect(votes(learned)).toBeGreaterThan(0);
 });
 
-test("who asked before another took its place still has it", async () => {
+test("a caller keeps the knowledge it has while another replaces it", async () => {
   kept = await keepKnowledge(learned, [folder]);
   await vi.advanceTimersByTimeAsync(longerThanKept);
   const asked = kept.load();

@@ -56,7 +56,7 @@ describe("how a question is read", () => {
     ["imprimante", "imprimente"],
   ])("%s and %s sound alike", (one, other) => expect(soundOf(withoutAccents(one))).toBe(soundOf(other)));
 
-  test("whatever is typed, reading ends and stays bounded", () => {
+  test("reading any typed text ends and stays bounded", () => {
     for (const typed of ["\0", "a".repeat(10_000), "é ".repeat(9_000), "😀🏴‍☠️", "١٢٣ ملف", "'; drop table"])
       expect(normalise(typed).length).toBeLessThanOrEqual(60);
   });
@@ -100,7 +100,7 @@ describe("what is decided", () => {
   });
 
   // rule assistant/understanding
-  test("what is foreign by the examples is still answered by the keywords of a response nobody taught", () => {
+  test("a question that the examples call off topic is still answered by the keywords of a response without examples", () => {
     const foreign = understanding([[null, 0.9]]);
     expect(decide({ exactIds: [], share: "new" }, foreign)).toMatchObject({
       responseId: "new",
@@ -164,7 +164,7 @@ describe("what examples teach", () => {
     expect(learnFrom({ responses, examples: few })).toEqual(learnFrom({ responses, examples: few }));
   });
 
-  test("nothing, or one example, is no failure", () => {
+  test("learning from nothing, or from one example, does not fail", () => {
     const nothing = learnFrom({ responses: [], examples: [] });
     expect(understand(nothing, "vos horaires ?")).toMatchObject({ ranked: [], nearest: [] });
     const one = learnFrom({ responses, examples: [{ responseId: "hours", question: "ouvert le samedi ?" }] });

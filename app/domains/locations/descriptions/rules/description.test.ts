@@ -42,7 +42,7 @@ const variants = (changes: Partial<DescribedPlace>) =>
 
 // Rule zones/descriptions
 describe("a zone's description", () => {
-  it("has 100 to 150 words, whatever the commune", () => {
+  it("has 100 to 150 words for every commune", () => {
     for (const { slug, description } of zones) {
       const { length } = wordsOf(description);
       expect(length, slug).toBeGreaterThanOrEqual(100);
@@ -113,7 +113,7 @@ describe("a zone's description", () => {
     expect(alone).toMatch(/sur demande|la visite se demande/);
   });
 
-  it("does not say that a technician comes everywhere in the département: beyond the radius none does", () => {
+  it("does not promise a technician everywhere in the département, since none comes beyond the radius", () => {
     for (const { description } of zones) expect(description).not.toMatch(/partout|comme ailleurs/);
   });
 
@@ -149,7 +149,7 @@ describe("a zone's description", () => {
   });
 
   // Rules settings/services and settings/everywhere
-  it("says the business's own guarantee and experience, and nothing of a service it withdrew", () => {
+  it("gives the business's own guarantee and experience, and does not mention a withdrawn service", () => {
     const shop = assembleProfile({
       proof: { guaranteeDays: "90", experience: "huit ans d’expérience" },
       site: { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" },
@@ -186,7 +186,7 @@ describe("a zone's description", () => {
     expect(says(/[Tt]echnicien|équipe/, [])).toBe(false);
   });
 
-  it("is the same every time and escapes what looks like a tag", () => {
+  it("is the same every time and escapes text that looks like a tag", () => {
     expect(variants({})).toEqual(variants({}));
     expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");
   });

@@ -155,7 +155,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("is refused with the reason when it is no such file", () => {
+  it("is refused with the reason when it is another kind of file", () => {
     const whole = JSON.stringify({ data: [row, { ...row, code_insee: "72181" }] });
     expect(problem("")).toBe("Le fichier est vide");
     expect(problem(whole.slice(0, -40))).toBe("Le fichier est incomplet : il s’arrête après la ligne 1");

@@ -19,7 +19,7 @@ function parse(text: string, size: number) {
 
 const pieces = fc.integer({ min: 1, max: 50 });
 
-test("the rows are those JSON.parse reads, whatever their values, the text around them and the pieces", () => {
+test("the rows equal JSON.parse's, for any values, surrounding text and pieces", () => {
   const row = fc.oneof(
     fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })),
     fc.jsonValue({ maxDepth: 3 }),
@@ -61,7 +61,7 @@ test("a text JSON.parse refuses is refused, unfinished, or has an unreadable row
 });
 
 // Rule import/bad-rows
-test("a row too deep, too long or unreadable is the only one lost, whatever the pieces", () => {
+test("only a row that is too deep, too long or unreadable is lost, for any pieces", () => {
   const deep = (levels: number) => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   const rows = [deep(17), deep(18), "[".repeat(30) + "]".repeat(30), '{"a":oups}', '["\t"]', "3"];
   for (const size of [1, 7, 1_000])

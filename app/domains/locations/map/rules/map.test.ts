@@ -152,7 +152,7 @@ describe("the map of a département", () => {
 
 // rule zones/outline
 describe("the outline of a département", () => {
-  it("is known of each that is large enough to be drawn from it", () => {
+  it("is known for each département that is large enough to draw", () => {
     const tooSmall = ["75", "92", "93", "94", "976"];
     expect(departmentCodes.filter((code) => !getDepartmentOutline(code))).toEqual(tooSmall);
     for (const code of ["99", "constructor", ""]) expect(getDepartmentOutline(code)).toBeNull();
@@ -194,7 +194,7 @@ describe("the map of all zones", () => {
     expect(windowOn([leMans], leMans)).toEqual({ radiusKm: 20 });
   });
 
-  it("is centred on the zones when they lie on one side of the workshop", () => {
+  it("is centred on the zones when they are all on one side of the workshop", () => {
     const france = [
       { latitude: 51, longitude: 2.5 },
       { latitude: 42.5, longitude: 3 },

@@ -52,7 +52,7 @@ it("keeps the services it knows no place of, and names remote support once", () 
 });
 
 // Rules zones/own-facts and settings/services
-it("says everything a shop offers in a zone whose list came with the site, and nothing it withdrew", () => {
+it("lists everything a shop offers in a zone with the default list, without withdrawn services", () => {
   const withdrawn = {
     "service-recuperation-donnees": "withdrawn",
     "service-configuration-reseau": "withdrawn",
@@ -79,7 +79,7 @@ it("names a service the owner added once, also where the zone's list has it", ()
 });
 
 // rule settings/own-services
-it("says the owner's own price beside the service, which the general price would contradict", () => {
+it("gives the owner's own price beside the service, instead of the general price", () => {
   const ownServices = [{ name: "Installation de box", description: "Box.", lead: "Une heure.", from: "55" }];
   const shop = assembleProfile({ site: { ownServices } });
   const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);
