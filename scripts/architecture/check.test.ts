@@ -208,7 +208,7 @@ describe("names and sizes", () => {
   });
 });
 
-describe("what is written beside the code", () => {
+describe("citations and comments", () => {
   test("an index says which query it serves, in the schema or in the migration", () => {
     const schema = (above: string) => ({
       "app/db/schema/blog.server.ts": `[\n${above}\n  index("posts_newest").on(a),\n]`,

@@ -51,7 +51,7 @@ describe("the specified site", () => {
 });
 
 // rule settings/checks
-describe("what the law numbers", () => {
+describe("the numbers the law requires", () => {
   test.each(["732 829 320 00074", "73282932000074", "356 000 000 00014"])("%s is a SIRET", (typed) =>
     expect(isSiret(typed)).toBe(true),
   );

@@ -55,7 +55,7 @@ test("the price of a slow computer is that of each remedy, not of one part", asy
   expect(answer).toContain("Le diagnostic avant une intervention est gratuit");
 });
 
-describe("a place that is no zone", () => {
+describe("a place that is not a zone", () => {
   // rule assistant/elsewhere
   test.each([
     ["vous pouvez venir à Cholet ?", "Cholet, à environ 1"],

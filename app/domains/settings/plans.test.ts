@@ -47,7 +47,7 @@ const wrong =
 const unfilled = /\{[a-z_]+\}/i;
 
 // Rules prices/meaning and prices/row-words
-describe("a price list whose rows mean something else", () => {
+describe("a price list whose rows have other meanings", () => {
   it.each([
     ["as it was stored before", walked],
     ["of a shop whose company plan is a visit's", [{ role: "company", name: "Contrat", price: "12" }]],

@@ -53,7 +53,7 @@ test("an alert reaches the browser alone, encrypted and signed, and names nobody
 });
 
 // rule reach/once
-describe("an alert is told once", () => {
+describe("an alert is sent once", () => {
   test("with several nodes that deliver, and however often its cause is seen", async () => {
     await addDevice();
     await addDevice();

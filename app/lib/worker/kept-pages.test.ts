@@ -157,7 +157,7 @@ describe("without a network", () => {
 });
 
 // rule reach/nothing-left
-describe("what is kept belongs to one session", () => {
+describe("a kept page belongs to one session", () => {
   test("nothing is left after a sign-out, not even of a load under way", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");

@@ -44,7 +44,7 @@ async function addDepartment(name: string, places: Place[]) {
 }
 
 // Rule zones/own-facts
-describe("what is true of a zone alone", () => {
+describe("the facts of a zone", () => {
   it("is its way from the shop, its next visit, its inhabitants and its postal codes", async () => {
     await addDepartment("Sarthe", [
       ["Allonnes", "72700", 47.967, 0.16],

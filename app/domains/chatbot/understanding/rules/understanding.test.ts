@@ -69,7 +69,7 @@ test("a slip leaves short words and first letters alone, and the same slips come
   expect(slips()).toMatch(/^le c\S+ de mon o\S+ est m/);
 });
 
-describe("what is decided", () => {
+describe("the decision", () => {
   const understanding = (ranked: [string | null, number][]): Understanding => ({
     read: "",
     ranked: ranked.map(([responseId, confidence]) => ({ responseId, confidence })),
