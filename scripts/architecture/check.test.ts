@@ -208,7 +208,7 @@ describe("names and sizes", () => {
   });
 });
 
-describe("citations and comments", () => {
+describe("required comments", () => {
   test("an index says which query it serves, in the schema or in the migration", () => {
     const schema = (above: string) => ({
       "app/db/schema/blog.server.ts": `[\n${above}\n  index("posts_newest").on(a),\n]`,
