@@ -1,10 +1,16 @@
+import * as z from "zod/mini";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
-import { retryEmailsSchema } from "./validation.ts";
+
+/** Retries one e-mail, or every e-mail that did not leave when none is named. */
+const retryEmailsSchema = z.strictObject({
+  intent: z.literal("retry-emails"),
+  id: z.optional(z.uuid()),
+});
 
 /** The result of a retry, with the number of e-mails that leave again. */
 export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;

@@ -1,13 +1,22 @@
 import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { versionField } from "#app/domains/submissions/validation.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { kindNames } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
-import { trashActSchema } from "./validation.ts";
+
+const trashActSchema = z.strictObject({
+  intent: z.enum(["restore", "delete"]),
+  kind: z.enum(kindNames),
+  id: z.uuid(),
+  version: versionField,
+});
 
 /**
  * Restores a submission from the trash, or deletes it for good with its files, history and e-mails (rule inboxes/trash),
