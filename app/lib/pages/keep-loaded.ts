@@ -1,10 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
 
 /**
- * Keeps a screen's last data when a load fails (rule inboxes/failed-load). `load` runs the server's loader and,
- * when that fails, returns the last data with `loadFailed`. A redirect or a 404 is not a failure. `remember` takes
- * the data of the first render. Data that is not `kept` does not replace the screen's. Browser only: it holds one
- * visitor's data.
+ * Keeps a screen's last data when a load fails, other than by a redirect or a 404 (rule inboxes/failed-load).
+ * `load` then returns it with `loadFailed`. `remember` takes the data of the first render. Data that is not `kept`
+ * is not remembered. Browser only.
  */
 export function keepLoaded<Loaded extends object>() {
   let last: Loaded | undefined;

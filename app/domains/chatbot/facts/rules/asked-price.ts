@@ -31,10 +31,9 @@ const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\
 type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
 
 /**
- * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly
- * plans. `topics` are those it was understood as, `hasPrice` whether their answer says prices already. Null when it
- * asks for no price, or names nothing that has one. The cases go from the narrowest to the widest; the first that
- * fits answers.
+ * Returns the published prices of the plan or service a question names (rule assistant/facts), or null. `topics`
+ * are the topics of the question, `hasPrice` says whether their answer already has prices. The cases go from the
+ * narrowest to the widest; the first that fits answers.
  */
 export function askedPrice(
   question: string,

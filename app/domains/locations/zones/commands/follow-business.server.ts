@@ -9,10 +9,9 @@ import { storedHours } from "../rules/contact.ts";
 import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
- * Makes the zones follow the business after its settings changed: their name takes the new one, and a telephone, an
- * address or hours that were the business's own become so again. What somebody typed for a zone stays. Descriptions that
- * say something else now are written again in the background. `left` is what the owner wants done with the zones that a
- * moved shop leaves behind: 'replace' and 'remove' take them away, anything else keeps them (rule settings/moved-zones).
+ * Updates the zones after a change of the business's settings: its name, telephone, address and hours, except those
+ * typed for a zone. Outdated descriptions are written again in the background. `left` 'replace' or 'remove' deletes
+ * the zones that a moved shop leaves behind (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,
