@@ -6,7 +6,7 @@ import { keepPressesFromReact } from "#app/lib/pages/pressed-while-hydrating.ts"
 import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
- * The framework abandons a request that a newer one replaced, which is no error. It leaves the promise of that
+ * The framework abandons a request that a newer one replaced, which is not an error. It leaves the promise of that
  * answer's end (turbo-stream's `done`) unhandled, and browsers would report it as an error.
  */
 function ignoreReplacedReadings(): void {

@@ -33,8 +33,8 @@ async function start(environment: Record<string, string>) {
 }
 
 test.each([
-  ["a port that is no number", { PORT: "web" }, "PORT"],
-  ["a site address that is no address", { SITE_URL: "atelier72" }, "SITE_URL"],
+  ["a port that is not a number", { PORT: "web" }, "PORT"],
+  ["an invalid site address", { SITE_URL: "atelier72" }, "SITE_URL"],
   ["a database address of another kind", { DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
   ["a bucket without its key", { BACKUP_TO: "https://s3.example.fr/backups" }, "BACKUP_S3_KEY"],
   ["a passphrase too short", { BACKUP_PASSPHRASE: "azerty" }, "BACKUP_PASSPHRASE"],

@@ -39,7 +39,7 @@ test("a second place for backups that is missing, or is a file, is reported", as
 });
 
 // rule running/told-at-the-start
-test("a variable that resembles one of ours is told, any other is not", async () => {
+test("a variable that resembles one of ours is reported, any other is not", async () => {
   const system = {
     HOME: "/root",
     PATH: "/bin",

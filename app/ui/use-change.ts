@@ -22,7 +22,7 @@ interface ChangeOptions<Result extends Outcome> {
 }
 
 interface Change<Result extends Outcome> {
-  /** Asks the server; a refusal is told, and what is really stored is read again. `success` is said when it is done. */
+  /** Sends the change. Shows a refusal and loads the stored data again. Shows `success` when it is done. */
   ask: (request: ChangeRequest, success?: string) => void;
   /** While the server has not answered. */
   busy: boolean;

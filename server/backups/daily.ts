@@ -49,7 +49,8 @@ export interface KeptBackups {
 }
 
 /**
- * Makes the night's backup and copies it to the second place; skips what is done. Then removes old backups. A failure is recorded, and the administrators are told once a day.
+ * Makes the night's backup and copies it to the second place; skips what is done. Then removes old backups. A
+ * failure is recorded, and the administrators get an e-mail once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
   const { signal } = asked;

@@ -72,7 +72,7 @@ describe("React Router behind the edge", () => {
     },
   );
 
-  test.each(["/", "/_.data"])("a body that is no form is refused with the reason (%s)", async (path) => {
+  test.each(["/", "/_.data"])("a body that is not a form is refused with the reason (%s)", async (path) => {
     for (const type of [
       "application/json",
       "multipart/form-data",

@@ -198,7 +198,7 @@ describe("for machines", () => {
   });
 
   // rule accounts/roles
-  test("/metrics answers this machine, the owner and whoever has the token", async () => {
+  test("/metrics answers this machine, the owner and any client with the token", async () => {
     expect((await ask("/metrics", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(404);
     expect((await ask("/metrics", { peer: "192.0.2.1" })).status).toBe(404);
     for (const [person, status] of Object.entries({ camille: 200, writer: 404, nobody: 404 })) {

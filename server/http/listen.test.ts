@@ -151,7 +151,7 @@ test("a port in use is refused and named", async () => {
 
 test.each([
   ["no request line at all", "bonjour\r\n\r\n"],
-  ["a Host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
+  ["an invalid Host", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
   ["no Host", "GET / HTTP/1.1\r\n\r\n"],
   ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"],
   [

@@ -48,14 +48,14 @@ test("SITE_URL is the site's address, not the Host header", () => {
 });
 
 test.each(['evil.example/"><script>', "a b", "user@evil.example", "evil.example:80:80", ""])(
-  "a forwarded host that is none (%s) is not believed",
+  "an invalid forwarded host (%s) is ignored",
   (host) => {
     expect(read("127.0.0.1", { "x-forwarded-host": host }).origin).toBe("http://192.168.1.20:3000");
   },
 );
 
 test.each(["short", "with space inside", "é".repeat(10), "x".repeat(65), "<script>alert</script>"])(
-  "a proxy's request name that is none (%s) is replaced",
+  "an invalid request identifier of a proxy (%s) is replaced",
   (id) => {
     expect(read("127.0.0.1", { "x-request-id": encodeURI(id) === id ? id : "a b c d e f" }).id).not.toBe(id);
   },

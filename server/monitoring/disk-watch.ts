@@ -4,7 +4,7 @@ import type { LaunchLog } from "../database/launch-log.ts";
 
 const everyMs = 30_000;
 
-/** The line for whoever watches the console: French, like what stops a start. */
+/** The line for a person at the console, in French like the errors of a start. */
 export const fullDiskLine =
   "le disque est plein : rien n’est plus enregistré de ce que les visiteurs envoient ; faites de la place";
 const roomLine = "le disque a de nouveau de la place : tout est enregistré";

@@ -128,7 +128,7 @@ test("a screen that is slow to come says so within 200 ms", async ({ page }) => 
     await held;
     await route.continue();
   });
-  // Measured by the page: the way from here to there and back is none of its time.
+  // Measured by the page: the way from here to there and back does not count.
   await page.evaluate(() => {
     let asked = 0;
     addEventListener("click", ({ timeStamp }) => (asked = timeStamp), true);

@@ -206,7 +206,7 @@ test("a validation another person changed meanwhile is not overwritten, even aft
   expect(rows).toEqual([{ validated_zone: "Coulaines" }]);
 });
 
-test("a validation another person changed before one's own is shown is told, not taken for one's own", async ({
+test("a validation that another person changes first is announced, and not mistaken for one's own", async ({
   page,
   store,
   sql,

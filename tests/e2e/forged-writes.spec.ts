@@ -4,7 +4,7 @@ import { digestDatabase } from "#tests/support/database-digest.ts";
 import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** Said to whoever asks for what is not there, not theirs to ask, or not as it was any more. */
+/** The answers to a request for something missing, forbidden or changed meanwhile. */
 const words = {
   400: /Demande incomprise|n’a pas été comprise/,
   404: /n’est plus (là|dans la corbeille)/,
@@ -86,7 +86,7 @@ test("a forged or stale request to the inboxes is refused in French and changes 
     expect.soft(answer.status, asked).toBe(status);
     expect.soft(words[status].test(said), `${asked} says why`).toBe(true);
   }
-  // A body that is no form at all, in whatever shape.
+  // Bodies that are not forms, in any shape.
   for (const path of ["messages", "quotes", "applications", "replies", "templates", "trash", "privacy"])
     for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
       const address = new URL(`/admin/${path}.data`, site.url);

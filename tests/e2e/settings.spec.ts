@@ -275,7 +275,7 @@ test("another business leaves no trace of the first one, on any page of any node
   }
 });
 
-/** Rule settings/pictures: icons and share images of the name of now, at addresses that never change. */
+/** Rule settings/pictures: icons and share images of the current name, at addresses that never change. */
 async function expectItsPictures(request: APIRequestContext): Promise<void> {
   const home = await (await request.get("/")).text();
   const look = /href="\/icons\/([A-Za-z0-9]{10})\/favicon\.svg"/.exec(home)?.[1];

@@ -17,7 +17,7 @@ const turns = 25;
 const underLoadMs = 500;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Sends kill -9 to whoever of these still runs. */
+/** Sends kill -9 to those of these processes that still run. */
 function kill(...pids: (number | undefined)[]): void {
   for (const pid of pids) {
     // 0 would be this very test's group.

@@ -98,7 +98,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Everything acknowledged is stored once, and shop and visitor are told of it once. Says how much that was. */
+/** Everything acknowledged is stored once, and shop and visitor get one e-mail each. Says how much that was. */
 async function expectNothingLost(running: Load): Promise<{ figures: string; failed: string[] }> {
   const { failed, answered, acknowledged, longestMs } = await running.stop();
   const rows = await ask<{ email: string; times: number }>(

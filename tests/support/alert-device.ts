@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { deliverAlertsQueue } from "#app/lib/alerts/delivery.server.ts";
 import { camille } from "./submissions.ts";
 
-/** The queue of alerts, for tests of what is told. */
+/** The queue of alerts, for tests of the alerts that are sent. */
 export const alertsQueue = deliverAlertsQueue({
   countWaiting: async () => 0,
   contact: async () => "mailto:a@b.example",

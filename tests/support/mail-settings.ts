@@ -45,7 +45,7 @@ export async function save(values: Record<string, string>) {
   return result;
 }
 
-/** Sends a test message by the settings, and returns what is told of it. */
+/** Sends a test message by the settings, and returns its result. */
 export async function attempt(to = "camille@example.fr") {
   const outcome = await trySection(camille, "mail", { to });
   return outcome.outcome === "done" ? outcome.trial : outcome;

@@ -121,7 +121,7 @@ test("quiet hours are two hours or none; nonsense is refused", async () => {
 });
 
 // rule reach/outside
-test("an address that is none, leads inside or is too long is refused", async () => {
+test("an address that is invalid, internal or too long is refused", async () => {
   const { ask, fields, person } = await device();
   env().LOCAL_SERVICES = "off";
   for (const endpoint of ["", fields.endpoint, "https://localhost/", `https://8.8.8.8/${"x".repeat(2_000)}`])
@@ -155,7 +155,7 @@ test("a device that signs out, or is signed out, gets no more alerts", async () 
 });
 
 // rule reach/choices
-test("a role is offered what it is told, and only the owner replaces the key", async () => {
+test("a role is offered the alerts it can get, and only the owner replaces the key", async () => {
   const { person } = await device();
   const offered = async (role: Role) => {
     const { isUrgentTold, areFailuresTold } = await getAlerts({ ...person, role });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 // rule settings/pictures
 describe("the icons and share images", () => {
-  it("carry the colour and the plate of now, and are drawn once for each look", async () => {
+  it("have the current colour and plate, and are drawn once for each look", async () => {
     const picture = await drawn(icon("icon-192.png"));
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
     expect(await colourAt(picture, 96, 8)).toBe("#1f4bff");

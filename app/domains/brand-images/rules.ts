@@ -57,7 +57,7 @@ export function zoneCard(slug: string, city: string): BrandImage {
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the address of a picture in the look of now. */
+/** Returns the address of a picture in the current look. */
 export function brandImagePath({ kind, file }: BrandImage, look: string): string {
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }

@@ -30,10 +30,10 @@ function readStrangers(): Voiced[] {
 async function ask({ text, topics }: Question): Promise<Said> {
   const judgement = await judgeQuestion(text);
   const { decision, responses } = judgement;
-  // Who asks for what the shop refuses is told so: that is no answer.
+  // A refusal of the shop is not an answer.
   if (responses[0]?.topic === "refused") return { kind: "none", topics: [] };
   const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
-  // A passage of a page is an answer too: none is right for what is none of the shop's business.
+  // A passage of a page is an answer too. None is right for an off-topic question.
   const found = topics.length === 0 && said.kind === "none";
   if (found && (await findPassages(text, judgement, { profile: await currentProfile(), executor: db })))
     return { kind: "answer", topics: ["passage"] };

@@ -129,7 +129,7 @@ test.each([
 });
 
 // rule assistant/starter
-test("the response about subscriptions says that there is none, also to who chose its button", async () => {
+test("the response about subscriptions says that there is none, also after a press on its button", async () => {
   const profile = await currentProfile();
   const response = starterResponses.find(({ topic }) => topic === "subscriptions")?.response ?? "";
   expect(offeredAnswer(response, profile).replaceAll("\u00a0", " ")).toBe(

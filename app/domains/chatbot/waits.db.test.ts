@@ -19,7 +19,7 @@ test("waits three times for the database: limits and state, match, store", async
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const { name, text } = given[0] as { name?: string; text: string };
-    // The settings are read anew here; the site hears of their changes instead.
+    // The test reads the settings again; the site is notified of their changes.
     if (text.includes("settings")) return query.apply(this, given as never);
     sent.push({ text: name ?? text, client: this, waits: unanswered === 0 });
     unanswered += 1;

@@ -53,8 +53,8 @@ export async function receiveContactMessage(
 }
 
 /**
- * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference; the
- * same form sent again within a day returns the first one's. Spam is stored and flagged, and nobody is told.
+ * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference;
+ * the same form sent again within a day returns the first one's. Spam is stored and flagged, and no e-mail is sent.
  */
 async function storeContactMessage(
   input: ContactMessageInput,

@@ -121,7 +121,7 @@ interface RequestLink {
 
 /**
  * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
- * reference; the same form sent again within a day returns the first one's. Spam is flagged, and nobody is told.
+ * reference; the same form sent again within a day returns the first one's. Spam is flagged, and no e-mail is sent.
  */
 async function storeQuoteRequest(
   input: QuoteRequestInput,

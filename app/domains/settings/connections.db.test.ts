@@ -52,7 +52,7 @@ describe("the settings of the mail server", () => {
     await guarded.stop();
   });
 
-  test("say who is told, one address each, as mail servers know it", async () => {
+  test("name the notified addresses, each as mail servers know it", async () => {
     await save({ recipients: "Camille@Example.FR, louis@exemple.fr\n\nlouise@exemple.fr" });
     expect(await notifiedAddresses()).toEqual([
       "Camille@example.fr",

@@ -87,7 +87,7 @@ test.each([
 });
 
 // rule settings/trial
-test("the test shows the service's sentence, and says in French why there is none", async () => {
+test("the test shows the service's sentence, or says in French why there is none", async () => {
   expect(await attempt()).toMatchObject({ worked: false, text: expect.stringContaining("Aucun service") });
   await saveService();
   expect(await attempt()).toMatchObject({

@@ -53,8 +53,8 @@ function writtenFreely(input: TechnicianApplicationInput) {
 }
 
 /**
- * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference;
- * the same form sent again within a day returns the first one's. Spam is flagged, and nobody is told.
+ * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its
+ * reference; the same form sent again within a day returns the first one's. Spam is flagged, and no e-mail is sent.
  */
 async function storeTechnicianApplication(input: TechnicianApplicationInput, spam: boolean): Promise<string> {
   const hash = contentHash(input);

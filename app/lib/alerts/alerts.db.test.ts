@@ -105,7 +105,7 @@ describe("each device has its own choices", () => {
     [{ role: "technician" }, ["Demande urgente"]],
     [{ role: "writer" }, []],
     [{ deactivatedAt: new Date() }, []],
-  ])("a person is told what they may open: %j", async (account, titles) => {
+  ])("a person gets alerts about what they may open: %j", async (account, titles) => {
     const device = await addDevice();
     await db.update(users).set(account);
     await queueAlert(db, urgent);

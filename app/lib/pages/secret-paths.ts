@@ -1,4 +1,7 @@
-/** Pages whose address is a secret: whoever has it may read them. Their last segment is never logged nor counted. */
+/**
+ * Pages whose address is a secret: anybody who has it may read them. Their last segment is never logged nor
+ * counted.
+ */
 export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 
 /** Returns the beginning of a page's address that hides a secret, undefined for any other page. */

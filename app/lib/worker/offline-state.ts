@@ -32,7 +32,7 @@ export function watchNetwork(shownSince: number): () => void {
   return () => ended.abort();
 }
 
-/** The server answers again: what is shown is the state of now. */
+/** The server answers again, so the screen shows the current state. */
 export function noteNetwork(): void {
   answered = Date.now();
   if (away !== null || kept !== null) change({ away: null, kept: null });

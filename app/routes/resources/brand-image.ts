@@ -18,8 +18,8 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/brand-image";
 
 /**
- * An icon or a share image. Its address names the look it was drawn in, so it never changes; an address without a look, or
- * with a former one, leads to the picture of now (rule settings/pictures).
+ * An icon or a share image. Its address names the look it was drawn in, so it never changes; an address without a
+ * look, or with a former one, leads to the current picture (rule settings/pictures).
  */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);

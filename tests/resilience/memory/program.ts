@@ -74,7 +74,7 @@ async function address(child: ChildProcess, output: () => string, ended: Promise
   throw new Error(`the program did not start:\n${output()}`);
 }
 
-/** A limit the kernel keeps: whoever passes it is killed. */
+/** A limit the kernel enforces by killing the process that passes it. */
 export interface ControlGroup {
   folder: string;
   /** MiB held at most so far, files in memory included. */

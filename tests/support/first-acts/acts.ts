@@ -93,7 +93,7 @@ const fromScrollToPressMs = 500;
 
 const patienceMs = 20_000;
 
-/** Waits until the script has taken the page over, then for the effect. One that never comes is told by the verdict. */
+/** Waits until the script has taken the page over, then for the effect. If it never comes, the verdict says so. */
 async function takenOver(page: Page, { kind }: Control): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patienceMs });
   if (kind === "file") return;

@@ -1,7 +1,7 @@
 /** How a visitor acts: with a mouse, a finger or a keyboard; `hover` and `focus` press nothing. */
 export type Device = "mouse" | "touch" | "keyboard" | "hover" | "focus";
 
-/** What a control is for, told from the document alone. */
+/** The kind of a control, found from the document alone. */
 export type ControlKind =
   | "page"
   | "anchor"

@@ -32,7 +32,7 @@ test("the mean of several days weighs each day by its visits", () => {
 });
 
 // rule visits/change
-test("the change is none when the same hour a week ago had too little to compare with", () => {
+test("there is no change when the same hour a week ago had too little to compare with", () => {
   expect(percentChange(11, 10)).toBeCloseTo(10);
   expect(percentChange(5, 10)).toBe(-50);
   expect(percentChange(1, 9)).toBeNull();

@@ -42,7 +42,7 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** Our pages have one name or two, as slugs are written. Others are inventions of whoever sends them. */
+/** Our pages have one name or two, as slugs are written. Other addresses were made up by the sender. */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**

@@ -92,7 +92,7 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
   );
 }
 
-/** Returns what a question is most likely for, by what was learned: 'none of our business' at its place, or last. */
+/** Returns the likeliest responses of a question, by the learned weights, with 'off topic' at its place or last. */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const foreign = { id: null, name: null };
   const knowledge = await currentKnowledge();

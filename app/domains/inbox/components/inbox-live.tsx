@@ -91,7 +91,10 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
       missed = true;
     }
 
-    /** Shows the state of now again: an answer was lost although this stream is open, as right after a lost network. */
+    /**
+     * Shows the current state again: an answer was lost although this stream is open, as right after a lost
+     * network.
+     */
     function renew() {
       if (offlineSince() === null || !source) return;
       clearTimeout(timer);

@@ -120,7 +120,7 @@ test("the same answer sent twice, even at once, is one; another text under the s
 });
 
 // rule inboxes/answers
-test("two people answer at once: the second is told, and their answer waits until they have seen the first", async () => {
+test("two people answer at once: the second gets a warning, and their answer waits until they have seen the first", async () => {
   const id = await storeQuote();
   const [hers, his] = [answer(id, { body: "La mienne." }), answer(id, { body: "La sienne." })];
   const outcomes = await Promise.all([sendReply(camille, hers), sendReply(sacha, his)]);

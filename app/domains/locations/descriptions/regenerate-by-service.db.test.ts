@@ -39,7 +39,7 @@ test("the text service writes the descriptions, and the built-in text replaces t
 });
 
 // Rule zones/regeneration
-test("a service in trouble is told: what it did not write is counted, though the text is the same as before", async () => {
+test("a failing service is reported: the texts it did not write are counted, even if they are the same as before", async () => {
   const camille = { userId: "u", email: "", name: "Camille", sessionId: "s" };
   await jobs.startRegeneration(camille, false);
   await jobs.continueRegeneration();

@@ -266,7 +266,7 @@ describe("one import at a time", () => {
   });
 
   // rule reach/failures
-  it("stops when it keeps failing, which is told, and can be resumed", async () => {
+  it("stops when it keeps failing, says so, and can be resumed", async () => {
     await storeAlertDevice();
     await receiveImport(camille, importForm({ data: sampleRows() }));
     await db.execute(sql`alter table locations rename column hours to hidden_hours`);

@@ -79,7 +79,7 @@ test("four choices fill in the form's service, delay and text", () => {
   expect(read("age=ancien").description).toBe("plus de 7\u00a0ans.");
 });
 
-test("an unknown choice is none", () => {
+test("an unknown choice counts as no choice", () => {
   expect(read("appareil=constructor&panne=__proto__&age=&delai=hier")).toEqual({
     service_type: null,
     urgency: null,

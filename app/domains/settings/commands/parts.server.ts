@@ -74,7 +74,10 @@ export function versionOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { current }) => sum + current.version, 0);
 }
 
-/** The conflict of a save from an older version: the sections of now, and the settings that differ from the typed ones. */
+/**
+ * The conflict of a save from an older version: the current sections, and the settings that differ from the typed
+ * ones.
+ */
 export interface Stale {
   version: number;
   savedBy: string;

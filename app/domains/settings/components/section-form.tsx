@@ -61,9 +61,9 @@ export function SectionForm({
   /** The lists with a row that is typed and not saved. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<FormValues>();
-  // A sheet that was opened is still open once the form is saved, or begins anew.
+  // An opened sheet stays open when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /** How often what was typed was taken back: each time the form begins anew. */
+  /** How often the typed values were taken back. Each time, the form is reset. */
   const [undone, setUndone] = useState(0);
   // Values that somebody else saves meanwhile must not replace the ones being typed.
   const [screen, setScreen] = useState(stored);

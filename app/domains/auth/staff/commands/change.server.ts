@@ -4,7 +4,7 @@ import type { Actor } from "../../rules.ts";
 import { changeRole, deactivate, reactivate } from "./accounts.server.ts";
 import { invite, showLink, resend, withdraw } from "./invitations.server.ts";
 
-/** `link` is shown once, for whoever transmits it. `isMailOff` says that no e-mail would have left. */
+/** `link` is shown once, to hand it over. `isMailOff` says that the site cannot send e-mail. */
 export type StaffOutcome = Outcome<
   { done: { link?: string; isMailOff?: boolean }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"

@@ -52,7 +52,7 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier has no example of this response, so its 'none of our business' does not count: the keywords decide.
+  // The classifier has no example of this response, so its 'off topic' does not count: the keywords decide.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn ? byShare(share) : { kind: "none" };

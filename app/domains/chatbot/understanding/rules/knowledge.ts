@@ -17,7 +17,7 @@ export interface Lessons {
 
 /** The knowledge learned from lessons. Only texts and numbers: it passes between processes as it is. */
 export interface Knowledge {
-  /** The responses the classifier knows, by number. Null is 'none of our business'. */
+  /** The responses the classifier knows, by number. Null means 'off topic'. */
   targets: (string | null)[];
   weights: Weights;
   words: WordOdds;
@@ -77,7 +77,7 @@ const isTaught = <Text extends { target: number | undefined }>(
   text: Text,
 ): text is Text & { target: number } => text.target !== undefined;
 
-/** Returns the responses that can be told apart: none when there is only one. */
+/** Returns the responses that can be distinguished: none when there is only one. */
 function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { responseId } of examples) counts.set(responseId, (counts.get(responseId) ?? 0) + 1);
@@ -143,7 +143,7 @@ function ownWords(
 export interface Understanding {
   /** The question as it is compared. */
   read: string;
-  /** The responses it may be for, the likeliest first, at most 1 together. Null is 'none of our business'. */
+  /** The responses it may be for, the likeliest first, at most 1 together. Null means 'off topic'. */
   ranked: { responseId: string | null; confidence: number }[];
   nearest: { responseId: string | null; question: string; likeness: number }[];
   /** The responses the classifier knows. */
@@ -203,15 +203,12 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
   };
 }
 
-/** Whether a question is likelier none of the shop's business than all else together. */
+/** Whether a question is likelier off topic than everything else together. */
 export function isLikelyForeign(understanding: Pick<Understanding, "ranked">): boolean {
   return foreignIn(understanding) > 0.5;
 }
 
-/**
- * Whether a question is so clearly none of the shop's business that other words would not help (rule
- * assistant/off-topic).
- */
+/** Whether a question is so clearly off topic that other words would not help (rule assistant/off-topic). */
 export function isClearlyForeign(understanding: Pick<Understanding, "ranked">): boolean {
   return foreignIn(understanding) >= 0.8;
 }

@@ -188,7 +188,7 @@ describe("what examples teach", () => {
           const score = await measure(questionsBy(judge), (question): Said => {
             const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
             if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
-            // Who asks for what the shop refuses is told so: that is no answer.
+            // A refusal of the shop is not an answer.
             if (decision.kind === "answer" && decision.responseId === "refused")
               return { kind: "none", topics: [] };
             return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };

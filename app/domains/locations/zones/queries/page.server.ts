@@ -40,8 +40,8 @@ export interface OtherZones {
 }
 
 /**
- * Returns everything a zone's page shows (rules zones/detail and zones/own-facts), for the business of now unless another
- * is given. Null for an unknown zone.
+ * Returns everything a zone's page shows (rules zones/detail and zones/own-facts), for the current business unless
+ * another is given. Null for an unknown zone.
  */
 export async function getLocationPage(slug: string, now = new Date(), given?: BusinessProfile) {
   const zone = await getLocation(slug);
