@@ -8,7 +8,7 @@ import type { Row } from "./report.ts";
 
 const responses = 5_000;
 const learned = 5_000;
-/** Who judges what the others taught. */
+/** The author whose examples measure what the others taught. */
 const groups = [["a", "e"], ["b", "f"], ["c"], ["d", "g"]];
 
 const content = new URL("../app/domains/chatbot/content/", import.meta.url);
@@ -107,7 +107,7 @@ async function asker(url: string): Promise<(message: string) => Promise<number>>
   return async (message) => {
     const number = Math.floor(asked / questionsOfVisitor);
     const from = `10.${number >> 8}.${number & 255}.7`;
-    // The visitor opens the panel before writing: it is no part of an answer.
+    // The visitor opens the panel before writing, so this is not part of an answer.
     if (asked % questionsOfVisitor === 0) ticket = await post(`${url}/api/chat/conversations`, {}, from);
     asked += 1;
     const { conversation = "", visitor = "" } = ticket;

@@ -12,7 +12,7 @@ const connections = 8;
 const requests = 6_000;
 const turns = 3;
 const nginx = "/usr/sbin/nginx";
-/** What Node alone needs for the same answer: the most a site on Node can reach. */
+/** The cost of the same answer in Node alone: no site on Node can be faster. */
 const bareServer = `
 const { createServer } = require("node:http");
 const { readFileSync } = require("node:fs");

@@ -23,7 +23,7 @@ export function readCommunes(): ImportedRow[] | null {
   return data.filter((row) => row.code_postal);
 }
 
-/** What descriptions are made from. */
+/** The facts that descriptions are made from. */
 export function factsOf(rows: readonly ImportedRow[]) {
   return rows.map((row) => ({
     inseeCode: row.code_insee,

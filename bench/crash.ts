@@ -10,7 +10,7 @@ import { pino } from "pino";
 
 /*
  * Never lose a lead: kills the whole process tree of `npm start` (SIGKILL) in the middle of 50 submissions a second.
- * Whoever got no answer sends again, as a visitor would. Every acknowledged message must then be stored exactly once.
+ * A client that got no answer sends again, like a visitor. Every acknowledged message must then be stored exactly once.
  */
 const runs = Number(process.argv[2] ?? 20);
 const perSecond = 50;

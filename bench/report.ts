@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>;
 const attempts = 2;
 
 /**
- * Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. A measurement
- * that lacks a file is no failure.
+ * Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. A
+ * measurement that lacks a file does not count as a failure.
  */
 export async function measured(
   measure: () => Promise<readonly Row[] | null>,

@@ -21,7 +21,7 @@ export interface Order {
 
 export interface Report {
   taken: number;
-  /** Told to come back: too many views waited for the database. */
+  /** Refused for now: too many views waited for the database. */
   refused: number;
   perSecond: number;
   medianMs: number;

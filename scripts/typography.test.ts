@@ -32,7 +32,7 @@ interface Text {
   text: string;
 }
 
-/** The texts of a file, '{}' for what a template puts in. Statements for the database and class names are none. */
+/** The texts of a file, '{}' for what a template puts in. Leaves out statements for the database and class names. */
 function textsOf(path: string): Text[] {
   const found: (Text & { start: number })[] = [];
   const hidden: [number, number][] = [];

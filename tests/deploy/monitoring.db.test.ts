@@ -39,7 +39,7 @@ function names(name: string, kind: string | undefined): string[] {
   return kind === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }
 
-/** The metrics an expression reads. Throws when it is no expression. */
+/** The metrics an expression reads. Throws for an invalid expression. */
 function metricsOf(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { hasProgram } from "../../scripts/installation/systemd.ts";
 
-// The examples of deploy/proxy as they are, but for ports and the certificate, before a site that notes what arrives.
+// The examples of deploy/proxy with other ports and certificate, in front of a site that notes what arrives.
 const host = "www.atelier72.example";
 let folder: string;
 let site: Server;

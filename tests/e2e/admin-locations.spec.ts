@@ -151,7 +151,7 @@ test("all descriptions are regenerated after a question, and the list says so", 
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
-  // Again: nothing is left to rewrite, which is no success.
+  // Again: nothing is left to rewrite, which does not count as a success.
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Aucune description à récrire")).toBeVisible();

@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
 
 test("a load replaced by a newer one while its answer arrives causes no error", async ({ page }) => {
   await page.goto("/admin");
-  // Of the screen's readings one comes but for its end, the other not at all.
+  // One of the screen's two loads arrives without its end, the other does not arrive.
   await page.evaluate(() => {
     const { fetch } = window;
     let count = 0;

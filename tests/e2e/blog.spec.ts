@@ -3,7 +3,7 @@ import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Its own articles, on a site of its own.
+// This file writes articles, so it has a site of its own.
 test.use({ environment: { LOG_LEVEL: "warn" } });
 test.beforeAll(({ site }) =>
   onDatabase(site, (client) =>

@@ -31,7 +31,7 @@ function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
   };
 }
 
-/** What a browser receives of a file: Brotli where it gains something (precompress.mjs). */
+/** The bytes a browser receives for a file: Brotli if that is smaller (precompress.mjs). */
 function servedBytes(name: string): number {
   const path = join(folder, name);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -82,7 +82,7 @@ test("a public page's list of routes has none of the back office", () => {
   expect(text(list[0] ?? "")).not.toContain("routes/admin");
 });
 
-/** The files every public page runs, whatever its visitor does there. */
+/** The files that every public page runs in any case. */
 function publicFiles(): Set<string> {
   const { entry, routes } = builtRoutes();
   const shown = routes.filter(({ id }) => id === "root" || id.startsWith("routes/public/"));
@@ -92,7 +92,7 @@ function publicFiles(): Set<string> {
   );
 }
 
-/** All they can lead to, whatever a visitor does: dynamic imports included, the manifest's list of routes aside. */
+/** All scripts they can load, dynamic imports included, except through the manifest's list of routes. */
 function reachableFiles(from: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];
@@ -104,7 +104,7 @@ function reachableFiles(from: Iterable<string>): Set<string> {
   return reached;
 }
 
-/** What is only in the files of a library, minified or not. */
+/** A text that occurs only in the files of a library, minified or not. */
 const drawing = files.filter((name) => text(name).includes("recharts-"));
 const editing = files.filter((name) => text(name).includes("ProseMirror"));
 

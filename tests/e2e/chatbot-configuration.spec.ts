@@ -57,7 +57,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
   const row = page.getByRole("row", { name: /clavier d’ordinateur, oui/ });
   await expect(row).toBeVisible();
   await row.getByRole("link", { name: /^Modifier/ }).click();
-  // The edit form stands in the place of the add form.
+  // The edit form replaces the add form.
   const edited = page.getByRole("form", { name: "Modifier la réponse" });
   await edited
     .getByLabel("Réponse", { exact: true })
@@ -161,7 +161,7 @@ test("a narrow screen shows all shares of a week without a sideways scroll", asy
     for (const label of ["Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"])
       await expect(week.first().getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("table")).toBeHidden();
-    // Of a week without a question there are no shares to read.
+    // A week without a question shows no shares.
     await expect(week.filter({ hasText: "–" })).toHaveCount(0);
   }
 });

@@ -6,7 +6,7 @@ import { resize } from "#tests/support/viewport.ts";
 
 // Follows the paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
 
-/** What the double writes from the starter article about a disk that clacks. */
+/** The answer that the stand-in service writes from the starter article about a clacking disk. */
 const written = "La tête peut rayer la surface déjà touchée, et une rayure ne se répare pas.";
 
 let environment: Record<string, string> | undefined;

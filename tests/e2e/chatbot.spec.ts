@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 const height = 900;
-/** What a question without an answer hears: until a new site has learned, it does not know what is off topic. */
+/** The reply to a question without an answer. Until a new site has learned, it does not know what is off topic. */
 const missed = /Je ne suis pas sûr de comprendre votre demande\.\.\.|Désolé, ce n’est pas notre métier\./;
 
 function assistantOf(page: Page) {

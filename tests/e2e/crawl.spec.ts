@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { type CrawledPage, crawl, samples } from "#tests/support/crawl.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
 
-/** What staff see is behind a session, and not for search engines. */
+/** The back office needs a session and is not for search engines. */
 const backOffice = /^\/admin(\/|$)/;
 
 let crawled: Promise<CrawledPage[]> | undefined;

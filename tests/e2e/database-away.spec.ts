@@ -8,7 +8,7 @@ import * as quoteForm from "#tests/support/quote-form.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { createTemplate } from "#tests/support/template-database.ts";
 
-// Its own database server: taking it away must not reach the other files.
+// This file stops its database server, so it has one of its own.
 test.describe.configure({ mode: "serial" });
 let cluster: Cluster;
 let lonely: Site;

@@ -73,7 +73,8 @@ test("a forged or stale request to the inboxes is refused in French and changes 
   const ids = await storeOneOfEach(site.databaseUrl);
   const Cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { Cookie, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.67.0.1" };
-  // Its use is due to be noted again, as after a minute of work: that is no write of theirs.
+  // The session's use may be noted again, as after a minute of work. That write does not come from the forged
+  // request.
   await statement(site.databaseUrl, "update sessions set expires_at = expires_at - interval '1 hour'");
   const before = await digestDatabase(site.databaseUrl);
   for (const [path, status, form] of writes(ids)) {

@@ -17,11 +17,11 @@ const longName = "base_officielle_des_communes_de_france_au_1er_janvier_2026_ver
 
 const test = base.extend<{ held: Held }>({
   /**
-   * An import stopped in the middle of its communes, which no job of the site takes up whatever its state: they leave
-   * aside a run somebody holds, and take a file for lost only when nobody is receiving one.
+   * An import stopped in the middle of its communes. No job of the site resumes it in any state, because jobs skip
+   * a run that is locked, and give up a file only when nobody is sending one.
    */
   held: async ({ site, sql }, use) => {
-    // What this test locks is held by the other connection.
+    // The other connection holds the locks of this test.
     const writer = new pg.Client({ connectionString: site.databaseUrl });
     await writer.connect();
     const id = randomUUID();

@@ -4,7 +4,7 @@ import { listAdminRoutes } from "#tests/support/admin-routes.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test } from "#tests/support/site-database.ts";
 
-// What people type never reaches the log, whatever fails. The site has a database to itself: it is broken on purpose.
+// Typed text never reaches the log, whatever fails. The site has its own database, which is broken on purpose.
 test.use({ environment: { LOG_LEVEL: "debug" } });
 
 const canary = "canari7f3a";
@@ -29,7 +29,10 @@ const application = {
 };
 const quote = { ...person, company: canary, service_type: "reparation", description: `${canary} ${canary}` };
 
-/** Every write quotes the row it refuses, as the worst error would. Of class 22 a beacon drops its row without a word. */
+/**
+ * Every write quotes the row it refuses, as the worst error would. A beacon drops its row silently after an error
+ * of class 22.
+ */
 const refuseWrites = `
   create function refuse() returns trigger language plpgsql as $$ begin
     raise exception 'invalid: %', coalesce(new, old) using errcode = 'XX000', detail = coalesce(new, old)::text;

@@ -34,7 +34,7 @@ test("the state opens the hours of the week, where today is marked", async ({ pa
 });
 
 test("an exceptional closure closes, despite the day's hours", async ({ page }) => {
-  // Christmas is not told yet in a page of November: the hours of another year's profile say so.
+  // A page of November does not show Christmas yet, so the test writes a closure into its data.
   await page.clock.install({ time: thursday("15:10") });
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
@@ -95,7 +95,7 @@ test("nothing in the header covers its neighbour or is cut in a word, at any wid
       );
       const room = state?.getBoundingClientRect();
       const cut = [...(state?.querySelectorAll("[data-word], [data-rest], [data-hour]") ?? [])]
-        // What only a screen reader gets is taken out of the line.
+        // Texts for screen readers only are removed from the line.
         .filter(
           ({ parentElement }) => parentElement && getComputedStyle(parentElement).position !== "absolute",
         )

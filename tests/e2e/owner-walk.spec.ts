@@ -33,7 +33,7 @@ async function storeMorning(sql: pg.Client) {
   );
 }
 
-/** What became of the three requests and of the article. */
+/** The results of the three requests and of the article. */
 async function expectDone(sql: pg.Client, title: string) {
   const { rows } = await sql.query<Record<string, unknown>>(
     `select first_name, status, result, result_reason is not null as has_reason, offered_amount::int as offered,

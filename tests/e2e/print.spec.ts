@@ -78,7 +78,7 @@ test("a price sheet keeps its plans side by side on one sheet, and nothing invit
     expect(new Set(places.map(Math.round)).size).toBe(1);
     await expect(page.locator("#contenu a.border-outline").filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("#contenu .on-cobalt")).toBeHidden();
-    // What is true of this minute alone, and features on the line above them, are nothing for paper.
+    // The current opening state, and features on the line above them, are not for paper.
     await expect(page.locator("#contenu [data-opening]").filter({ visible: true })).toHaveCount(0);
     const room = await plans.first().evaluate((plan) => {
       const list = plan.querySelector("ul");

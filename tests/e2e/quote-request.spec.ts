@@ -9,7 +9,7 @@ test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mai
 }) => {
   await page.clock.install();
   await page.goto("/devis");
-  // Its own mailbox: one gets few acknowledgements in a day.
+  // A mailbox of its own, because a mailbox gets few acknowledgements in a day.
   const email = `helene-${crypto.randomUUID()}@exemple.fr`;
   const form = await fill(page, { "E-mail": email });
   await form.getByRole("radio", { name: /Urgent/ }).check();

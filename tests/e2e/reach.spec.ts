@@ -52,7 +52,7 @@ test("the back office installs by itself, and its icon counts what waits, signed
   await expect(icon).toHaveAttribute("data-app-badge", "0");
 });
 
-/** What the worker keeps in this browser. */
+/** The pages that the worker keeps in this browser. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("admin "));

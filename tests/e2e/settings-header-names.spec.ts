@@ -51,7 +51,7 @@ for (const wordmark of [
       expect((act ?? 0) - (width - gutter), `${width}`).toBeLessThanOrEqual(width < 1024 ? gutter : 0.5);
       expect(name, `${width}`).toBeGreaterThanOrEqual(0);
       const brand = await page.locator("header .wrap a").first().boundingBox();
-      // Where there is room, a name short enough for large letters stands on one line.
+      // Where there is room, a name short enough for large letters is on one line.
       if (width >= 1600 && wordmark.length <= 18) expect(brand?.height, `${width}`).toBeLessThanOrEqual(32);
     }
   });

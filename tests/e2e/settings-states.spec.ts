@@ -45,7 +45,7 @@ for (const [key, { field, good, unfold }] of Object.entries(sections))
     const control = field(page);
     const before = await control.inputValue();
     await control.press("Control+A");
-    // As pasted: more than the setting holds, whatever its length.
+    // A pasted text, longer than any setting allows.
     await page.keyboard.insertText(`${good} ${"x".repeat(400)}`);
     await page.keyboard.press("Enter");
     await expect(control).toHaveAttribute("aria-invalid", "true");

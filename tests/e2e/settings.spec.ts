@@ -71,7 +71,7 @@ test("a section can be saved by keyboard; a refused value stays in its field wit
   await expect(page.getByText("à la place de celles du Mans")).toBeInViewport();
   await expect(latitude).toBeFocused();
   await expect(latitude).toHaveValue(/^47\.6/);
-  // A proposal is no mistake: nothing on the form is an error.
+  // A proposal is not an error, so no field of the form is marked.
   await expect(page.locator("[aria-invalid=true], [role=alert]")).toHaveCount(0);
   const message = await page.getByText("à la place de celles du Mans").boundingBox();
   const bar = await page.getByRole("button", { name: "Enregistrer", exact: true }).boundingBox();

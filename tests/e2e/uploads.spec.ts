@@ -40,8 +40,8 @@ async function post(request: APIRequestContext, description: string, files: Uplo
 }
 
 /**
- * What the site and the process that opens its pictures hold in memory, in MiB. Where the system can tell (Linux), the
- * program's own text, which both map, counts once.
+ * The memory of the site and of the process that opens its pictures, in MiB. On Linux, the program's code, which
+ * both map, counts once.
  */
 async function heldMemory({ url, pid }: Site): Promise<number> {
   const children = `/proc/${pid}/task/${pid}/children`;

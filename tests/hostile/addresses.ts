@@ -11,7 +11,7 @@ export async function listAddresses(): Promise<string[]> {
   return [...all.filter((path) => !endsSession(path)), ...all.filter(endsSession)];
 }
 
-/** What the edge answers itself, read from its text: the module wants a database. */
+/** The addresses that the edge answers itself, read from its source, because the module needs a database. */
 function beacons(): string[] {
   const table = readFileSync("server/collection.ts", "utf8");
   return [...table.matchAll(/^ {2}"(\/[^"]+)":/gm)].map(([, path = ""]) => path);

@@ -77,15 +77,15 @@ async function signIn(site: Site, headers: Record<string, string>): Promise<stri
   return cookies.join("; ");
 }
 
-/** What is sent, by name; it returns the answer's status. */
+/** The attacks by name. Each returns the answer's status. */
 export type Attack = [name: string, send: () => Promise<number>];
 
 /** So few requests together cost less processor time than one may, unless one of them costs too much. */
 const together = 5;
 
 /**
- * What attacks on an address did that no request may: break the site, or keep it busy for 100 ms at a stretch. Some are
- * measured together, and one by one when that took too long.
+ * Lists the attacks on an address that broke the site or kept it busy for 100 ms at a stretch. Several are measured
+ * together, and one by one when that took too long.
  */
 export async function wrongsOf(probe: Probe, path: string, attacks: readonly Attack[]): Promise<string[]> {
   const broken = new Set<string>();

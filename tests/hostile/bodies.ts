@@ -15,7 +15,7 @@ const kibibyte = 1024;
 /** A body of the names that every object has. */
 export const ownNames = "names of an object's own";
 
-/** What no form of ours sends, whatever the form is. `fields` are names the rules know. */
+/** Bodies that none of our forms sends. `fields` are names the rules know. */
 export function strangeBodies(fields: readonly string[]): HostileBody[] {
   const part = (name: string, text = "") =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;

@@ -1,4 +1,4 @@
-/** What is repeated, or what stands before it, it, and what stands after it. */
+/** The repeated text, with or without a text before and after it. */
 type Repetition = string | readonly [before: string, piece: string, after: string];
 
 /** Each class of characters a text may be made of. All of them in every field. */

@@ -10,7 +10,7 @@ export interface HostileSite {
   probe: Probe;
   attacker: Attacker;
   addresses: readonly string[];
-  /** What it held before the first attack, in bytes. */
+  /** The memory it held before the first attack, in bytes. */
   heldBefore: number;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startHostileSite(databaseServer: string): Promise<HostileS
   const probe = await attachProbe(site);
   const attacker = await createAttacker(site);
   const addresses = await listAddresses();
-  // What is loaded when first used is no leak.
+  // Modules loaded at their first use are not a leak.
   for (const path of addresses) {
     await attacker.get(path);
     await attacker.post(path, { name: "first", headers: {}, body: "a=1" });

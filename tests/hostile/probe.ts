@@ -9,9 +9,9 @@ export interface Probe {
   busyMs(): Promise<number>;
   /** Forgets how busy it was until now. */
   forget(): Promise<unknown>;
-  /** What it holds once its garbage is collected, in bytes. */
+  /** The memory it holds after garbage collection, in bytes. */
   heldBytes(): Promise<number>;
-  /** Of memory the system gives it, in bytes. */
+  /** The memory the system gives it, in bytes. */
   residentBytes(): Promise<number>;
   close(): void;
 }

@@ -10,7 +10,10 @@ import { type HostileSite, startHostileSite } from "./hostile-site.ts";
 /** The same attacks each time; `npm run test:resilience` makes all of them. */
 const seed = 72;
 const filledEach = 2;
-/** Each address gets one in so many of the strange bodies, its neighbour the next, and those with names of an object. */
+/**
+ * Each address gets every n-th of the strange bodies, the next address the following ones, and all get those with
+ * names of an object.
+ */
 const strangeShare = 4;
 
 const forms = await listForms();

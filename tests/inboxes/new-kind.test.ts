@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inboxes } from "#app/domains/auth/access/rules.ts";
 import { kindNames, kinds } from "#app/domains/inbox/registry.ts";
 
-/** A kind that nothing but its inbox, its page and the demonstration knows. */
+/** A kind that only its inbox, its page and the demonstration know. */
 const folder = "app/domains/technician-applications/";
 const page = "app/routes/public/join.tsx";
 

@@ -39,7 +39,7 @@ export function startBalancer(folder: string, port: number, nodes: number[]): Ba
       const before = readFileSync(answered, "utf8").length;
       const askOnce = async () => {
         await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
-        // Who answered is the last of those nginx asked.
+        // The answer comes from the last node that nginx asked.
         const lines = readFileSync(answered, "utf8").slice(before).split("\n");
         if (!lines.some((line) => line.endsWith(`:${node}`))) throw new Error(`${node} is not asked yet`);
       };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Of each row: what the constraints ask for. Everything else follows from a column's type. */
+/** The values that the constraints ask for. All others follow from the column's type. */
 const fixed: Record<string, string> = {
   "blog_post_revisions.kind": "save",
   "blog_posts.status": "published",
@@ -22,7 +22,7 @@ export interface Column {
   udt_name: string;
 }
 
-/** The columns people's words and the site's facts are in: not those the database computes. */
+/** The columns with people's texts and the site's facts, without those the database computes. */
 export async function listColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name from information_schema.columns c

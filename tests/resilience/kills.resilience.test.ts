@@ -88,7 +88,7 @@ test.runIf(process.platform === "linux")(
       }
 
     const { failed, acknowledged } = await load.stop();
-    // A visitor may be told that it did not work, or meet a closed door; nothing else may go wrong.
+    // A visitor may read that it failed, or get no connection. Nothing else may go wrong.
     expect(failed.filter((line) => !/answered 503$|fetch failed|terminated/.test(line))).toEqual([]);
     const { url: address } = await openDatabase({ DATA_DIR: dataDir }, quiet);
     const rows = await ask<{ email: string; times: number }>(

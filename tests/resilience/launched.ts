@@ -5,7 +5,7 @@ export function launch(dataDir: string, environment: Record<string, string> = {}
   return launchProgram({ DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMITS: "off", ...environment });
 }
 
-/** Its address once it answers. Throws what it said when it ended instead. */
+/** Returns its address once it answers. Throws its output if it ends before. */
 export async function ready(program: Program): Promise<string> {
   const url = await program.url;
   if (!url) throw new Error(program.output());

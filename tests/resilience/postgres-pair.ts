@@ -10,7 +10,7 @@ import { installedBinaries } from "#tests/support/cluster.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface PostgresPair {
-  /** Through the one address the nodes know, which leads to whoever is the primary. */
+  /** Through the one address the nodes know, which leads to the primary. */
   url(database: string): string;
   /** Kills the primary as a power cut would, promotes the standby, and points the address to it. */
   failOver(): Promise<void>;
@@ -80,7 +80,7 @@ export async function startPair(): Promise<PostgresPair> {
   };
 }
 
-/** What a virtual address or a name does: connections go to one server, and end when it is another's. */
+/** Acts like a virtual address or a name: connections go to one server, and end when the address moves to another. */
 async function startRelay(
   first: number,
 ): Promise<{ port: number; leadTo(port: number): void; close(): void }> {

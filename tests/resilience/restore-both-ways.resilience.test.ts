@@ -31,7 +31,7 @@ async function serverOf(binaries: Binaries) {
   return createDatabase(cluster.url("postgres"), { empty: true });
 }
 
-/** What is not saved, on purpose: sessions and links to sign in, and the unlogged tables. */
+/** The tables left out on purpose: sessions, sign-in links, and the unlogged tables. */
 const leftOut = ["sessions", "verifications"];
 const unlogged = "select relname as name from pg_class where relkind = 'r' and relpersistence = 'u'";
 

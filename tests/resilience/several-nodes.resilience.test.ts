@@ -121,7 +121,7 @@ async function sendOne(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** A visitor may be told that it did not work; nothing else may go wrong. */
+/** A visitor may read that it failed. Nothing else may go wrong. */
 function isOfOutage(line: string): boolean {
   return /answered 50[0234]$/.test(line);
 }

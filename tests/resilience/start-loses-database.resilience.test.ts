@@ -11,7 +11,7 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster.ts";
 
-/** What a start says to a person, besides its log. */
+/** The output of a start for a person, besides its log. */
 const said = ({ output }: Program) =>
   output()
     .split("\n")
@@ -41,7 +41,7 @@ async function withServer(work: (cluster: Cluster) => Promise<void>): Promise<vo
   }
 }
 
-/** Where the start is held: a lock on what that step reads. */
+/** The step at which the start is held, by a lock on the table it reads. */
 const steps = {
   "while it migrates": "drizzle.__drizzle_migrations",
   "while it prepares its jobs": "pgboss.queue",

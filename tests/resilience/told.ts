@@ -17,8 +17,8 @@ const heldFor = 10;
 const isHeld = `sending_until < now() + interval '${300 - heldFor} seconds' and sending_until > now()`;
 
 /**
- * Waits until the shop and the visitor are told of every one of these messages, and says how in a few words. What a
- * node or a database held when it died leaves after its hold, which ends here without waiting five minutes.
+ * Waits until the shop and the visitor have an e-mail about each of these messages, and reports it in a few words.
+ * Ends the five-minute hold of e-mails that a dead node or database held.
  */
 export async function expectTold(visitors: readonly string[], site: Site): Promise<string> {
   const waiting = (condition: string) => () =>

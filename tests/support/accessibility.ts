@@ -19,8 +19,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Nothing to report against the page in the state it is in, and nothing wider than the screen at any width; its window
- * is as before afterwards. What other widths change of a whole screen is looked at once, in accessibility.spec.ts.
+ * Expects no finding on the page in its present state, and nothing wider than the screen at any width. Restores the
+ * window. Only accessibility.spec.ts checks whole screens at other widths.
  */
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -60,7 +60,7 @@ export async function expectNoAxeViolationsApartFromColours(page: Page): Promise
 }
 
 async function expectNothingFound(page: Page, runOnly: string[], leftOut: string[] = []): Promise<void> {
-  // Half a megabyte of source: read by the page once, whatever the states and widths it is looked at in.
+  // Half a megabyte of source, which the page reads once for all states and widths.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = {
     runOnly,

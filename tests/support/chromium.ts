@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** What a headless browser in a container needs, and nothing that changes how a page behaves. */
+/** The options a headless browser needs in a container. None changes how a page behaves. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -55,7 +55,7 @@ function debianFolders(): string[] {
   return [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`);
 }
 
-/** The package's install script makes these links; npm may have been told to skip scripts. */
+/** The package's install script makes these links; npm may skip scripts. */
 function restoreLinks(native: string): void {
   const file = join(native, "pg-symlinks.json");
   if (!existsSync(file)) return;

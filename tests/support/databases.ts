@@ -16,8 +16,8 @@ interface TestDatabase {
 }
 
 /**
- * Creates a database of its own on the server `serverUrl` points to: migrated, a copy of another template, or empty for
- * tests of the migrations themselves. `drop` removes it, whoever is still connected.
+ * Creates a database of its own on the server `serverUrl` points to: migrated, a copy of another template, or empty
+ * for tests of the migrations themselves. `drop` removes it despite open connections.
  */
 export async function createDatabase(
   serverUrl: string,

@@ -26,7 +26,7 @@ interface TestFixtures {
   mails: Mailbox;
   /** An unexpected problem of a page fails the test: see PageProblems. */
   problems: PageProblems;
-  /** What the site printed goes with a failure. */
+  /** Attaches the site's output to a failure. */
   siteLog: void;
   /** The address this test's visitor comes from, new for each test, so that limits are not shared. */
   clientAddress: string;

@@ -43,7 +43,7 @@ export function madeUpRows(count: number): ImportFileRow[] {
   });
 }
 
-/** What the import page posts: the file's bytes in pieces, then the other fields. */
+/** The body that the import page posts: the file's bytes in pieces, then the other fields. */
 export function importForm(
   file: string | Buffer | { data: unknown },
   fields: Record<string, string | string[]> = {},

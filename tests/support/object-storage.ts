@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 export type StorageState = "good" | "failing" | "full" | "hung" | "altering";
 
 export interface ObjectStorage {
-  /** Of the bucket `backups`, for BACKUP_TO. */
+  /** The address of the bucket `backups`, for BACKUP_TO. */
   address: string;
   key: string;
   secret: string;

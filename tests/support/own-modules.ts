@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
-// Runs before each file of tests. A process runs many of them, one after the other: starting one for each, with
-// the libraries every file reads, was half of the time. What a file finds is a new one's nonetheless: no module of
-// ours is evaluated, and the settings are those the process started with.
+// Runs before each file of tests. A process runs many of them, one after the other: starting one for each file,
+// with its libraries, took half of the time. Each file still finds a fresh process: none of our modules is
+// evaluated, and the settings are those at the start.
 
 vi.resetModules();
 vi.useRealTimers();

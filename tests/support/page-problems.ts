@@ -13,7 +13,7 @@ export interface PageProblems {
 /** How a browser without JavaScript reports the scripts it does not preload; a refusal of our policy is a console error. */
 const blockedWithoutScripts = "csp";
 
-/** What Playwright says when a page registers its worker. */
+/** Playwright's message when a page registers its worker. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** The problems of one test's pages: none so far. */

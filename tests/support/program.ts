@@ -7,7 +7,7 @@ export interface Program {
   child: ChildProcess;
   /** Everything it has printed. */
   output(): string;
-  /** Its address; undefined when it ended before it had one. */
+  /** The program's address. Undefined if it ended before it had one. */
   url: Promise<string | undefined>;
   ended: Promise<number | null>;
 }

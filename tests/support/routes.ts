@@ -6,9 +6,9 @@ type Entry = Awaited<typeof routes>[number];
 export interface RegisteredRoute {
   /** React Router's name for it, as `?_routes=` asks for it. */
   id: string;
-  /** Its file, from `app/`. */
+  /** The route's file, from `app/`. */
   file: string;
-  /** Its address with the names of its parameters. */
+  /** The route's address with the names of its parameters. */
   pattern: string;
   /** An address it answers, its parameters filled with `parameter`. */
   path(parameter: string): string;

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** What a mail server may answer at a stage: an SMTP code, a line that breaks, or nothing at all. */
+/** The possible answers of a mail server at a stage: an SMTP code, a broken connection, or nothing at all. */
 export type Answer = number | "drop" | "silence";
 
 /** The stages of an exchange; each is accepted unless the script says otherwise. */
@@ -17,11 +17,11 @@ export interface MailScript {
 }
 
 export interface ScriptedMailServer {
-  /** What the program is given as SMTP_URL; it waits some tenths of a second for an answer. */
+  /** The SMTP_URL for the program, which waits some tenths of a second for an answer. */
   url: string;
   port: number;
   script: MailScript;
-  /** What was accepted: to whom, and the message as it came. */
+  /** The accepted e-mails: recipients, and the message as received. */
   received: { to: string[]; message: string }[];
   stop(): Promise<void>;
 }

@@ -25,8 +25,8 @@ function engineSource(): string {
 }
 
 /**
- * Nothing to report by a second engine against WCAG 2.2 in the page as it is now. It knows rules that axe does not. What
- * is folded is looked at open: the engine reads a folded label as an empty one.
+ * Expects no finding of a second engine against WCAG 2.2 on the page as it is now. It knows rules that axe does
+ * not. Opens folded parts first, because the engine reads a folded label as empty.
  */
 export async function expectNoEqualAccessViolations(page: Page): Promise<void> {
   await page.evaluate(`${engineSource()}; window.equalAccess = ace;`);

@@ -4,7 +4,7 @@ import vocabulary from "./schema-org.json" with { type: "json" };
 // types of schema-dts 2.1.0 (Apache-2.0; schema.org, CC BY-SA 3.0).
 
 interface Type {
-  /** The type and those it inherits from. */
+  /** The type and its ancestors. */
   is: string[];
   properties: Record<string, string>;
 }
@@ -12,7 +12,7 @@ interface Type {
 type Node = Record<string, unknown>;
 
 const types = vocabulary as Record<string, Type>;
-/** A plain text may hold any of these; an address stands for a thing. */
+/** A plain text is allowed for any of these. An address is allowed for a thing. */
 const plain = [
   "Text",
   "URL",

@@ -3,7 +3,7 @@ import { contactMessages, quoteRequests, technicianApplications } from "#app/db/
 
 type Fields<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
 
-/** Who acts in tests of commands. */
+/** The person who acts in tests of commands. */
 export const camille = {
   userId: "u1",
   email: "camille@atelier72.example",

@@ -44,7 +44,7 @@ export async function startTextService(write: (prompt: string) => string): Promi
     hung: () => {},
     failing: (response) =>
       response
-        // The delay the client is told to wait, so that a retry costs a test nothing.
+        // The delay before a retry, short so that a retry costs a test nothing.
         .writeHead(500, { "Content-Type": "application/json", "Retry-After-Ms": "20" })
         .end(JSON.stringify({ error: { code: 500, message: "internal", status: "INTERNAL" } })),
     noJson: (response) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { startTextService } from "./text-service.ts";
 
-/** What is asked of a text service, whichever it is. */
+/** The request sent to every text service in tests. */
 export const textRequest = {
   purpose: "blog",
   callsPerDay: 50,

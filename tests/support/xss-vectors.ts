@@ -53,7 +53,7 @@ const carriers = [
   (address: string) => `<svg><a xlink:href="${address}"><text y="9">x</text></a></svg>`,
 ];
 
-/** Events that happen without any action, and those of a pointer or a keyboard. */
+/** Events that happen without any action, and events of a pointer or a keyboard. */
 const events = [
   "abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut",
   "beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur bounce cancel canplay",

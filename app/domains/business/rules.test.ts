@@ -153,7 +153,7 @@ describe("the go-live checklist", () => {
       "insurer",
     ];
     const legal = Object.fromEntries(names.map((name) => [name, text]));
-    // The identifiers and the host: the terms of sale are none of them.
+    // The identifiers and the host, without the terms of sale.
     expect(waitingBySection(assembleProfile({ legal }), { lacksMail: false }).legal).toBe(4);
   });
 

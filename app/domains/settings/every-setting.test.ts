@@ -5,7 +5,7 @@ import { firstValue, textValues } from "#app/lib/forms/form.ts";
 import { checkEach } from "./commands/check.server.ts";
 
 interface Place {
-  /** Where a form names it: 'closures.0.first'. */
+  /** The name of its field in a form: 'closures.0.first'. */
   name: string;
   setting: TextSetting;
   /** The errors when this is typed there, and what would be stored of the section. */

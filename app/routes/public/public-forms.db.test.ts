@@ -125,7 +125,7 @@ function quoteFields() {
   };
 }
 
-/** Each odd value in each field of a form that is right but for it. */
+/** Each odd value in each field of a form that is otherwise valid. */
 function oddForms(fields: Record<string, Field>) {
   const right = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.right]));
   return Object.keys(fields).flatMap((name, at) =>
@@ -139,7 +139,7 @@ function oddForms(fields: Record<string, Field>) {
 
 type Encoding = "multipart" | "urlencoded" | "json" | "cut";
 
-/** Bodies as browsers and programs send them, and bodies that are no form at all. */
+/** Bodies as browsers and programs send them, and bodies that are not forms. */
 const encodings: fc.Arbitrary<Encoding> = fc.oneof(
   { weight: 8, arbitrary: fc.constant("multipart" as const) },
   { weight: 8, arbitrary: fc.constant("urlencoded" as const) },

@@ -198,7 +198,7 @@ test("an existing file is never overwritten, and a backup that fails leaves none
   expect(execFileSync("ls", [folder], { encoding: "utf8" })).toBe("backup.gz\n");
 });
 
-/** Database sessions of a backup on the source, whatever they do. */
+/** All database sessions of a backup on the source. */
 const backupSessions = () =>
   ask(
     source.url,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and all it started hold, in MiB. What several of them map counts once. */
+/** The memory of a process and all it started, in MiB. Files mapped by several of them count once. */
 export interface Held {
-  /** What other programs map too, such as the Node of a test, counts a part (the sum of Pss). */
+  /** A file that other programs map too, such as the Node of a test, counts in part (the sum of Pss). */
   shared: number;
   /** As if nothing else ran on the machine: a program's file counts whole. */
   alone: number;
@@ -41,9 +41,9 @@ function familyOf(root: number): Set<number> {
 interface Mapping {
   /** The file and the place in it, for what is read from a file alone. */
   file: string | undefined;
-  /** Its share, in KiB. */
+  /** The process's share of the file, in KiB. */
   own: number;
-  /** What is in memory of it, in KiB. */
+  /** The part of the file in memory, in KiB. */
   mapped: number;
 }
 

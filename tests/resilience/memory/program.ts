@@ -8,10 +8,10 @@ import { blankEnvironment } from "#tests/support/blank-environment.ts";
 import { owner } from "#tests/support/site.ts";
 import { type Held, heldBy, readIfThere } from "./held.ts";
 
-/** The whole program on a data folder of its own, as a service starts it: Node, PostgreSQL, whatever they start. */
+/** The whole program on a data folder of its own, as a service starts it: Node, PostgreSQL and their processes. */
 export interface Program {
   url: string;
-  /** What all its processes hold. */
+  /** The memory of all its processes. */
   held(): Held;
   output(): string;
   /** Ends it as an administrator would. Resolves to its exit code. */

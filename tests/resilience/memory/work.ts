@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { owner } from "#tests/support/site.ts";
 
-/** What a busy year brings, at once: an import, pages, forms, photos. */
+/** The load of a busy year at once: an import, pages, forms, photos. */
 
 const addresses = { "X-Forwarded-For": "10.1.1.1" };
 

@@ -21,7 +21,7 @@ export interface Score {
   mistakes: string[];
 }
 
-/** What the assistant does about a question: the topics of its answer, of its buttons, or none. */
+/** The assistant's reaction to a question: the topics of its answer or of its buttons, or none. */
 export interface Said {
   kind: "answer" | "ask" | "none";
   topics: readonly (string | null)[];

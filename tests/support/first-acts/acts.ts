@@ -20,7 +20,7 @@ export interface FirstAct extends Conditions {
   device: Device;
 }
 
-/** What became of a first act. */
+/** The result of a first act. */
 export interface Verdict {
   act: string;
   asked: FirstAct;
@@ -110,7 +110,7 @@ interface JudgeOptions extends Moment {
   onVerdict?: (verdict: Verdict) => void;
 }
 
-/** Judges acts, a few at a time. What counts is the state of each page at its moment. */
+/** Judges acts, a few at a time, by the state of each page at its moment. */
 export async function judgeActs(
   browser: Browser,
   origin: string,

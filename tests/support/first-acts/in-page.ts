@@ -18,19 +18,19 @@ export type ControlKind =
 
 /** A control of a page, as the judge found it. */
 export interface Control {
-  /** Its place among all controls of the document. */
+  /** The control's index among all controls of the document. */
   index: number;
   kind: ControlKind;
   name: string;
   /** The devices that can reach it. */
   devices: Device[];
-  /** Where a link leads: path and query. */
+  /** The target of a link: path and query. */
   leads: string;
   /** Outside the page's own content: in the header, the footer or a bar. */
   isFrame: boolean;
 }
 
-/** What became of the act, as the page sees it. */
+/** The result of the act, as the page sees it. */
 interface Outcome {
   isDone: boolean;
   /** From the visitor's press to the state that was asked for, in ms; undefined when it never came. */
@@ -85,7 +85,7 @@ export function installJudge(): void {
   const nameOf = (element: HTMLElement) =>
     (
       element.getAttribute("aria-label") ??
-      // What it says may follow the clock; what it opens does not.
+      // Its text may depend on the clock; its target does not.
       element.getAttribute("popovertarget") ??
       ("labels" in element && element.innerText === ""
         ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ")

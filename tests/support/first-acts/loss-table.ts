@@ -6,7 +6,7 @@ type Asked = Verdict["asked"];
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** What a column counts, by its name: the ways of acting, the moments, the processors and the slow line. */
+/** The columns by name, and what each counts: the ways of acting, the moments, the processors and the slow line. */
 const columns: readonly [name: string, counts: (asked: Asked) => boolean][] = [
   ["all", () => true],
   ...devices.map((device): [string, (asked: Asked) => boolean] => [

@@ -11,13 +11,13 @@ export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** What a script once changed after the act: tried under every condition on the first page. */
+/** Things that a script once changed after the act. Tried under every condition on the first page. */
 const fragile: readonly Control["kind"][] = ["popover", "other", "fold", "select", "area"];
 
 /**
  * Returns the first acts to judge: every control of every page by every device that reaches it, under two of the
- * conditions in turn. A link to another page is tried once. What is around every page is tried on the first page only,
- * its menus on all.
+ * conditions in turn. A link to another page is tried once. The frame of every page is tried on the first page
+ * only, its menus on all.
  */
 export async function planActs(browser: Browser, origin: string, pages = pageKinds): Promise<FirstAct[]> {
   const acts: FirstAct[] = [];

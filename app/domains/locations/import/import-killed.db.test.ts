@@ -20,7 +20,7 @@ const script = `
   await globalThis.atelierPool.end();
 `;
 
-/** Where each stage is blocked: at its first row, or at a row of a later part. */
+/** The place where each stage is blocked: its first row, or a row of a later part. */
 const places = {
   regions: "new.code = '52'",
   departments: "new.code = '53'",

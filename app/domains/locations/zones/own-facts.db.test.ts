@@ -180,7 +180,7 @@ describe("a zone's page", () => {
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
     expect(map?.workshop).toMatchObject({ name: { text: "Atelier 72" } });
-    // A long name would be cut on a telephone: the header's short form stands there.
+    // A long name would be cut on a telephone, so the header shows its short form.
     const named = assembleProfile({
       company: { name: "Informatique Service Quimper", wordmark: "IS Quimper" },
     });

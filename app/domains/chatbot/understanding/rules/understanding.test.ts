@@ -24,7 +24,7 @@ const responses = starterResponses.map(({ topic, keywords, response }) => ({
   response,
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
-/** Who wrote what the others left out teaches, and judges nobody. */
+/** The author who wrote what the others left out: used to train, not to measure. */
 const judging = authors.filter((author) => author !== "h");
 
 /** Learns the starter knowledge from some authors' examples. */
