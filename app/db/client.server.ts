@@ -37,7 +37,7 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Milliseconds since a connection of the pool last answered. There may have been no query since. */
+/** Milliseconds since a connection of the pool last answered. It grows too while nothing is asked. */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }

@@ -141,7 +141,7 @@ export function FilterSelect({ name, label, all, value, options, className }: Fi
   );
 }
 
-/** The filters of a list, side by side. FilterSelect elements. */
+/** FilterSelect elements, shown side by side. */
 export function FilterGroup({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-2 md:max-xl:grid-cols-3">

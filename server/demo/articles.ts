@@ -9,7 +9,7 @@ export interface DemoArticle {
   status: "draft" | "published" | "archived";
   excerpt: string;
   saves: readonly { when: When; content: string }[];
-  /** A text somebody typed since and did not save. */
+  /** A text somebody typed later and did not save. */
   unsaved?: string;
 }
 

@@ -41,7 +41,7 @@ export interface EdgeOptions {
   /** The folder of the browser build. */
   filesFolder: string;
   pageCacheBytes: number;
-  /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
+  /** React Router. `tags` collects the tags of a shared page; null when the answer is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
   /** Whether a balancer may send visitors here, and else why not. */
   readiness(): Promise<Readiness>;

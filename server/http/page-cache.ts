@@ -150,7 +150,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return { status: response.status, headers: [...response.headers], body };
     }
     const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
-    // May be rendered from data older than a change announced meanwhile: fit for who asked, not for the cache.
+    // It may be rendered from data older than a change announced meanwhile, so it is sent but not cached.
     if ((isListening || isOfProgram(page)) && changes === changesAtStart) {
       pages.set(key, page);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));

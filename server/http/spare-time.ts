@@ -2,8 +2,8 @@
 const restPerWork = 9;
 
 /**
- * Returns a function that starts a work which nobody waits for, unless one runs or rests: it then does nothing, and the
- * caller asks again some day. A work that fails is dropped.
+ * Returns a function that starts work nobody waits for. While other work runs or rests it does nothing, and the
+ * caller may ask again later. Failed work is dropped.
  */
 export function createSpareTime(): (work: () => Promise<void>) => void {
   let isBusy = false;

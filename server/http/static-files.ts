@@ -19,7 +19,7 @@ interface StaticFile {
  */
 export type StaticFiles = Map<string, StaticFile>;
 
-/** Ends the name of what the build compressed. */
+/** The ending of the files that the build compressed. */
 const compressedSuffix = ".br";
 
 /** The names of files under this path contain a hash of their content. */

@@ -47,7 +47,7 @@ export const alerts = pgTable(
     deviceId: uuid("device_id")
       .notNull()
       .references(() => alertDevices.id, { onDelete: "cascade" }),
-    /** Names what happened: nodes that see it together write it once. */
+    /** The name of the cause, so that several nodes that see it write one alert. */
     event: text().notNull(),
     kind: text().notNull(),
     /** The reference of a request, or what failed. */

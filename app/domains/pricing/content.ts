@@ -34,7 +34,7 @@ export interface PricingPlan {
   link: string;
 }
 
-/** The price of a visit by distance. The first line whose distance is not passed counts. */
+/** The price of a visit by distance. The first line whose distance covers the zone counts. */
 export interface TravelFee {
   /** Up to this distance as the crow flies, in kilometres. */
   upToKm: number;

@@ -109,7 +109,7 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   ];
 }
 
-/** A card, and its place in a row of three. `isLast`: it fills the rest of a row that is not full. */
+/** A card, and its place in a row of three. `isLast`: it also fills the empty places of its row. */
 interface SheetCard {
   card: ServiceCard;
   place: 0 | 1 | 2;

@@ -10,7 +10,7 @@ export interface TextConnection {
   isFromEnvironment: boolean;
   provider: TextProvider;
   key: string | null;
-  /** Its address; null is the provider's own. */
+  /** The address of the service; null means the provider's own. */
   url: string | null;
   model: string | null;
 }

@@ -32,7 +32,7 @@ export type AlertOutcome = Outcome<
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 
-/** Runs what a form of the account screen asks about the person's alerts (rules reach/alerts, reach/choices). */
+/** Handles the forms of the account screen about the person's alerts (rules reach/alerts, reach/choices). */
 export async function changeAlerts(
   actor: StaffActor,
   values: FormValues,

@@ -35,8 +35,8 @@ export async function signInKeys(email: string, cookies: string | null): Promise
 }
 
 /**
- * Returns the key of a browser that is known for an account in use, whichever it is, or null. For limits on clients, which
- * a neighbour behind the same address may have used up (rule accounts/attempts).
+ * Returns the key of a browser that is known for any account in use, or null. Such a browser passes a limit that a
+ * neighbour behind the same address has used up (rule accounts/attempts).
  */
 export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
   if (!cookieValue(cookies, cookieName())) return null;

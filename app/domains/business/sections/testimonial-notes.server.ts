@@ -2,7 +2,10 @@ import { oneSpaced } from "#app/lib/french/spaces.ts";
 import type { Row } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 
-/** An invented note is another choice than one a client gave: it goes with the invented words alone. */
+/**
+ * The stars of an invented testimonial, a different choice from those a client gave: they belong to the invented
+ * words only.
+ */
 export const ratings = {
   none: "Sans note",
   "5": "5 sur 5",

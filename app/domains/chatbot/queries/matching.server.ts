@@ -31,7 +31,7 @@ export interface Match {
 /** A match, and what else was read with it. */
 export interface Found {
   match: Match;
-  /** The candidates, and the responses that were asked for besides. */
+  /** The candidates, and the other responses that were asked for. */
   responses: MatchedResponse[];
 }
 

@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   differences: Difference[];
 }
 
-/** Shows, setting by setting, what a refused save and what is stored differ in (rule settings/conflict). */
+/** Shows, setting by setting, how a refused save differs from the stored values (rule settings/conflict). */
 export function ConflictPanel({ version, savedBy, differences }: ConflictPanelProps) {
   return (
     <Alert tone="danger" title={texts.staleTitle}>

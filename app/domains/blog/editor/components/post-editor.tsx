@@ -167,7 +167,7 @@ function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   content?.focus();
 }
 
-/** Submits by the pressed button, which says which save it is or that one's own text replaces another's. */
+/** Submits by the pressed button, which chooses the kind of save, or replaces another person's text. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

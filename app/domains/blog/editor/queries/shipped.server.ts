@@ -15,7 +15,7 @@ export interface ShippedPost {
   withdrawn: string | null;
 }
 
-/** Nobody saves an article without raising its version, and each article somebody writes has an author. */
+/** Still as shipped: a save raises the version, and an article that somebody writes has an author. */
 export const isShipped = and(
   inArray(
     blogPosts.slug,

@@ -35,7 +35,7 @@ export interface Counts {
 
 /** No question has that many, since its letters and words are limited. Further features would not count. */
 const mostFeatures = 2 ** 15;
-// The features of the question being counted, so far. `slots` may be out of date: `found` tells.
+// The features of the question being counted, so far. `slots` may be out of date; `found` says so.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);
