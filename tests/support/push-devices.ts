@@ -9,7 +9,7 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { deliverAlerts, deliverAlertsQueue } from "#app/lib/alerts/delivery.server.ts";
 import { addAlertDevice, type AlertChoices } from "#app/lib/alerts/devices.server.ts";
 import type { NewAlert } from "#app/lib/alerts/outbox.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { type JobQueue, startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { type PushService, startPushService, type Subscriber } from "./push-service.ts";
 
@@ -27,11 +27,11 @@ export let service: PushService;
 export let folder = "";
 
 /** Each test finds no alert, no device, and a push service that accepts everything. */
-export function withPushService(): void {
+export function withPushService(queue: JobQueue = deliverAlertsQueue(facts)): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "alerts-"));
     service = await startPushService();
-    await startJobs([deliverAlertsQueue(facts)]);
+    await startJobs([queue]);
   });
   afterAll(async () => {
     env().LOCAL_SERVICES = "off";

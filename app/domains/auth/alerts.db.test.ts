@@ -1,40 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { alertDevices } from "#app/db/schema/alerts.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { owner, signedIn } from "#tests/support/owner-browser.ts";
-import { type PushService, startPushService } from "#tests/support/push-service.ts";
+import { service, withPushService } from "#tests/support/push-devices.ts";
 import type { Role } from "./access/rules.ts";
 import { changePassword, revokeOtherSessions, revokeSession } from "./commands/account.server.ts";
 import { createAdministrator, resetPassword } from "./commands/administrators.server.ts";
 import { changeAlerts, endAlertsHere } from "./commands/alerts.server.ts";
 import { getAlerts } from "./queries.server.ts";
 
-let service: PushService;
-let folder = "";
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "alerts-"));
-  service = await startPushService();
-  await startJobs([deliverEmailsQueue(async () => "Atelier <bonjour@atelier72.example>")]);
-});
-afterAll(async () => {
-  env().LOCAL_SERVICES = "off";
-  await stopJobs(0);
-  await service.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+withPushService(deliverEmailsQueue(async () => "Atelier <bonjour@atelier72.example>"));
 beforeEach(async () => {
-  Object.assign(env(), { DATA_DIR: folder, LOCAL_SERVICES: "on", DEMO: "off" });
-  service.received.length = 0;
-  service.answer = { status: 201 };
   await db.delete(users);
   await db.execute(sql`truncate rate_limits`);
   await createAdministrator(owner);
