@@ -164,6 +164,15 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
   };
   const reply = page.getByRole("region", { name: "Répondre", exact: true });
   const opened = (name: string) => expect(page.getByRole("heading", { name })).toBeFocused();
+  const sendAndTakeNextStatus = async () => {
+    const next = reply.getByRole("button", { name: /En cours/ });
+    await tabTo(reply.getByRole("button", { name: "Envoyer" }));
+    await press("Enter");
+    await expect(next).toBeVisible();
+    await tabTo(next);
+    await press("Enter");
+    await expect(next).toBeHidden();
+  };
 
   await page.goto("/admin");
   await expect(page.getByText("En direct")).toBeVisible();
@@ -180,12 +189,7 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
   await page.keyboard.type("Nous vous attendons cet après-midi.");
   await tabTo(reply.getByLabel(/^Prix proposé/), "Shift+Tab");
   await page.keyboard.type("157");
-  await tabTo(reply.getByRole("button", { name: "Envoyer" }));
-  await press("Enter");
-  await expect(reply.getByRole("button", { name: /En cours/ })).toBeVisible();
-  await tabTo(reply.getByRole("button", { name: /En cours/ }));
-  await press("Enter");
-  await expect(reply.getByRole("button", { name: /En cours/ })).toBeHidden();
+  await sendAndTakeNextStatus();
   end("urgent");
 
   await press("j");
@@ -210,12 +214,7 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
   await opened("Robert Loriot");
   await press("r");
   await page.keyboard.type("Oui, samedi matin.");
-  await tabTo(reply.getByRole("button", { name: "Envoyer" }));
-  await press("Enter");
-  await expect(reply.getByRole("button", { name: /En cours/ })).toBeVisible();
-  await tabTo(reply.getByRole("button", { name: /En cours/ }));
-  await press("Enter");
-  await expect(reply.getByRole("button", { name: /En cours/ })).toBeHidden();
+  await sendAndTakeNextStatus();
   end("answered");
 
   // rule accounts/shortcuts
