@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { replyToVisitor } from "./commands/talk.server.ts";
 import { ask, asker, emptyAssistant, opened, say, stored } from "#tests/support/chatbot/owner.ts";
-import { listExamples, readForeign } from "./queries/examples.server.ts";
+import { listExamples, readOffTopic } from "./queries/examples.server.ts";
 import { listLessons, listUnanswered } from "./queries/learning.server.ts";
 import { listWeeks } from "./queries/weeks.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
@@ -41,13 +41,13 @@ describe("examples", () => {
 
   // rule assistant/examples
   test("that are off topic have a list of their own, which does not overwrite somebody else's change", async () => {
-    const before = await readForeign();
+    const before = await readOffTopic();
     expect(await ask("foreign", { examples: "la météo\nun plombier", seen: before.seen })).toMatchObject({
       outcome: "done",
     });
-    expect((await readForeign()).questions).toEqual(["la météo", "un plombier"]);
+    expect((await readOffTopic()).questions).toEqual(["la météo", "un plombier"]);
     expect(await ask("foreign", { examples: "", seen: before.seen })).toMatchObject({ outcome: "stale" });
-    expect((await readForeign()).questions).toHaveLength(2);
+    expect((await readOffTopic()).questions).toHaveLength(2);
   });
 
   // rule assistant/effect
@@ -69,7 +69,7 @@ describe("examples", () => {
     expect(taught.outcome === "done" && (taught.effect?.all ?? 0)).toBeGreaterThan(50);
     expect(await examplesOf("tarifs")).toContain("zorglub ?");
     await ask("teach", { questions: ids("le tricot"), into: "foreign" });
-    expect((await readForeign()).questions).toContain("le tricot");
+    expect((await readOffTopic()).questions).toContain("le tricot");
     expect(await listUnanswered()).toEqual([]);
     const gone = { questions: "1", into: "00000000-0000-4000-8000-000000000000" };
     expect(await ask("teach", gone)).toMatchObject({ outcome: "stale" });
@@ -114,7 +114,7 @@ test("a question and the button chosen after asking back are a lesson; the butto
 test("an unanswered question is first offered its likeliest response, or 'off topic'", async () => {
   const examples = (about: string) => ["un", "le", "mon"].map((word) => `${word} ${about}`).join("\n");
   await ask("save", { keywords: "imprimante", response: "Oui.", examples: examples("imprimante en panne") });
-  await ask("foreign", { examples: examples("piano à accorder"), seen: (await readForeign()).seen });
+  await ask("foreign", { examples: examples("piano à accorder"), seen: (await readOffTopic()).seen });
   await learnNow();
   const mine = await opened();
   await say(mine, "piano à accorder vite");

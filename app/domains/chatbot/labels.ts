@@ -149,7 +149,7 @@ export const testTexts = {
   read: "Lu ainsi\u00a0:",
   ranked: "Sujets les plus probables",
   nearest: "Exemples les plus proches",
-  foreign: "Hors sujet",
+  offTopic: "Hors sujet",
   notLearned: "L’assistant n’a pas encore appris de ses exemples\u00a0: seuls les mots-clés répondent.",
   from: {
     several: "Plusieurs questions dans le même message\u00a0: une réponse à chacune, l’une après l’autre.",
@@ -216,10 +216,10 @@ export const understandingTexts = {
   emptyWeek: "Aucune question",
   effect: "Dernier apprentissage",
   noEffect: "L’assistant n’a rien appris de nouveau depuis le démarrage du site.",
-  foreign: "Questions hors sujet",
-  foreignText:
+  offTopic: "Questions hors sujet",
+  offTopicText:
     "L’assistant n’y répond pas\u00a0: il dit que l’atelier ne le fait pas, et ce qu’il fait. Ajoutez ici ce qui ne concerne pas l’atelier.",
-  foreignField: "Questions hors sujet, une par ligne",
+  offTopicField: "Questions hors sujet, une par ligne",
   submit: "Enregistrer la liste",
   submitting: "Enregistrement…",
 } as const;

@@ -56,24 +56,24 @@ test("questions somebody else wrote get the right page, or none", async () => {
     right: 0,
     wrong: 0,
     silent: 0,
-    foreign: 0,
-    foreignAnswered: 0,
-    foreignPassages: 0,
+    offTopic: 0,
+    offTopicAnswered: 0,
+    offTopicPassages: 0,
   };
   for (const [page, question] of questions) {
     const path = await bestPath(question);
     const isResponse = path === "answer" || path === "ask";
     if (page === "none") {
-      counts.foreign += 1;
-      if (path === "answer") counts.foreignAnswered += 1;
-      else if (path !== null && !isResponse) counts.foreignPassages += 1;
+      counts.offTopic += 1;
+      if (path === "answer") counts.offTopicAnswered += 1;
+      else if (path !== null && !isResponse) counts.offTopicPassages += 1;
     } else if (isResponse) counts.byResponses += 1;
     else counts[path === null ? "silent" : path === pages[page] ? "right" : "wrong"] += 1;
   }
   process.stdout.write(`passages: ${JSON.stringify(counts)}\n`);
   expect(questions).toHaveLength(150);
   expect(counts.right).toBeGreaterThan(counts.wrong);
-  expect(counts.foreignPassages / counts.foreign).toBeLessThanOrEqual(0.05);
+  expect(counts.offTopicPassages / counts.offTopic).toBeLessThanOrEqual(0.05);
 });
 
 // rule assistant/passages

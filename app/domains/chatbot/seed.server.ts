@@ -88,7 +88,7 @@ async function starterExamples(): Promise<StarterExample[]> {
   return readExamples(await readFile(examplesFile, "utf8"));
 }
 
-/** Adds the examples of one author to the starter responses nobody changed, and to the foreign questions. */
+/** Adds the examples of one author to the starter responses nobody changed, and to the off-topic questions. */
 async function addExamplesOf(author: string, tx: Executor): Promise<void> {
   const unchanged = new Map<string, string>();
   const { id, topic, version } = chatbotResponses;

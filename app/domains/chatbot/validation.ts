@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contactMessageSchema } from "#app/domains/contact-messages/validation.ts";
 import { optionalText, requiredText } from "#app/domains/submissions/validation.ts";
-import { exampleLength, exampleLines, mostExamples, mostForeignExamples } from "./rules/examples.ts";
+import { exampleLength, exampleLines, mostExamples, mostOffTopicExamples } from "./rules/examples.ts";
 import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
@@ -36,7 +36,7 @@ const keywordsLength = 1_000;
 const labelLength = 40;
 /** The longest form with examples: more than its fields take together. */
 export const longestResponseForm = 100_000;
-export const longestForeign = 1_000_000;
+export const longestOffTopic = 1_000_000;
 
 /** Example questions, one a line. */
 function exampleField(most: number) {
@@ -137,13 +137,13 @@ function severalTexts() {
 /** Changes whether the text service writes answers. */
 export const writingIntent = "writing";
 /** The target of an off-topic question. */
-export const foreignTarget = "foreign";
+export const offTopicTarget = "foreign";
 /** The target of a lesson that becomes a new response. */
 export const newTarget = "new";
 
 /** The typed list of off-topic questions, and the list it was made from. */
-export const foreignSchema = z.object({
-  examples: exampleField(mostForeignExamples),
+export const offTopicSchema = z.object({
+  examples: exampleField(mostOffTopicExamples),
   seen: z.string().check(z.maxLength(64)),
 });
 
@@ -151,8 +151,8 @@ export const foreignSchema = z.object({
 export const teachSchema = z.object({
   questions: questionIds,
   into: z.pipe(
-    z.union([z.literal(foreignTarget), z.uuid()]),
-    z.transform((chosen: string) => (chosen === foreignTarget ? null : chosen)),
+    z.union([z.literal(offTopicTarget), z.uuid()]),
+    z.transform((chosen: string) => (chosen === offTopicTarget ? null : chosen)),
   ),
 });
 

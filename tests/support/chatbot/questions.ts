@@ -51,7 +51,7 @@ export async function measure(
   };
   for (const { text, topics } of questions) {
     const said = await ask(text);
-    const result = topics.length === 0 ? judgeForeign(said) : judgeAnswer(said, topics);
+    const result = topics.length === 0 ? judgeOffTopic(said) : judgeAnswer(said, topics);
     score[topics.length === 0 ? "offTopic" : "onTopic"] += 1;
     if (topics.length > 0 && said.kind === "ask") score.askedBack += 1;
     if (result === null) continue;
@@ -64,7 +64,7 @@ export async function measure(
   return score;
 }
 
-function judgeForeign({ kind }: Said): "answered" | null {
+function judgeOffTopic({ kind }: Said): "answered" | null {
   return kind === "answer" ? "answered" : null;
 }
 

@@ -4,11 +4,11 @@ import { chatbotExamples, chatbotMessages, chatbotResponses } from "#app/db/sche
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { configurationTexts } from "../labels.ts";
-import { readForeign } from "../queries/examples.server.ts";
+import { readOffTopic } from "../queries/examples.server.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import { exampleLength } from "../rules/examples.ts";
 import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
-import { foreignSchema, longestForeign, teachSchema } from "../validation.ts";
+import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
@@ -25,7 +25,7 @@ export async function keepExamples(
   await addExamples(tx, responseId, questions);
 }
 
-/** Adds examples to a response, or to the foreign questions. One that is there already is left. */
+/** Adds examples to a response, or to the off-topic questions. One that is there already is left. */
 export async function addExamples(
   tx: Executor,
   responseId: string | null,
@@ -40,13 +40,13 @@ export async function addExamples(
 }
 
 /** Saves the off-topic questions, unless somebody else changed them meanwhile. */
-export async function saveForeign(values: FormValues): Promise<ConfigurationOutcome> {
-  const checked = checkForm(foreignSchema, values, longestForeign);
+export async function saveOffTopic(values: FormValues): Promise<ConfigurationOutcome> {
+  const checked = checkForm(offTopicSchema, values, longestOffTopic);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { examples, seen } = checked.data;
   const isSaved = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('chatbot foreign examples'))`);
-    if ((await readForeign(tx)).seen !== seen) return false;
+    if ((await readOffTopic(tx)).seen !== seen) return false;
     await keepExamples(tx, null, examples);
     return true;
   });
@@ -54,7 +54,7 @@ export async function saveForeign(values: FormValues): Promise<ConfigurationOutc
   return { outcome: "done", effect: await learnedAfterNow() };
 }
 
-/** Adds visitors' questions without an answer to a response's examples, or to the foreign ones. */
+/** Adds visitors' questions without an answer to a response's examples, or to the off-topic ones. */
 export async function teach(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(teachSchema, values);
   if ("errors" in checked) return { outcome: "refused", refusal: failures.misunderstood };

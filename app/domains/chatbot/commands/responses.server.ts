@@ -18,7 +18,7 @@ import {
   suggestionSchema,
 } from "../validation.ts";
 import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
-import { addExamples, keepExamples, saveForeign, teach } from "./examples.server.ts";
+import { addExamples, keepExamples, saveOffTopic, teach } from "./examples.server.ts";
 import { suggestKeywords } from "./keywords.server.ts";
 
 const { failures } = configurationTexts;
@@ -49,7 +49,7 @@ const requests = {
   learn: { handle: learn, failure: failures.learn },
   dismiss: { handle: dismiss, failure: failures.save },
   teach: { handle: teach, failure: failures.learn },
-  foreign: { handle: saveForeign, failure: failures.save },
+  foreign: { handle: saveOffTopic, failure: failures.save },
 } satisfies Record<string, Request>;
 
 interface Request {

@@ -90,13 +90,13 @@ function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"
         entries={ranked
           .filter(({ confidence }) => confidence >= worthShowing)
           .slice(0, 3)
-          .map(({ name, confidence }) => [name ?? texts.foreign, confidence])}
+          .map(({ name, confidence }) => [name ?? texts.offTopic, confidence])}
       />
       <Likely
         title={texts.nearest}
         entries={nearest
           .slice(0, 3)
-          .map(({ question, name, likeness }) => [`${question} → ${name ?? texts.foreign}`, likeness])}
+          .map(({ question, name, likeness }) => [`${question} → ${name ?? texts.offTopic}`, likeness])}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { configurationTexts, testTexts, unansweredTexts as texts } from "../labels.ts";
 import { chatbotAddresses } from "../rules/address.ts";
 import type { UnansweredGroup } from "../queries/learning.server.ts";
-import { foreignTarget } from "../validation.ts";
+import { offTopicTarget } from "../validation.ts";
 
 /** The visitors' unanswered questions, grouped by meaning, the most frequent first. */
 export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] }) {
@@ -37,8 +37,8 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
                 className="min-w-0 flex-1 basis-40"
               >
                 {nearest.map(({ id, name }) => (
-                  <option key={id} value={id ?? foreignTarget}>
-                    {name ?? testTexts.foreign}
+                  <option key={id} value={id ?? offTopicTarget}>
+                    {name ?? testTexts.offTopic}
                   </option>
                 ))}
               </Select>

@@ -9,14 +9,14 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { configurationTexts, effectText, understandingTexts as texts } from "../labels.ts";
 import type { Comprehension } from "../queries/comprehension.server.ts";
-import type { ForeignQuestions } from "../queries/examples.server.ts";
+import type { OffTopicQuestions } from "../queries/examples.server.ts";
 import type { WeekOfQuestions } from "../queries/weeks.server.ts";
 import { chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import { WritingSection } from "./writing-section.tsx";
 
 /** How well visitors are understood, and the off-topic questions. */
-export function UnderstandingTab({ weeks, effect, foreign, writing }: Comprehension) {
+export function UnderstandingTab({ weeks, effect, offTopic, writing }: Comprehension) {
   return (
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-9">
       <section aria-labelledby="weeks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -30,7 +30,7 @@ export function UnderstandingTab({ weeks, effect, foreign, writing }: Comprehens
         </p>
       </section>
       <WritingSection {...writing} />
-      <ForeignForm key={foreign.seen} foreign={foreign} />
+      <OffTopicForm key={offTopic.seen} offTopic={offTopic} />
     </div>
   );
 }
@@ -93,9 +93,9 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   );
 }
 
-/** The list of foreign questions. Nothing typed is lost when it is refused. */
-function ForeignForm({ foreign }: { foreign: ForeignQuestions }) {
-  const [typed, setTyped] = useState(foreign.questions.join("\n"));
+/** The list of off-topic questions. Nothing typed is lost when it is refused. */
+function OffTopicForm({ offTopic }: { offTopic: OffTopicQuestions }) {
+  const [typed, setTyped] = useState(offTopic.questions.join("\n"));
   const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
     success: configurationTexts.notices.foreign,
     inPage: true,
@@ -105,12 +105,12 @@ function ForeignForm({ foreign }: { foreign: ForeignQuestions }) {
   return (
     <form {...form} aria-labelledby="foreign" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="foreign" className="text-h3 tracking-small">
-        {texts.foreign}
+        {texts.offTopic}
       </h2>
-      <p className="text-small text-muted">{texts.foreignText}</p>
+      <p className="text-small text-muted">{texts.offTopicText}</p>
       <input type="hidden" name="intent" value="foreign" />
-      <input type="hidden" name="seen" value={foreign.seen} />
-      <Field label={texts.foreignField} name="examples" error={errors.examples}>
+      <input type="hidden" name="seen" value={offTopic.seen} />
+      <Field label={texts.offTopicField} name="examples" error={errors.examples}>
         <TextArea rows={14} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       {refusal && <Alert tone="danger" title={refusal} />}

@@ -5,14 +5,14 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { textServiceName } from "#app/lib/text-generation/provider.server.ts";
 import { textSection } from "#app/lib/text-generation/connection.server.ts";
 import { lastEffect, type LearnedEffect } from "../understanding/jobs/learning.server.ts";
-import { type ForeignQuestions, readForeign } from "./examples.server.ts";
+import { type OffTopicQuestions, readOffTopic } from "./examples.server.ts";
 import { listWeeks, type WeekOfQuestions } from "./weeks.server.ts";
 
 /** How well visitors are understood, and the off-topic questions. */
 export interface Comprehension {
   weeks: WeekOfQuestions[];
   effect: LearnedEffect | null;
-  foreign: ForeignQuestions;
+  offTopic: OffTopicQuestions;
   writing: WritingState;
 }
 
@@ -28,8 +28,8 @@ export interface WritingState {
 
 /** Reads what the tab about understanding shows. */
 export async function readComprehension(profile: BusinessProfile): Promise<Comprehension> {
-  const [weeks, foreign, writing] = await Promise.all([listWeeks(), readForeign(), readWriting(profile)]);
-  return { weeks, foreign, writing, effect: lastEffect() };
+  const [weeks, offTopic, writing] = await Promise.all([listWeeks(), readOffTopic(), readWriting(profile)]);
+  return { weeks, offTopic, writing, effect: lastEffect() };
 }
 
 async function readWriting({ assistantWrites }: BusinessProfile): Promise<WritingState> {

@@ -10,14 +10,14 @@ export async function listExamples(responseId: string): Promise<string[]> {
   return rows.map((row) => row.question);
 }
 
-export interface ForeignQuestions {
+export interface OffTopicQuestions {
   questions: string[];
   /** The fingerprint of the list as it was read. A save made from another list is refused. */
   seen: string;
 }
 
 /** Returns the off-topic questions (rule assistant/examples). */
-export async function readForeign(executor: Executor = db): Promise<ForeignQuestions> {
+export async function readOffTopic(executor: Executor = db): Promise<OffTopicQuestions> {
   const { question, responseId, id } = chatbotExamples;
   const rows = await executor
     .select({ question })

@@ -13,7 +13,7 @@ import { askedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-pri
 import { offeredAnswer } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
-import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
+import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import { findZone } from "./zone-fact.server.ts";
@@ -80,11 +80,11 @@ async function findPlace(
 ): Promise<Fact | null> {
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
-  const isForeign = understanding !== null && isLikelyForeign(understanding);
+  const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
   // A sure answer about something else stays: a person who asks about a screen may also say where they live.
   const isOpen = responses.length !== 1;
   const comes =
-    responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isForeign && asksToCome(words));
+    responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isOffTopic && asksToCome(words));
   const asked = comes || isOpen ? askedPlace(words, comes) : null;
   if (!asked) return null;
   const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
@@ -105,8 +105,8 @@ async function findPrice(
   executor: Reader,
 ): Promise<Fact | null> {
   const [first] = responses;
-  const isForeign = !first && understanding !== null && isLikelyForeign(understanding);
-  if (isForeign && !asksOwnPrice(question, profile)) return null;
+  const isOffTopic = !first && understanding !== null && isLikelyOffTopic(understanding);
+  if (isOffTopic && !asksOwnPrice(question, profile)) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);

@@ -94,9 +94,9 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
 
 /** Returns the likeliest responses of a question, by the learned weights, with 'off topic' at its place or last. */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
-  const foreign = { id: null, name: null };
+  const offTopic = { id: null, name: null };
   const knowledge = await currentKnowledge();
-  if (!knowledge) return [foreign];
+  if (!knowledge) return [offTopic];
   const likely = understand(knowledge, question).ranked.map(({ responseId }) => responseId);
   const responses = await readResponses(
     db,
@@ -104,9 +104,9 @@ async function nearestResponses(question: string): Promise<UnansweredGroup["near
   );
   const choices = likely.flatMap((id) => {
     const response = responses.find((one) => one.id === id);
-    return id === null ? foreign : response ? { id, name: responseName(response) } : [];
+    return id === null ? offTopic : response ? { id, name: responseName(response) } : [];
   });
-  return choices.includes(foreign) ? choices : [...choices, foreign];
+  return choices.includes(offTopic) ? choices : [...choices, offTopic];
 }
 
 /** Returns how many questions of visitors wait for an answer, and the latest; null when none does. */

@@ -15,7 +15,7 @@ import {
 import { passagesOf } from "../passages/rules/article-passages.ts";
 import { ownPassages, servicePassages } from "../passages/rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
-import { isLikelyForeign, type Knowledge } from "../understanding/rules/knowledge.ts";
+import { isLikelyOffTopic, type Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";
 import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
@@ -42,7 +42,7 @@ export async function findPassages(
   { profile, executor: { $client } }: { profile: BusinessProfile; executor: Reader },
   given?: Knowledge,
 ): Promise<FoundPassages | null> {
-  if (!understanding || isLikelyForeign(understanding)) return null;
+  if (!understanding || isLikelyOffTopic(understanding)) return null;
   const knowledge = given ?? (await currentKnowledge());
   if (!knowledge) return null;
   const { rarity } = knowledge.weights;

@@ -25,8 +25,8 @@ import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import {
-  isClearlyForeign,
-  isLikelyForeign,
+  isClearlyOffTopic,
+  isLikelyOffTopic,
   type Knowledge,
   understand,
   type Understanding,
@@ -167,8 +167,8 @@ export async function findReply(
 }
 
 function missText({ understanding }: Judgement): string {
-  if (understanding === null || !isLikelyForeign(understanding)) return noMatchReply;
-  return isClearlyForeign(understanding) ? offTopicReply : `${offTopicReply}\n${nearTopicReply}`;
+  if (understanding === null || !isLikelyOffTopic(understanding)) return noMatchReply;
+  return isClearlyOffTopic(understanding) ? offTopicReply : `${offTopicReply}\n${nearTopicReply}`;
 }
 
 /**

@@ -3,7 +3,7 @@ export const exampleLength = 300;
 /** Most example questions of one response. */
 export const mostExamples = 300;
 /** The most off-topic questions that can be stored. */
-export const mostForeignExamples = 3_000;
+export const mostOffTopicExamples = 3_000;
 
 /** Returns the questions of a field, one a line: spaces tidied, blank lines and repetitions left out. */
 export function exampleLines(typed: string): string[] {

@@ -23,7 +23,7 @@ const askFrom = 0.82;
 const buttonFrom = 0.05;
 const mostButtons = 3;
 /** Above this, the question is likely off topic: the assistant does not ask back. */
-const mostForeign = 0.3;
+const mostOffTopic = 0.3;
 /** How much a match by keywords adds to the classifier's confidence in the same response. */
 const keywordBonus = 0.15;
 /** Below this likeness to every example, the classifier's answer is ignored. */
@@ -72,11 +72,11 @@ function byShare(share: string | null): Decision {
 }
 
 function askBack(weighed: Understanding["ranked"]): Decision {
-  const foreign = weighed.find(({ responseId }) => responseId === null)?.confidence ?? 0;
+  const offTopic = weighed.find(({ responseId }) => responseId === null)?.confidence ?? 0;
   const close = weighed
     .filter(({ responseId, confidence }) => responseId !== null && confidence >= buttonFrom)
     .slice(0, mostButtons);
   const together = close.reduce((sum, { confidence }) => sum + confidence, 0);
-  if (close.length < 2 || together < askFrom || foreign > mostForeign) return { kind: "none" };
+  if (close.length < 2 || together < askFrom || offTopic > mostOffTopic) return { kind: "none" };
   return { kind: "ask", responseIds: close.flatMap(({ responseId }) => responseId ?? []) };
 }

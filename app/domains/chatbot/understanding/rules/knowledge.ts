@@ -158,8 +158,8 @@ const odds = {
   /** Weighs the squared likeness of the most similar example of a target. */
   likeness: 2.73,
   words: 0.36,
-  /** Foreign questions are of many kinds, each with few examples. */
-  foreign: 2.81,
+  /** Off-topic questions are of many kinds, each with few examples. */
+  offTopic: 2.81,
   /** The target 'something nobody taught'. It lowers the confidence in targets that are only the least unlikely. */
   untaught: -2.57,
 };
@@ -187,7 +187,7 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
   const votes = odds.votes + odds.votesByLength * Math.log(length / usualWords);
   const parts = targets.map((target, number) => {
     const likest = nearest.find(({ responseId }) => responseId === target)?.likeness ?? 0;
-    const heard = odds.words * (byWords[number] ?? 0) + (target === null ? odds.foreign : 0);
+    const heard = odds.words * (byWords[number] ?? 0) + (target === null ? odds.offTopic : 0);
     return Math.exp(votes * (scores[number] ?? 0) + odds.likeness * likest ** 2 + heard);
   });
   const whole = parts.reduce((sum, part) => sum + part, Math.exp(odds.untaught));
@@ -204,15 +204,15 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
 }
 
 /** Whether a question is likelier off topic than everything else together. */
-export function isLikelyForeign(understanding: Pick<Understanding, "ranked">): boolean {
-  return foreignIn(understanding) > 0.5;
+export function isLikelyOffTopic(understanding: Pick<Understanding, "ranked">): boolean {
+  return offTopicIn(understanding) > 0.5;
 }
 
 /** Whether a question is so clearly off topic that other words would not help (rule assistant/off-topic). */
-export function isClearlyForeign(understanding: Pick<Understanding, "ranked">): boolean {
-  return foreignIn(understanding) >= 0.8;
+export function isClearlyOffTopic(understanding: Pick<Understanding, "ranked">): boolean {
+  return offTopicIn(understanding) >= 0.8;
 }
 
-function foreignIn({ ranked }: Pick<Understanding, "ranked">): number {
+function offTopicIn({ ranked }: Pick<Understanding, "ranked">): number {
   return ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0;
 }

@@ -101,8 +101,8 @@ describe("the decision", () => {
 
   // rule assistant/understanding
   test("a question that the examples call off topic is still answered by the keywords of a response without examples", () => {
-    const foreign = understanding([[null, 0.9]]);
-    expect(decide({ exactIds: [], share: "new" }, foreign)).toMatchObject({
+    const offTopic = understanding([[null, 0.9]]);
+    expect(decide({ exactIds: [], share: "new" }, offTopic)).toMatchObject({
       responseId: "new",
       from: "keywords",
     });
@@ -130,7 +130,7 @@ describe("the decision", () => {
   });
 
   // rule assistant/ask-back
-  test("close responses are offered as two or three buttons, unless it is likely foreign", () => {
+  test("close responses are offered as two or three buttons, unless the question is likely off topic", () => {
     const close = understanding([
       ["a", 0.45],
       ["b", 0.3],
@@ -138,12 +138,12 @@ describe("the decision", () => {
       [null, 0.05],
     ]);
     expect(decide(nothing, close)).toEqual({ kind: "ask", responseIds: ["a", "b", "c"] });
-    const foreign = understanding([
+    const offTopic = understanding([
       ["a", 0.35],
       [null, 0.34],
       ["b", 0.2],
     ]);
-    expect(decide(nothing, foreign)).toEqual({ kind: "none" });
+    expect(decide(nothing, offTopic)).toEqual({ kind: "none" });
     expect(
       decide(
         nothing,
