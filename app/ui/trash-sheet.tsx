@@ -19,7 +19,7 @@ export interface TrashEntry {
   deletedAt: Date;
   /** The night that deletes it for good. */
   goesAt: Date;
-  /** Posted with the intent: what names the record. */
+  /** The fields that identify the record, posted with the intent. */
   fields: Record<string, string>;
 }
 

@@ -64,7 +64,7 @@ export function useChange<Result extends Outcome = Outcome>(
         tone: "danger",
         action: retry ? { label: "Réessayer", onClick: () => ask(sent.request, sent.text) } : undefined,
       });
-    // Reading again what is gone would take away the page, and what was typed in it.
+    // Loading a deleted record again would close the page and lose the typed text.
     if (!retry && !(inPage && answer.outcome === "gone")) void revalidate();
   });
   const answer = fetcher.data as Answer<Result> | undefined;

@@ -50,7 +50,7 @@ test("the list grows by its button, can be searched and filtered, and asks befor
 });
 
 // Rule zones/back-office-list
-test("on a phone the first location is near the top, and what the list can do is one press away", async ({
+test("on a phone the first location is near the top, and the list's tools are one press away", async ({
   page,
   signIn,
 }) => {

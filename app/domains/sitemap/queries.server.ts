@@ -67,7 +67,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** A map of pages the owner has hidden is not there. */
+/** A site map of hidden pages does not exist. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);

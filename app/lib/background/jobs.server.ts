@@ -54,7 +54,7 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   await created.start();
   for (const { name, options } of queues) {
     await created.createQueue(name, { ...options, notify: true });
-    // A queue that an earlier version made keeps its options otherwise. Only its policy is for good.
+    // Without this, a queue made by an earlier version would keep its old options. Its policy can never change.
     const { policy: _, partition: __, ...changeable } = options;
     await created.updateQueue(name, { ...changeable, notify: true });
   }

@@ -14,8 +14,8 @@ function change(next: { away?: number | null; kept?: number | null }): void {
 }
 
 /**
- * Follows the network from now on. `shownSince` is when the server made this page: without a network from the start, that is
- * what is shown. Returns a function that ends it.
+ * Follows the network from now on. `shownSince` is the time at which the server made this page, shown if there is
+ * no network from the start. Returns a function that stops following.
  */
 export function watchNetwork(shownSince: number): () => void {
   const ended = new AbortController();

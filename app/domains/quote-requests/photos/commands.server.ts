@@ -53,8 +53,8 @@ export async function makePhotoLink(
 }
 
 /**
- * Gives a new request its link, in the request's transaction: the one its form showed, with the photos that came by it, else
- * a new one. Returns what came.
+ * Gives a new request its link, in the request's transaction: the one its form showed, with the photos that came by
+ * it, else a new one. Returns the photos that came.
  */
 export async function linkRequest(
   tx: Executor,

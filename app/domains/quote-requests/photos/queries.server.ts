@@ -88,7 +88,7 @@ function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | 
     : { table: quotePhotos, isTheirs: eq(quotePhotos.linkId, id) };
 }
 
-/** Returns what arrived, for the browser that made the link. Null for a forged key or a link that is gone. */
+/** Returns the arrived photos, for the browser that made the link. Null for a forged key or a link that is gone. */
 export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[] | null> {
   const link = await viewedLink(viewKey);
   if (!link) return null;
