@@ -3,6 +3,7 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import { starterTemplates } from "./content.ts";
 import {
   fillVariables,
+  isSentText,
   mailtoHref,
   replySubject,
   type ReplyValues,
@@ -22,6 +23,12 @@ const values: ReplyValues = {
   atelier: "Atelier 72",
   signature: "Camille",
 };
+
+// rule inboxes/answers
+test("a typed text is the one that was sent when its filled variables say the same", () => {
+  expect(isSentText("Bonjour {prenom}, à jeudi.\r\n", "Bonjour Hélène, à jeudi.", values)).toBe(true);
+  expect(isSentText("Bonjour {prenom}, à vendredi.", "Bonjour Hélène, à jeudi.", values)).toBe(false);
+});
 
 // rule inboxes/templates
 test("variables are filled in despite case and accents; other braces stay", () => {

@@ -58,6 +58,12 @@ export function fillVariables(text: string, values: ReplyValues): string {
   });
 }
 
+/** Whether a typed text became the one that was sent, with its variables filled in. */
+export function isSentText(typed: string, sent: string, values: ReplyValues): boolean {
+  const plain = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+  return plain(fillVariables(typed, values)) === plain(sent);
+}
+
 /**
  * Splits a name typed in one field into first and last name. A name with a title ('Mme Marchand') or of a single word
  * cannot be split and is used whole.

@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { useChange } from "#app/ui/use-change.ts";
 import type { ReplyForm, ReplyTemplate } from "../queries.server.ts";
-import { fillVariables, repliesPath } from "../rules.ts";
+import { fillVariables, isSentText, repliesPath } from "../rules.ts";
 
 interface Writing {
   subject: string;
@@ -59,16 +59,21 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    if (isEmpty({ body, price }) || key === lastId) return dropDraft(draftName);
-    setWriting({ ...blank, subject, body, price, key: key || null, seen });
+    // Its answer came while the browser was away. What was typed after it did not leave.
+    const isKeyUsed = key === lastId;
+    const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
+    if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);
+    setWriting({ ...blank, subject, body, price, key: isKeyUsed ? null : key || null, seen });
     setIsDraft(true);
   });
   useEffect(() => takeUpDraft(), []);
   const settleDraft = useEffectEvent(() => {
     if (!isSent) return;
     const { subject, body, price, seen } = writing;
-    if (isEmpty(writing)) dropDraft(draftName);
-    else writeDraft(draftName, { subject, body, price, key: "", seen });
+    // A text typed since then may be stored before this runs.
+    const kept = firstValue(readDraft(draftName) ?? {}, "body");
+    if (isEmpty(writing) && kept === sent?.body) dropDraft(draftName);
+    else if (!isEmpty(writing)) writeDraft(draftName, { subject, body, price, key: "", seen });
   });
   useEffect(() => settleDraft(), [isSent, answer, draftName]);
 
