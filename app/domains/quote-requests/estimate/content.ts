@@ -34,6 +34,8 @@ export type Age = keyof typeof ages;
 /** Where an answer comes from: the service asked for, and what its price is read from. */
 export interface EstimateSource {
   service: QuoteServiceType;
+  /** Whether a remote session may be enough. */
+  bySession?: boolean;
   /** The plans that may be enough. */
   roles: readonly PlanRole[];
   /** The work is done at the shop: a plan that is only for visits says nothing of it. */
@@ -57,7 +59,8 @@ const computer: Record<Trouble, EstimateSource> = {
   allumage: hardware,
   lenteur: {
     service: "depannage",
-    roles: ["short", "intervention"],
+    bySession: true,
+    roles: ["intervention"],
     pages: ["/services/depannage-logiciel"],
   },
   choc: hardware,
@@ -65,7 +68,8 @@ const computer: Record<Trouble, EstimateSource> = {
 };
 const network: EstimateSource = {
   service: "reseau",
-  roles: ["short", "intervention"],
+  bySession: true,
+  roles: ["intervention"],
   pages: ["/services/configuration-reseau", "/services/configuration-peripheriques"],
 };
 

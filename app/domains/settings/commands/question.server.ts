@@ -1,7 +1,7 @@
 import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
-/** What the owner is asked before a change is saved: where a shop has moved to, whether testimonials are shown. */
+/** What the owner is asked before a change is saved: where a shop has moved to, whether testimonials are shown, which row is a price. */
 export interface Question {
   /** The value the form sends, in the field of `acceptedField`, to save what is typed. */
   accepted: string;

@@ -19,7 +19,14 @@ import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
-import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
+import {
+  acceptedField,
+  cellOf,
+  hasNewRow,
+  type PreviewedPage,
+  previewPath,
+  sectionPath,
+} from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
@@ -97,12 +104,12 @@ export function SectionForm({
   /** Where the answer asks something: the question that must be answered, else the first setting it filled in. */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
-    const control = form.current?.elements.namedItem(Object.keys(notices)[0] ?? "");
+    const control = form.current && controlOf(form.current, Object.keys(notices)[0] ?? "");
     return control instanceof HTMLElement ? control : null;
   });
   const propose = useEffectEvent((proposed: Record<string, string>) => {
     for (const [name, value] of Object.entries(proposed)) {
-      const control = form.current?.elements.namedItem(name);
+      const control = form.current && controlOf(form.current, name);
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
     noteTyped();
@@ -187,6 +194,7 @@ export function SectionForm({
                   setting={setting}
                   of={group.isFolded ? group.title : undefined}
                   errors={errors}
+                  notices={notices}
                   onChange={noteTyped}
                 />
               ) : (
@@ -241,6 +249,13 @@ export function SectionForm({
       />
     </form>
   );
+}
+
+/** Returns the control of a setting, or of a cell of a row. */
+function controlOf({ elements }: HTMLFormElement, name: string): unknown {
+  const cell = cellOf(name);
+  const found = elements.namedItem(cell?.name ?? name);
+  return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
 /** Fills in what follows the control that is typed in, while it is as the specified site says. */

@@ -12,12 +12,14 @@ interface SettingRowsProps {
   /** Names the list where other parts of the section have one of the same name. */
   of?: string;
   errors: FormErrors;
+  /** The notes on what was filled in for the owner to look at. */
+  notices: FormErrors;
   /** Called when a row comes or goes: no control tells it. */
   onChange: () => void;
 }
 
 /** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
-export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps) {
+export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
   const [next, setNext] = useState(typed.length);
@@ -36,6 +38,7 @@ export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps)
           name={`${name}.${column.name}`}
           typed={row[column.name] ?? column.standard}
           error={errors[`${name}.${index}.${column.name}`]}
+          notice={notices[`${name}.${index}.${column.name}`]}
           of={`${one} ${index + 1}`}
           row={index}
         />
