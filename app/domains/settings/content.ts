@@ -104,6 +104,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "homeFiguresState",
       "aboutFiguresState",
       "experienceState",
+      "storyState",
       "certificationsState",
       "testimonialsState",
       "zoneFiguresState",
