@@ -213,9 +213,22 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
 }
 
 function shownControl(setting: TextSetting) {
-  const { control = "line", choices, max, missing, isAwaited, standard, usual, follows } = setting;
-  const isOptional = !missing && !isAwaited;
-  return { control, choices, max, isOptional, standard, usual, follows, hasWords: setting.hasWords ?? false };
+  const { control = "line", choices, max, standard, usual, follows } = setting;
+  return {
+    control,
+    choices,
+    max,
+    isOptional: isMarkedOptional(setting),
+    standard,
+    usual,
+    follows,
+    hasWords: setting.hasWords ?? false,
+  };
+}
+
+/** Whether a mark calls a setting optional: it may stay blank for good (rule settings/optional). */
+export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
+  return !missing && !isAwaited && !choices && control !== "secret";
 }
 
 export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };
