@@ -70,6 +70,7 @@ const settings = {
     {
       isAwaited: true,
       label: "Adresses à prévenir",
+      follows: "email",
       hint: `Une par ligne, ${mostRecipients} au plus. Chacune reçoit un e-mail à chaque demande.`,
       control: "lines",
       max: 2_600,

@@ -55,9 +55,9 @@ export async function changeSettings(
       await tx.execute(sql`select pg_advisory_xact_lock(${oneChangeAtATime})`);
       if (firstValue(values, "intent") === "restore") return putBack(tx, actor, key, values, Number(seen));
       const step = welcomeSteps.find(({ slug }) => slug === firstValue(values, stepField));
-      const beside = step?.section === key ? step.beside : undefined;
       const parts = [await readPart(tx, key, values)];
-      if (beside) parts.push(await readPart(tx, beside.section, values, beside.names, beside.same));
+      for (const { section, names, same } of (step?.section === key && step.beside) || [])
+        parts.push(await readPart(tx, section, values, names, same));
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;

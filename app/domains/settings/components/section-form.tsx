@@ -18,15 +18,9 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
+import { cellOf } from "../rules/proposed.ts";
 import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
-import {
-  acceptedField,
-  cellOf,
-  hasNewRow,
-  type PreviewedPage,
-  previewPath,
-  sectionPath,
-} from "../rules/form.ts";
+import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
@@ -263,7 +257,8 @@ function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: Even
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {
     const control = form.elements.namedItem(setting.name);
-    if (setting.kind !== "text" || !setting.isStandard || !(control instanceof HTMLInputElement)) continue;
+    const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (setting.kind !== "text" || !setting.isStandard || !isTyped) continue;
     const isOwn = ![control.defaultValue, control.dataset.followed].includes(control.value);
     if (setting.follows !== typed.name || isOwn) continue;
     control.value = ["", typed.defaultValue].includes(typed.value) ? control.defaultValue : typed.value;

@@ -119,6 +119,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
       title: group.title,
       text: group.text,
       given: group.given?.() ?? null,
+      warning: null as SheetWarning | null,
       isFolded: group.isFolded ?? false,
       settings: group.names
         .filter((name) => !names || names.includes(name))
@@ -163,6 +164,13 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
     ),
   );
   return opened.flat();
+}
+
+/** What a sheet says before its settings, and where to mend it. */
+interface SheetWarning {
+  text: string;
+  link: string;
+  to: string;
 }
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;

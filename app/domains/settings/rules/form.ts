@@ -110,23 +110,6 @@ function typedRows(name: string, columns: readonly string[], values: FormValues)
   );
 }
 
-/** Returns where a cell of a row stands: 'homePlans.2.role' is the third of 'homePlans.role'. Null for a setting of one text. */
-export function cellOf(name: string): { name: string; index: number } | null {
-  const [list, index, column] = name.split(".");
-  return column === undefined ? null : { name: `${list}.${column}`, index: Number(index) };
-}
-
-/** Returns what a form typed with what its owner is proposed, by setting or by cell of a row. */
-export function withProposed(values: FormValues, proposed: Record<string, string> = {}): FormValues {
-  const filled = { ...values };
-  for (const [name, value] of Object.entries(proposed)) {
-    const cell = cellOf(name);
-    if (!cell) filled[name] = value;
-    else filled[cell.name] = [filled[cell.name] ?? []].flat().with(cell.index, value);
-  }
-  return filled;
-}
-
 /** Whether a form has a filled row of a list that is not stored: more names than `stored` rows. */
 export function hasNewRow(values: FormValues, list: string, stored: number): boolean {
   return [values[`${list}.name`] ?? []].flat().filter((name) => name.trim() !== "").length > stored;

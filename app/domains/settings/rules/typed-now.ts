@@ -2,7 +2,8 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import type { SectionScreen, ShownRows, ShownSetting } from "../queries/section.server.ts";
-import { typedValues, withProposed } from "./form.ts";
+import { typedValues } from "./form.ts";
+import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
 
