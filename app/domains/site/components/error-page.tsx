@@ -9,6 +9,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assistant"> {
   error: unknown;
@@ -21,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * The page of a missing or broken address, in the site's layout (rules pages/not-found, pages/problem): an
- * explanation and two links. It shows nothing of the error itself.
+ * explanation and two links; below a missing one, the services and a search. It shows nothing of the error itself.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (
@@ -57,6 +58,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
+      {isMissing && <WaysOn />}
     </>
   );
 }
