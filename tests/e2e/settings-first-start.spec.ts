@@ -178,23 +178,3 @@ test("the bar that saves covers nothing the keyboard reaches, on a phone and on 
     expect(covered, `${size.width} x ${size.height}`).toEqual([]);
   }
 });
-
-// Rules settings/first-start and settings/connections
-test("the first step tells requests to the shop's e-mail until another is typed, and leads to the mail server", async ({
-  page,
-}) => {
-  await page.goto("/admin/first-start/qui");
-  const told = page.getByLabel("Adresses à prévenir");
-  await page.getByLabel("E-mail", { exact: true }).fill("contact@clinique-du-pc.fr");
-  await expect(told).toHaveValue("contact@clinique-du-pc.fr");
-  await told.fill("anne@clinique-du-pc.fr");
-  await page.getByLabel("E-mail", { exact: true }).fill("bonjour@clinique-du-pc.fr");
-  await expect(told).toHaveValue("anne@clinique-du-pc.fr");
-  await expect(page.getByText("Aucun e-mail ne part tant que")).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page);
-  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
-  await expect(page).toHaveURL(/\/ou$/);
-  await page.goto("/admin/first-start/qui");
-  await page.getByRole("link", { name: "Régler l’envoi des e-mails" }).click();
-  await expect(page.getByLabel("Adresses à prévenir")).toHaveValue("anne@clinique-du-pc.fr");
-});

@@ -25,7 +25,8 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return null;
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  const isNew = meant.some(({ row }) => !before.some((old) => isOfWork(old) && old.name === row.name));
+  // Of a row that was there before, its owner has chosen the meaning.
+  const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return null;
   const named = meant.filter(({ row }) => usual.test(row.name ?? ""));

@@ -6,6 +6,7 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
@@ -58,7 +59,8 @@ export function ErrorMessage({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
-      {isMissing && <WaysOn />}
+      {/* No page loads the script of what a missing one alone shows. */}
+      {isMissing && <Still name="suite">{import.meta.env.SSR && <WaysOn />}</Still>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isShown, listServices } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { inputLook } from "#app/ui/input-look.ts";
-import { searchesOn, waysOnTexts as texts } from "../content/errors.ts";
+import { searchesOn, waysOnTexts as texts } from "../content/ways-on.ts";
 
 /**
  * What a visitor of a missing page may have looked for: the services, and one field that searches the articles or the communes

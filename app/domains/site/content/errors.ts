@@ -22,19 +22,6 @@ const errorTexts = {
   },
 } as const;
 
-/** Below a missing page. */
-export const waysOnTexts = {
-  services: "Nos services",
-  search: "Chercher sur le site",
-  blank: "Un mot à chercher",
-} as const;
-
-/** The lists that can be searched. Both call what they search for 'search'. */
-export const searchesOn = [
-  { path: "/blog", act: "Dans les articles" },
-  { path: "/locations", act: "Dans les communes" },
-] as const;
-
 /** Returns the texts of the error page for a status. */
 export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {
   return status === 404 || status === 410 || status === 503 ? errorTexts[status] : errorTexts[500];
