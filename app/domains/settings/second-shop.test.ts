@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formServices, offeredChoices } from "#app/domains/business/rules/site.ts";
-import { placesOfWork } from "#app/domains/business/rules/remote.ts";
+import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";

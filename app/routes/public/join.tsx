@@ -1,5 +1,5 @@
 import { requireShown } from "#app/domains/business/profile.server.ts";
-import { placesOfWork } from "#app/domains/business/rules/remote.ts";
+import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";

@@ -1,6 +1,6 @@
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
-import { placesOfWork } from "#app/domains/business/rules/remote.ts";
+import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { countedText, countText } from "#app/lib/french/counts.ts";

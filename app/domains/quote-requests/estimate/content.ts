@@ -34,8 +34,6 @@ export type Age = keyof typeof ages;
 /** Where an answer comes from: the service asked for, and what its price is read from. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** Whether a remote session may be enough. */
-  bySession?: boolean;
   /** The plans that may be enough. */
   roles: readonly PlanRole[];
   /** The work is done at the shop: a plan that is only for visits says nothing of it. */
@@ -59,8 +57,7 @@ const computer: Record<Trouble, EstimateSource> = {
   allumage: hardware,
   lenteur: {
     service: "depannage",
-    bySession: true,
-    roles: ["intervention"],
+    roles: ["short", "intervention"],
     pages: ["/services/depannage-logiciel"],
   },
   choc: hardware,
@@ -68,8 +65,7 @@ const computer: Record<Trouble, EstimateSource> = {
 };
 const network: EstimateSource = {
   service: "reseau",
-  bySession: true,
-  roles: ["intervention"],
+  roles: ["short", "intervention"],
   pages: ["/services/configuration-reseau", "/services/configuration-peripheriques"],
 };
 

@@ -62,14 +62,15 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
 }
 
 /** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' where the price list says nothing. */
-export function estimateText(
-  prices: PriceList,
-  { roles, pages, isAtShop, bySession }: EstimateSource,
-): string {
+export function estimateText(prices: PriceList, { roles, pages, isAtShop }: EstimateSource): string {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
+  const priceFor = (role: EstimateSource["roles"][number]) => {
+    // A session has a sheet of its own: any of them counts, whatever its row serves as.
+    if (role === "short") return leastSession(prices);
+    return isForVisits && role === "intervention" ? null : priceOf(prices, role);
+  };
   const known = [
-    bySession ? leastSession(prices) : null,
-    ...roles.map((role) => (isForVisits && role === "intervention" ? null : priceOf(prices, role))),
+    ...roles.map(priceFor),
     ...pages.flatMap((page) => examplesOf(prices.examples, page).map(({ price }) => price)),
   ].filter((price) => price !== null);
   if (known.length === 0) return estimateTexts.onRequest;
