@@ -3,7 +3,7 @@ import { legalFieldLabels, saleTermLabels } from "#app/domains/business/labels/l
 import { legal } from "#app/domains/business/sections/legal.server.ts";
 import { mail } from "#app/domains/business/sections/mail.server.ts";
 import type { Setting } from "#app/domains/business/sections/settings.server.ts";
-import { isMarkedOptional } from "./queries/section.server.ts";
+import { isMarkedOptional } from "./rules/form.ts";
 
 const marked = (settings: Record<string, Setting>) =>
   Object.entries(settings).flatMap(([name, one]) =>

@@ -123,7 +123,7 @@ const settings = {
   }),
   storyState: {
     ...block("Ce que le site dit de vous"),
-    hint: "Écrits dans «\u00a0Les textes\u00a0», ce sont les vôtres. Masqués, les autres quittent l’accueil et la page À propos.",
+    hint: "Présentation, histoire, mission et valeurs. Masquées, elles quittent le site, sauf ce que vous écrivez dans «\u00a0Les textes\u00a0».",
   },
   experienceState: block("L’expérience et les techniciens"),
   experience: claim({ label: "Expérience", standard: "plus de 10 ans d’expérience" }),

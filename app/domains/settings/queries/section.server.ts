@@ -20,7 +20,7 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { type Difference, type FormShape, typedText } from "../rules/form.ts";
+import { isMarkedOptional, type Difference, type FormShape, typedText } from "../rules/form.ts";
 
 const changesShown = 20;
 
@@ -232,11 +232,6 @@ function shownControl(setting: TextSetting) {
     follows,
     hasWords: setting.hasWords ?? false,
   };
-}
-
-/** Whether a mark calls a setting optional: it may stay blank for good (rule settings/optional). */
-export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
-  return !missing && !isAwaited && !choices && control !== "secret";
 }
 
 export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };
