@@ -131,3 +131,27 @@ test("a price said in an answer is on a line of the e-mail, kept, and offered wh
   await result.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText(/^Gagné, 157\s€$/)).toBeVisible();
 });
+
+// rule inboxes/answers
+test("what is typed after an answer whose confirmation was lost is kept through a reload", async ({
+  page,
+  sql,
+  mails,
+  problems,
+}) => {
+  problems.allow(/response 422|request failed|ERR_FAILED/);
+  const to = await openNewQuote(page, sql);
+  const body = page.getByLabel("Votre réponse");
+  await body.fill("Bonjour {prénom}, à jeudi.");
+  await page.route("**/admin/replies.data**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("alert")).toContainText("Impossible d’enregistrer");
+  await mails.waitFor({ to });
+  await body.fill("Bonjour {prénom}, plutôt vendredi.");
+  await page.reload();
+  await expect(body).toHaveValue("Bonjour {prénom}, plutôt vendredi.");
+  await expect(page.getByText("Camille a répondu pendant que vous écriviez")).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -184,6 +185,40 @@ test.describe("error pages", () => {
     await expect(page.getByRole("main").getByRole("link", { name: /02/ })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Revenir à l’accueil" }).click();
     await expect(page).toHaveURL("/");
+  });
+
+  // rule pages/not-found
+  test("an unknown address offers the services and a search, by keyboard alone and at any width", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/response 404/);
+    await page.goto("/n-existe-pas");
+    const services = page.getByRole("navigation", { name: "Nos services" });
+    await expect(services.getByRole("link")).toHaveCount(9);
+    await expectNoAxeViolationsAtAnyWidth(page);
+    await page.getByRole("searchbox", { name: "Chercher sur le site" }).fill("disque");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog?search=disque");
+    await page.goto("/n-existe-pas");
+    await page.getByRole("searchbox", { name: "Chercher sur le site" }).fill("allonnes");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/locations?search=allonnes");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    // Rules pages/not-found and pages/without-script
+    test("an unknown address searches too", async ({ page, problems }) => {
+      problems.allow(/response 404/);
+      await page.goto("/n-existe-pas");
+      await page.getByRole("searchbox", { name: "Chercher sur le site" }).fill("allonnes");
+      await page.getByRole("button", { name: "Dans les communes" }).click();
+      await expect(page).toHaveURL("/locations?search=allonnes");
+    });
   });
 
   test("an unknown service answers 404 too", async ({ request }) => {

@@ -159,31 +159,6 @@ test("on a phone, an answer that cannot leave is kept through a reload and leave
 });
 
 // rule inboxes/answers
-test("what is typed after an answer whose confirmation was lost is kept through a reload", async ({
-  page,
-  store,
-  mails,
-  problems,
-}) => {
-  problems.allow(/response 422|request failed|ERR_FAILED/);
-  const quote = await store();
-  await open(page, quote);
-  const body = page.getByLabel("Votre réponse");
-  await body.fill("Bonjour {prénom}, à jeudi.");
-  await page.route("**/admin/replies.data**", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole("button", { name: "Envoyer" }).click();
-  await expect(page.getByRole("alert")).toContainText("Impossible d’enregistrer");
-  await mails.waitFor({ to: quote.email });
-  await body.fill("Bonjour {prénom}, plutôt vendredi.");
-  await page.reload();
-  await expect(body).toHaveValue("Bonjour {prénom}, plutôt vendredi.");
-  await expect(page.getByText("Camille a répondu pendant que vous écriviez")).toBeVisible();
-});
-
-// rule inboxes/answers
 test("another person's answer is shown before one's own can be sent", async ({
   page,
   store,

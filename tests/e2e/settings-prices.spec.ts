@@ -122,3 +122,30 @@ test("price examples show on their service's page, marked until confirmed", asyn
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   expect(await html()).not.toContain("Écran de portable");
 });
+
+// rule prices/own-rows
+test("a price of one's own that serves for nothing is asked about, and the same button takes the answer", async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/settings/prices");
+  await page.getByRole("button", { name: "Tout retirer : Forfaits de l’accueil" }).click();
+  await page.getByRole("button", { name: "Ajouter : forfait" }).click();
+  await page.getByRole("textbox", { name: "Forfait 1, Forfait" }).fill("Passage à l’atelier");
+  await page.getByRole("textbox", { name: "Forfait 1, Prix en euros" }).fill("70");
+  await page.getByText("Texte et bouton : Forfait 1").click();
+  await page.getByRole("textbox", { name: "Forfait 1, En une phrase" }).fill("Une panne, une réparation.");
+  const save = page.getByRole("button", { name: "Enregistrer" });
+  await save.click();
+  const role = page.getByLabel("Forfait 1, Sert de prix pour");
+  await expect(role).toBeFocused();
+  await expect(role).toHaveValue("intervention");
+  await expect(role).toHaveAccessibleDescription(/ni l’estimation ni les pages de zones/);
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await save.click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  expect(await (await request.get("/locations/le-mans")).text()).toContain("l’intervention à 70\u00a0€");
+  expect(await (await request.get("/")).text()).toContain("70\u00a0€");
+});

@@ -1,22 +1,50 @@
+import { createHash } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
-import { seedOnce } from "#app/db/seed-once.server.ts";
+import { missingSeeds, seedOnce } from "#app/db/seed-once.server.ts";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { starterArticles } from "./content/articles.ts";
 import { starterCategories } from "./content/starter.ts";
+import { isShipped } from "./editor/queries/shipped.server.ts";
 
 const dayMs = 86_400_000;
 const daysBetween = 13;
 
 /**
  * Stores six articles in five categories, signed by the business, on a new installation. Runs once, and not when the
- * blog has articles. Safe on several nodes at once.
+ * blog has articles. An upgrade brings their later words to those nobody saved. Safe on several nodes at once.
  */
 export async function seedBlog(): Promise<void> {
-  await seedOnce("blog", async (tx) => {
-    if ((await tx.$count(blogPosts)) + (await tx.$count(blogCategories)) === 0) await writeStarters(tx);
-  });
+  const seeds = [
+    { name: "blog", write: writeFirst },
+    // Named after the words themselves, so that whatever changes in them arrives once.
+    { name: `blog-words-${wordsOf(starterArticles)}`, write: rewordShipped },
+  ];
+  const missing = await missingSeeds(seeds.map(({ name }) => name));
+  for (const { name, write } of seeds) if (missing.has(name)) await seedOnce(name, write);
+}
+
+function wordsOf(articles: typeof starterArticles): string {
+  const contents = JSON.stringify(articles.map(({ content }) => content));
+  return createHash("sha256").update(contents).digest("hex").slice(0, 12);
+}
+
+async function writeFirst(tx: Executor): Promise<void> {
+  if ((await tx.$count(blogPosts)) + (await tx.$count(blogCategories)) === 0) await writeStarters(tx);
+}
+
+async function rewordShipped(tx: Executor): Promise<void> {
+  for (const { slug, content } of starterArticles)
+    await tx
+      .update(blogPosts)
+      .set({ content: storedContent(content) })
+      .where(and(isShipped, eq(blogPosts.slug, slug), ne(blogPosts.content, storedContent(content))));
+}
+
+function storedContent(content: string): string {
+  return sanitizeContent(frenchSpaces(content.trim()));
 }
 
 async function writeStarters(tx: Executor): Promise<void> {
@@ -34,7 +62,7 @@ async function writeStarters(tx: Executor): Promise<void> {
         createdAt: writtenAt(index),
         title: frenchSpaces(article.title),
         slug: article.slug,
-        content: sanitizeContent(frenchSpaces(article.content.trim())),
+        content: storedContent(article.content),
         excerpt: frenchSpaces(article.excerpt),
         metaTitle: frenchSpaces(article.metaTitle),
         metaDescription: frenchSpaces(article.metaDescription),

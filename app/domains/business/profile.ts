@@ -20,6 +20,7 @@ export const exampleBlocks = [
   "unlimitedSupport",
   "priceExamples",
   "experience",
+  "story",
   "delays",
   "marks",
 ] as const;
@@ -28,6 +29,11 @@ export type ExampleBlock = (typeof exampleBlocks)[number];
 
 /** A block is shown as an example until the owner confirms or hides it. */
 export type BlockState = "example" | "confirmed" | "hidden";
+
+/** The texts of the shop's presentation, on the home page and on /about. */
+export const storyTexts = ["homeAboutText", "history", "missionText", "values"] as const;
+
+export type StoryText = (typeof storyTexts)[number];
 
 export interface Figure {
   value: string;
@@ -174,6 +180,8 @@ export interface BusinessProfile extends SiteProfile {
   prices: PriceList;
   /** The owner's own texts, with names in braces. */
   texts: WrittenTexts;
+  /** Those that say how the shop works and are still the specified site's (rule settings/story). */
+  storyExamples: readonly StoryText[];
   /** The same of each specified service's page. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
   ownServices: readonly OwnService[];

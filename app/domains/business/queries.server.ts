@@ -1,11 +1,11 @@
 import { saleTermLabels } from "./labels/legal.ts";
-import type { BusinessProfile, ExampleBlock, SaleTerms } from "./profile.ts";
+import type { BusinessProfile, ExampleBlock, SaleTerms, StoryText } from "./profile.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
 /** Returns the texts of /about. A hidden block is empty. */
 export function aboutTexts(profile: BusinessProfile) {
-  const { texts } = profile;
+  const texts = shownTexts(profile);
   const said = {
     title: texts.aboutTitle,
     lead: texts.aboutLead,
@@ -16,6 +16,7 @@ export function aboutTexts(profile: BusinessProfile) {
   };
   return {
     ...fillTexts(said, businessWords(profile)),
+    examples: storyExamplesOf(profile).filter((name) => name !== "homeAboutText"),
     figures: shown(profile, "aboutFigures"),
     certifications: shown(profile, "certifications"),
     team: profile.team,
@@ -24,7 +25,7 @@ export function aboutTexts(profile: BusinessProfile) {
 
 /** Returns the texts of the home page. */
 export function homeTexts(profile: BusinessProfile) {
-  const { texts } = profile;
+  const texts = shownTexts(profile);
   const said = {
     hero: {
       title: texts.heroTitle,
@@ -34,7 +35,11 @@ export function homeTexts(profile: BusinessProfile) {
       reassurances: texts.reassurances,
     },
     servicesLead: texts.servicesLead,
-    about: { title: texts.homeAboutTitle, paragraphs: paragraphsOf(texts.homeAboutText) },
+    about: {
+      title: texts.homeAboutTitle,
+      paragraphs: paragraphsOf(texts.homeAboutText),
+      isExample: storyExamplesOf(profile).includes("homeAboutText"),
+    },
     prices: { title: texts.pricesTitle, lead: texts.pricesLead },
     contactLead: texts.contactLead,
     call: callOf("home", profile),
@@ -43,6 +48,18 @@ export function homeTexts(profile: BusinessProfile) {
   // This card is about the delay: without one it is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
+}
+
+/** The owner's texts without the examples they hide (rule settings/story). */
+function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): BusinessProfile["texts"] {
+  if (blocks.story !== "hidden") return texts;
+  const emptied = storyExamples.map((name) => [name, name === "values" ? [] : ""]);
+  return { ...texts, ...(Object.fromEntries(emptied) as Partial<BusinessProfile["texts"]>) };
+}
+
+/** Returns the texts of the shop's presentation that are shown as examples. */
+function storyExamplesOf({ blocks, storyExamples }: BusinessProfile): readonly StoryText[] {
+  return blocks.story === "example" ? storyExamples : [];
 }
 
 /** Returns the call for a quote at the end of a page. */

@@ -102,7 +102,7 @@ describe("the go-live checklist", () => {
     expect(titles({})).toEqual([
       [
         "3 coordonnées du site de départ",
-        "9 exemples à confirmer ou à masquer",
+        "10 exemples à confirmer ou à masquer",
         "Des badges de l’exemple sur les services",
         "4 listes de prix du site de départ",
         "11 mentions légales à compléter",
@@ -115,7 +115,7 @@ describe("the go-live checklist", () => {
       legal: { siret: "732 829 320 00074" },
     };
     expect(titles(quimper)[0]).toEqual([
-      "9 exemples à confirmer ou à masquer",
+      "10 exemples à confirmer ou à masquer",
       "Des badges de l’exemple sur les services",
       "10 mentions légales à compléter",
     ]);
@@ -136,7 +136,7 @@ describe("the go-live checklist", () => {
   it("gives the numbers shown beside the sections of the settings", () => {
     expect(waitingBySection(specifiedProfile, { lacksMail: true })).toEqual({
       company: 3,
-      proof: 9,
+      proof: 10,
       site: 1,
       prices: 4,
       legal: 11,

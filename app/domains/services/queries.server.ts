@@ -1,6 +1,6 @@
 import { titleSpaces } from "#app/lib/french/spaces.ts";
 import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
-import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { PriceExample } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
@@ -126,6 +126,8 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
+  // What can be done remotely is compared with a visit while the shop does both.
+  if (block.kind === "compare" && fillText(block.title, businessWords(profile)) === "") return [];
   if (block.kind === "plans") {
     const sheet = prices[block.plans];
     const { alone, ...several } = block;

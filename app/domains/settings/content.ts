@@ -21,8 +21,8 @@ export interface WelcomeStep {
   lead: string;
   section: SectionKey;
   names?: readonly string[];
-  /** Settings of another section that it asks for too, before its own or after. Saved with them. */
-  beside?: Beside;
+  /** Settings of other sections that it asks for too, before its own or after. Saved with them. */
+  beside?: readonly Beside[];
   /** The settings whose sheet is folded until its title is pressed. */
   folded?: readonly string[];
   /** The title of one sheet that groups all settings whose sheet asks a single question. */
@@ -45,16 +45,28 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Ce que vos clients liront en premier. Tout se change ensuite dans les réglages.",
     section: "company",
     names: ["name", "wordmark", "plate", "accent", "phone", "email"],
-    beside: {
-      section: "legal",
-      names: ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"],
-      isFirst: false,
-      sheet: {
-        title: "Les mentions légales, si vous les avez sous la main",
-        text: "À remplir avant d’ouvrir le site\u00a0: ici ou plus tard, avec l’hébergeur, dans «\u00a0Les mentions légales\u00a0».",
-        isFolded: true,
+    beside: [
+      {
+        section: "mail",
+        names: ["recipients"],
+        isFirst: false,
+        sheet: {
+          title: "Qui reçoit les demandes",
+          text: "Chaque demande arrive ici, dans le tableau de bord. Un e-mail peut aussi vous en prévenir.",
+          isFolded: false,
+        },
       },
-    },
+      {
+        section: "legal",
+        names: ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"],
+        isFirst: false,
+        sheet: {
+          title: "Les mentions légales, si vous les avez sous la main",
+          text: "À remplir avant d’ouvrir le site\u00a0: ici ou plus tard, avec l’hébergeur, dans «\u00a0Les mentions légales\u00a0».",
+          isFolded: true,
+        },
+      },
+    ],
   },
   {
     slug: "ou",
@@ -63,7 +75,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
     section: "company",
     names: ["street", "postalCode", "city", "department", "latitude", "longitude"],
-    beside: { section: "site", names: ["radius"], isFirst: false },
+    beside: [{ section: "site", names: ["radius"], isFirst: false }],
   },
   {
     slug: "horaires",
@@ -71,17 +83,19 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos horaires",
     lead: "Jour par jour. Un jour laissé vide est fermé.",
     section: "hours",
-    beside: {
-      section: "proof",
-      names: ["reply"],
-      isFirst: false,
-      sheet: {
-        title: "Votre délai de réponse",
-        text: "Dit dans les formulaires, les e-mails et l’assistant, pour un devis aussi.",
-        isFolded: false,
+    beside: [
+      {
+        section: "proof",
+        names: ["reply"],
+        isFirst: false,
+        sheet: {
+          title: "Votre délai de réponse",
+          text: "Dit dans les formulaires, les e-mails et l’assistant, pour un devis aussi.",
+          isFolded: false,
+        },
+        same: { quoteDelay: "reply" },
       },
-      same: { quoteDelay: "reply" },
-    },
+    ],
   },
   {
     slug: "prix",
@@ -89,7 +103,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
-    beside: { section: "site", names: [...offered, "page-join"], isFirst: true },
+    beside: [{ section: "site", names: [...offered, "page-join"], isFirst: true }],
     names: ["diagnosisRule", "homePlans", "plansState", "remoteSessions", "priceExamplesState"],
     folded: ["remoteSessions"],
     more: "Formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
@@ -104,6 +118,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "homeFiguresState",
       "aboutFiguresState",
       "experienceState",
+      "storyState",
       "certificationsState",
       "testimonialsState",
       "zoneFiguresState",
@@ -116,7 +131,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "guaranteeDays",
       "guaranteeUnit",
     ],
-    beside: { section: "site", names: ["marksState"], isFirst: false },
+    beside: [{ section: "site", names: ["marksState"], isFirst: false }],
     together: "Ce que le site montre en exemple",
     more: "Corriger les témoignages, les chiffres et les labels\u00a0: dans «\u00a0La preuve\u00a0»",
     moreAt: "testimonialsState",
@@ -132,6 +147,12 @@ export const welcomePath = "/admin/first-start";
 export function stepPath(slug: string): string {
   return `${welcomePath}/${slug}`;
 }
+
+/** Beside who is told of requests, while nothing can tell them (rule settings/first-start). */
+export const noMailTexts = {
+  text: "Aucun e-mail ne part tant que le serveur d’envoi n’est pas réglé.",
+  link: "Régler l’envoi des e-mails",
+} as const;
 
 export const welcomeTexts = {
   title: "Premier démarrage",

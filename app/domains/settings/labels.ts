@@ -95,6 +95,13 @@ export const blockTexts = {
     "Pour les confirmer, il faut d’abord la date et l’accord de chaque personne, dans «\u00a0La preuve\u00a0».",
 } as const;
 
+const unsaidPrice = "ni l’estimation ni les pages de zones n’en disent un";
+
+export const ownPriceTexts = {
+  proposed: `Sans ce choix, ${unsaidPrice}. C’est le prix d’une intervention\u00a0? Enregistrez. Sinon, remettez «\u00a0Rien d’autre\u00a0».`,
+  unsaid: `Aucune ligne ne sert de prix pour une intervention\u00a0: ${unsaidPrice}. Choisissez-la ici ou plus bas, ou enregistrez de nouveau.`,
+} as const;
+
 export const trialTexts = {
   to: "Envoyer à",
   busy: "En cours…",

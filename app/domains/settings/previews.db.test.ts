@@ -41,5 +41,5 @@ test("the preview of the proof leaves out a delay that is hidden", async () => {
 test("the date and the consent of a testimonial are not marked as optional", async () => {
   const rows = settingsOf(await getSectionScreen("proof")).find(({ name }) => name === "testimonials");
   const columns = rows?.kind === "rows" ? rows.columns : [];
-  expect(columns.filter(({ isOptional, choices }) => isOptional && !choices)).toEqual([]);
+  expect(columns.filter(({ isOptional }) => isOptional)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { formServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
@@ -74,10 +75,16 @@ it("a shop without remote support promises none on its other pages", () => {
   const texts = JSON.stringify([
     getServicePage("/services/depannage-logiciel", settled),
     getServicePage("/services/maintenance-preventive", settled),
+    getServicePage("/services/configuration-peripheriques", settled),
+    placesOfWork(settled, ["chez vous", "à l’atelier"]),
     fillTexts(reassurances, businessWords(settled)),
   ]);
   expect(texts).not.toMatch(/à distance/i);
   expect(texts).toContain("Selon l’urgence, à l’atelier ou chez vous.");
+  expect(placesOfWork(settled, ["chez vous", "à l’atelier"])).toBe("chez vous ou à l’atelier");
+  expect(placesOfWork(specifiedProfile, ["chez vous", "à l’atelier"])).toBe(
+    "chez vous, à l’atelier ou à distance",
+  );
   const place = { city: "Arnage", at: "à Arnage", postalCode: "72230", department: "Sarthe" };
   const beyond = { ...place, reach: null, isFar: true, isRemote: false, direction: null };
   expect(zoneLead(beyond, "du lundi au samedi")).toBe("72230, Sarthe\u00a0: chez vous, sur demande.");

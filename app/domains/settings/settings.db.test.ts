@@ -161,7 +161,7 @@ test("a step shows its own settings, and saving it leaves the others of its sect
   for (const step of welcomeSteps) {
     const { groups } = await getStepScreen(step);
     const shown = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
-    const asked = [...(step.names ?? []), ...(step.beside?.names ?? [])];
+    const asked = [...(step.names ?? []), ...(step.beside ?? []).flatMap(({ names }) => names)];
     if (step.names) expect(shown.toSorted()).toEqual(asked.toSorted());
   }
   await save({ street: "3 rue Imaginaire", city: "Angers", latitude: "47.47" });

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { camille, louis, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
@@ -9,7 +12,7 @@ import { welcomeSteps } from "./content.ts";
 import { listStoredNames } from "./queries/section.server.ts";
 import { getStepScreen } from "./queries/steps.server.ts";
 
-withPictureQueue();
+withPictureQueue([deliverEmailsQueue(() => Promise.resolve("Atelier <a@b.example>"))]);
 withoutSettings();
 
 const stepOf = (slug: string) => {
@@ -78,7 +81,7 @@ test("the step of the proof shows what it asks to confirm, and offers only what 
   const shown = async (name: string) => {
     const { groups } = await getStepScreen(step);
     const settings = groups.flatMap(({ settings }) => settings);
-    const asked = [...(step.names ?? []), ...(step.beside?.names ?? [])];
+    const asked = [...(step.names ?? []), ...(step.beside ?? []).flatMap(({ names }) => names)];
     expect(settings.map((one) => one.name).filter((one) => !asked.includes(one))).toEqual([]);
     const found = settings.find((one) => one.name === name);
     return found?.kind === "text" ? found : null;
@@ -147,4 +150,31 @@ test("the first step has the legal facts, folded and all optional", async () => 
   const right = { ...wrong, siret: "732 829 320 00074" };
   expect(await changeSettings(camille, "company", right)).toMatchObject({ outcome: "done" });
   expect((await currentProfile()).legal.siret).toBe("732 829 320 00074");
+});
+
+// rule settings/first-start
+test("the first step asks who is told of requests, and says that no e-mail leaves without a mail server", async () => {
+  const sheet = async () =>
+    (await getStepScreen(stepOf("qui"))).groups.find(({ settings }) =>
+      settings.some(({ name }) => name === "recipients"),
+    );
+  expect(await sheet()).toMatchObject({
+    warning: { text: expect.stringContaining("Aucun e-mail ne part"), to: "/admin/settings/mail" },
+  });
+  const typed = { version: "0", step: "qui", name: "Clinique du PC", recipients: "anne@exemple.fr" };
+  expect(await changeSettings(camille, "company", typed)).toMatchObject({ outcome: "done" });
+  expect(await notifiedAddresses()).toEqual(["anne@exemple.fr"]);
+  const mail = { version: "1", host: "smtp.exemple.fr" };
+  expect(await changeSettings(camille, "mail", mail)).toMatchObject({ outcome: "done" });
+  expect(await sheet()).toMatchObject({ warning: null });
+});
+
+// rule settings/connections
+test("the first step asks nothing that the machine's environment has answered, and says what", async () => {
+  Object.assign(env(), { NOTIFY_EMAILS: ["louis@exemple.fr"] });
+  const { groups } = await getStepScreen(stepOf("qui"));
+  Object.assign(env(), { NOTIFY_EMAILS: [] });
+  expect(groups.find(({ given }) => given)).toMatchObject({
+    given: { variable: "NOTIFY_EMAILS", shown: "louis@exemple.fr" },
+  });
 });

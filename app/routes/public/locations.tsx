@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { requireShown } from "#app/domains/business/profile.server.ts";
+import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
 import { LocationMessage } from "#app/domains/locations/zones/components/location-message.tsx";
@@ -37,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const title = listTitle(search, page);
   return pageMeta(matches, {
     title: `${title} | ${profile.name}`,
-    description: `${title}\u00a0: dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
+    description: `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(profile, ["à domicile", "en entreprise"])}, dans ${moreThanCommunes(count)}.`,
     path: zoneAddresses.write({ page }),
     image: { card: "zone", alt: "Un schéma de zones d’intervention autour de l’atelier" },
     noindex: search !== "" || department !== "" || !found || page > found.pageCount,

@@ -18,6 +18,14 @@ describe.each(starterArticles.map((article) => [article.slug, article] as const)
   it("loses nothing when it is sanitised", () => {
     expect(sanitizeContent(article.content)).toBe(article.content);
   });
+  // rule blog/shipped
+  it("claims nothing of the shop it stands on: not how it works, what it sees, nor where it goes", () => {
+    const { content, excerpt, metaDescription, imageAlt } = article;
+    const said = [plainText(content), excerpt, metaDescription, imageAlt].join(" ");
+    // What swindlers say is quoted; 'décrivez-le-nous' is an invitation.
+    const claims = /(?<![-\p{L}])(?:nous|notre|nos)(?!\p{L})|\bà l’atelier|\b(?:au|notre) comptoir/iu;
+    expect(claims.exec(said.replaceAll(/«[^»]*»/g, ""))?.[0]).toBeUndefined();
+  });
   it("has the lengths that search engines show, a category and one of our pictures", () => {
     expect(slug).toMatch(/^[a-z0-9-]+$/);
     expect(article.excerpt.length).toBeLessThanOrEqual(160);

@@ -12,10 +12,10 @@ export const failingDisk: StarterArticle = {
   imageAlt: "Un disque dur ouvert, sa tête de lecture et le plateau",
   categories: ["recuperation-de-donnees", "sauvegarde"],
   content: `
-<p>Un « clac » toutes les deux secondes, l’explorateur de fichiers qui se fige, un dossier qui met une minute à s’ouvrir : votre disque vous parle. Il n’est pas forcément perdu. Mais chaque seconde de marche peut l’abîmer, et ce que vous ferez maintenant compte plus que tout ce que nous ferons ensuite à l’atelier.</p>
+<p>Un « clac » toutes les deux secondes, l’explorateur de fichiers qui se fige, un dossier qui met une minute à s’ouvrir : votre disque vous parle. Il n’est pas forcément perdu. Mais chaque seconde de marche peut l’abîmer, et ce que vous ferez maintenant compte plus que tout ce qu’un réparateur fera ensuite.</p>
 <h2>Ce que le bruit veut dire</h2>
 <p>Dans un disque dur à plateaux, une tête de lecture flotte à quelques millionièmes de millimètre d’une surface qui tourne plusieurs milliers de fois par minute. Quand elle ne retrouve plus ses repères, elle revient à sa position de départ et recommence. C’est ce va-et-vient que vous entendez. S’il a lieu au-dessus d’une surface déjà touchée, la tête peut la rayer, et une rayure ne se répare pas.</p>
-<p>Tous les bruits ne disent pas la même chose. Voici comment nous les trions au comptoir, avant même d’ouvrir l’appareil :</p>
+<p>Tous les bruits ne disent pas la même chose. Voici comment les trier, avant même d’ouvrir l’appareil :</p>
 <table>
 <thead><tr><th scope="col">Ce que vous entendez</th><th scope="col">Ce que c’est souvent</th><th scope="col">Ce qu’il faut faire</th></tr></thead>
 <tbody>
@@ -37,15 +37,15 @@ export const failingDisk: StarterArticle = {
 <h2>Ce qu’il faut faire, dans l’ordre</h2>
 <ol>
 <li><strong>Éteignez.</strong> Même si un document n’est pas enregistré : il vaut moins que les dix années de photos à côté.</li>
-<li><strong>Notez.</strong> Le bruit, l’heure, ce que vous faisiez, un choc récent, un orage. Deux lignes sur un papier nous épargnent une heure de recherche.</li>
+<li><strong>Notez.</strong> Le bruit, l’heure, ce que vous faisiez, un choc récent, un orage. Deux lignes sur un papier épargnent une heure de recherche.</li>
 <li><strong>Dressez la liste de ce qui compte.</strong> Trois dossiers, pas davantage, par ordre d’importance. C’est par eux que l’on commence.</li>
 <li><strong>Cherchez vos autres copies.</strong> Un téléphone, une clé, une ancienne machine, un espace en ligne : il arrive souvent que l’essentiel y soit déjà.</li>
 <li><strong>Transportez-le à plat</strong>, dans une pochette ou un linge, loin d’un aimant et d’un coffre brûlant.</li>
 </ol>
 <blockquote><p>Neuf fois sur dix, ce qui sauve les photos, c’est de s’être arrêté à temps.</p></blockquote>
 <h2>Comment se passe une récupération</h2>
-<p>À l’atelier, on ne commence jamais par « réparer ». On fait d’abord une image du disque, secteur par secteur, sur un support sain, avec un appareil qui renonce aussitôt aux zones difficiles et y revient plus tard. Les fichiers se cherchent ensuite dans cette copie, sans plus toucher à l’original.</p>
-<p>Quand la tête ou le moteur sont en cause, l’opération demande une salle propre et des pièces du même modèle. Nous vous le disons avant toute dépense : vous décidez alors si ce qui est sur le disque le vaut. La page <a href="/services/recuperation-donnees">récupération de données</a> explique ce que nous faisons nous-mêmes et ce que nous confions.</p>
+<p>Un réparateur sérieux ne commence jamais par « réparer ». Il fait d’abord une image du disque, secteur par secteur, sur un support sain, avec un appareil qui renonce aussitôt aux zones difficiles et y revient plus tard. Les fichiers se cherchent ensuite dans cette copie, sans plus toucher à l’original.</p>
+<p>Quand la tête ou le moteur sont en cause, l’opération demande une salle propre et des pièces du même modèle. Demandez-le avant toute dépense : vous décidez alors si ce qui est sur le disque le vaut. La page <a href="/services/recuperation-donnees">récupération de données</a> dit comment cela se passe.</p>
 <h3>Et si c’est un disque externe ?</h3>
 <p>Vérifiez une seule chose, une seule fois : le câble. Les disques externes de poche meurent plus souvent de leur petit connecteur que de leur mécanique. Un autre câble, une autre prise directement sur l’ordinateur, sans rallonge. Si le bruit revient, débranchez.</p>
 <h2>Après : pour que cela n’arrive qu’une fois</h2>
@@ -55,6 +55,6 @@ export const failingDisk: StarterArticle = {
 <li>Ne déplacez pas un ordinateur portable à disque tournant pendant qu’il travaille.</li>
 <li>Un ralentissement brusque sur les mêmes dossiers est un signe : copiez-les ailleurs le jour même.</li>
 </ul>
-<p>Un doute sur un bruit ? Éteignez d’abord, puis <a href="/contact">décrivez-le-nous</a> avec vos mots : nul besoin de l’entendre une fois de plus. Nous vous dirons s’il faut l’apporter ou s’il va bien.</p>
+<p>Un doute sur un bruit ? Éteignez d’abord, puis <a href="/contact">décrivez-le-nous</a> avec vos mots : nul besoin de l’entendre une fois de plus.</p>
 `,
 };

@@ -37,7 +37,7 @@ export const supportScam: StarterArticle = {
 </ol>
 <p>C’est tout. Si vous n’avez ni appelé, ni installé, ni payé, il ne s’est rien passé.</p>
 <h2>J’ai appelé : que faire maintenant ?</h2>
-<p>Cela arrive à des gens prudents, un soir de fatigue. Personne à l’atelier ne vous fera la leçon. Ce qui compte est l’ordre des gestes.</p>
+<p>Cela arrive à des gens prudents, un soir de fatigue. Personne n’a de leçon à vous faire. Ce qui compte est l’ordre des gestes.</p>
 <h3>Dans la minute</h3>
 <p>Coupez la connexion : débranchez la box ou éteignez le Wi-Fi. La prise en main s’arrête aussitôt. Puis éteignez l’ordinateur et laissez-le éteint jusqu’au contrôle. Une exception : si une demande de rançon s’affiche, laissez-le allumé mais hors ligne, et appelez ; sa mémoire peut aider à retrouver les fichiers.</p>
 <h3>Dans l’heure</h3>
@@ -50,7 +50,7 @@ export const supportScam: StarterArticle = {
 <p>Le service public <strong>17Cyber</strong> (17cyber.gouv.fr) vous dit quoi faire et vous met en relation avec un policier ou un gendarme, jour et nuit ; <strong>cybermalveillance.gouv.fr</strong> explique la suite. Portez plainte : c’est utile à l’enquête, mais votre banque ne peut pas en faire une condition du remboursement d’une opération que vous n’avez pas autorisée. Puis faites contrôler le poste. On y cherche le logiciel de prise en main, qui reste parfois installé et se relance seul, les comptes ajoutés, les règles de transfert glissées dans la messagerie. Tant que ce contrôle n’est pas fait, ne vous connectez à rien d’important depuis cette machine.</p>
 <blockquote><p>Un vrai technicien attend votre accord, vous montre ce qu’il fait et ne vous presse jamais.</p></blockquote>
 <h2>À quoi ressemble une vraie prise en main ?</h2>
-<p>C’est vous qui appelez, au numéro que vous connaissez. Le logiciel affiche une fenêtre qui dit qui est connecté et que vous pouvez fermer à tout instant. Le technicien annonce le prix avant de commencer, n’a pas besoin de votre code de carte bancaire et n’ouvre jamais votre banque. À la fin, le programme est désinstallé ou fermé devant vous. C’est ainsi que nous travaillons en <a href="/services/depannage-distance">dépannage à distance</a>, et c’est ce que vous devez exiger de n’importe qui d’autre.</p>
+<p>C’est vous qui appelez, au numéro que vous connaissez. Le logiciel affiche une fenêtre qui dit qui est connecté et que vous pouvez fermer à tout instant. Le technicien annonce le prix avant de commencer, n’a pas besoin de votre code de carte bancaire et n’ouvre jamais votre banque. À la fin, le programme est désinstallé ou fermé devant vous. C’est ce que vous devez exiger de tout <a href="/services/depannage-distance">dépannage à distance</a>, où que vous le demandiez.</p>
 <h2>Protéger ceux qui se laissent presser</h2>
 <p>Pensez à un parent, à un voisin, à la personne de l’accueil. Trois choses les protègent mieux qu’un logiciel :</p>
 <ul>
@@ -58,6 +58,6 @@ export const supportScam: StarterArticle = {
 <li>un compte Windows sans droits d’administrateur pour l’usage de tous les jours ;</li>
 <li>une phrase convenue d’avance : « Je raccroche, j’en parle, je rappelle. » Collée sur l’écran, elle vaut un antivirus.</li>
 </ul>
-<p>Un doute sur une page ou un appel ? <a href="/contact">Décrivez-le-nous</a>. La réponse tient souvent en une phrase, et elle ne coûte rien.</p>
+<p>Un doute sur une page ou un appel ? <a href="/contact">Décrivez-le-nous</a>. La réponse tient souvent en une phrase.</p>
 `,
 };

@@ -42,7 +42,7 @@ export const passwords: StarterArticle = {
 <li>le compte du téléphone (Google ou Apple), qui contient vos photos ;</li>
 <li>les impôts, la santé, les réseaux sociaux.</li>
 </ol>
-<p>Une application qui donne des codes vaut mieux qu’un SMS, qu’on peut détourner. <strong>Imprimez les codes de secours</strong> et rangez-les : ils serviront le jour où le téléphone tombera dans l’eau. Nous voyons chaque mois quelqu’un qui s’est enfermé dehors pour ne pas l’avoir fait.</p>
+<p>Une application qui donne des codes vaut mieux qu’un SMS, qu’on peut détourner. <strong>Imprimez les codes de secours</strong> et rangez-les : ils serviront le jour où le téléphone tombera dans l’eau. On s’enferme dehors, souvent, pour ne pas l’avoir fait.</p>
 <blockquote><p>Un bon mot de passe est un mot de passe que vous ne connaissez pas.</p></blockquote>
 <h2>Les clés d’accès : bientôt plus rien à taper</h2>
 <p>De plus en plus de sites proposent une « clé d’accès ». L’appareil garde un secret qu’il ne montre jamais, et vous le déverrouillez du doigt ou du visage. Il n’y a rien à voler sur le site, rien à recopier, rien à taper sur une fausse page. Quand on vous la propose pour un compte important, acceptez, et créez-en une seconde sur un autre appareil.</p>
@@ -53,6 +53,6 @@ export const passwords: StarterArticle = {
 <li>Activez la deuxième étape sur cette messagerie et imprimez les codes de secours.</li>
 <li>Pour le reste, ne faites rien : à chaque site où vous vous connecterez, changez le mot de passe à ce moment-là. En deux mois, tout y sera.</li>
 </ul>
-<p>Inutile ensuite d’en changer tous les trimestres. On ne change un mot de passe que s’il a pu être vu : après un vol annoncé par un site, un appareil perdu, ou la visite d’un faux technicien. Si vous voulez de l’aide pour installer tout cela au calme, la page <a href="/services/securite-informatique">sécurité informatique</a> dit ce que nous proposons.</p>
+<p>Inutile ensuite d’en changer tous les trimestres. On ne change un mot de passe que s’il a pu être vu : après un vol annoncé par un site, un appareil perdu, ou la visite d’un faux technicien. Si vous voulez de l’aide pour installer tout cela au calme, voyez la page <a href="/services/securite-informatique">sécurité informatique</a>.</p>
 `,
 };

@@ -12,9 +12,9 @@ export const slowComputer: StarterArticle = {
   imageAlt: "Une barrette de mémoire au-dessus de son emplacement",
   categories: ["entretien"],
   content: `
-<p>Un ordinateur ne ralentit pas parce qu’il vieillit : un processeur de 2018 calcule aussi vite qu’au premier jour. Il ralentit parce qu’on lui demande davantage, parce qu’il manque de place, ou parce qu’une pièce faiblit. Avant de le remplacer, cherchez ce qui a changé. Voici l’ordre dans lequel nous le faisons, du plus simple au plus utile.</p>
+<p>Un ordinateur ne ralentit pas parce qu’il vieillit : un processeur de 2018 calcule aussi vite qu’au premier jour. Il ralentit parce qu’on lui demande davantage, parce qu’il manque de place, ou parce qu’une pièce faiblit. Avant de le remplacer, cherchez ce qui a changé. Voici dans quel ordre, du plus simple au plus utile.</p>
 <h2>1. Redémarrer vraiment</h2>
-<p>Sur Windows, « Arrêter » n’arrête pas tout : pour repartir plus vite, le système garde une partie de son état, et ses petits ennuis avec. Choisissez <strong>Redémarrer</strong>, attendez que les mises à jour finissent, puis jugez. Une fois par semaine, cela règle à soi seul une bonne part des lenteurs qu’on nous décrit au téléphone.</p>
+<p>Sur Windows, « Arrêter » n’arrête pas tout : pour repartir plus vite, le système garde une partie de son état, et ses petits ennuis avec. Choisissez <strong>Redémarrer</strong>, attendez que les mises à jour finissent, puis jugez. Une fois par semaine, cela règle à soi seul une bonne part des lenteurs.</p>
 <h2>2. Libérer de la place</h2>
 <p>En dessous de 10 % d’espace libre, tout ralentit : le système n’a plus où poser ses fichiers de travail. Ouvrez les paramètres de stockage, regardez ce qui occupe le plus, et commencez par le dossier Téléchargements et la corbeille. Les vidéos prennent plus que tout le reste ensemble ; mettez-les sur un disque externe, après avoir vérifié qu’une copie existe ailleurs.</p>
 <h2>3. Regarder qui travaille</h2>
@@ -36,10 +36,10 @@ export const slowComputer: StarterArticle = {
 <h2>5. Faire le ménage dans le navigateur</h2>
 <p>Quarante onglets ouverts pèsent plus lourd que n’importe quel logiciel de bureau. Mettez-les en favoris, fermez-les. Puis ouvrez la liste des extensions et retirez celles dont vous ne savez plus à quoi elles servent : comparateurs de prix, barres de recherche, « convertisseurs ». Ce sont elles qui ajoutent des publicités et qui lisent ce que vous faites.</p>
 <h2>6. Écouter et toucher</h2>
-<p>Un ventilateur qui souffle dès l’allumage, un dessous brûlant : l’ordinateur se freine pour ne pas fondre. Posez-le sur une table, jamais sur une couette. Un coup de bombe à air dans les grilles, machine éteinte et ventilateur tenu par un bâtonnet de bois pour qu’il ne s’emballe pas, fait parfois des miracles. Au bout de trois à quatre ans, la pâte thermique qui relie le processeur à son radiateur a souvent séché ; la changer est une opération courante d’<em>entretien</em>, que nous faisons à l’atelier en moins d’une heure.</p>
+<p>Un ventilateur qui souffle dès l’allumage, un dessous brûlant : l’ordinateur se freine pour ne pas fondre. Posez-le sur une table, jamais sur une couette. Un coup de bombe à air dans les grilles, machine éteinte et ventilateur tenu par un bâtonnet de bois pour qu’il ne s’emballe pas, fait parfois des miracles. Au bout de trois à quatre ans, la pâte thermique qui relie le processeur à son radiateur a souvent séché ; la changer est une opération courante d’<em>entretien</em>, pour qui a l’habitude d’ouvrir ces machines.</p>
 <p>Un clac ou un grattement, en revanche, ne vient pas du ventilateur. Éteignez et ne cherchez plus la lenteur : c’est le disque.</p>
 <h2>7. Le SSD et la mémoire : les deux pièces qui changent tout</h2>
-<p>Si votre ordinateur a encore un disque à plateaux, aucun réglage ne fera autant qu’un SSD. Il lit cinq à trente fois plus vite, ne craint pas les chocs, et l’on recopie tout sans rien réinstaller. C’est la réparation dont nos clients nous reparlent.</p>
+<p>Si votre ordinateur a encore un disque à plateaux, aucun réglage ne fera autant qu’un SSD. Il lit cinq à trente fois plus vite, ne craint pas les chocs, et l’on recopie tout sans rien réinstaller. C’est la réparation qui se voit le plus.</p>
 <ul>
 <li><strong>Moins de 8 Go de mémoire</strong> et des onglets qui se rechargent sans cesse : ajoutez une barrette, si l’emplacement existe.</li>
 <li><strong>Un disque à plateaux</strong> : passez au SSD, avant d’ajouter de la mémoire.</li>
@@ -47,7 +47,7 @@ export const slowComputer: StarterArticle = {
 </ul>
 <h2>Quand faut-il vraiment en changer ?</h2>
 <p>Trois cas, franchement. Quand le système ne reçoit plus de corrections de sécurité et que le matériel refuse le suivant. Quand la réparation dépasse la moitié du prix d’une machine équivalente. Quand vos besoins ont changé : montage vidéo, jeu récent, logiciel de dessin. Pour du courrier, des comptes et des photos, un bon portable de six ou sept ans avec un SSD rend encore service, s’il accepte Windows 11 : Windows 10 ne reçoit plus les mises à jour de sécurité ordinaires depuis octobre 2025. Plus ancien, il peut servir sous un autre système, ou hors ligne.</p>
-<blockquote><p>Un ordinateur lent est rarement un ordinateur fini. C’est souvent un ordinateur auquel il manque une pièce. Comptez son prix, et celui de la pose, affichés avec <a href="/#tarifs">nos tarifs</a>.</p></blockquote>
-<p>Vous hésitez sur la pièce ? Notez la marque et le modèle, inscrits sous la machine, et <a href="/devis?service=upgrade">demandez un devis</a> : nous vous dirons ce qui s’y monte, et si cela en vaut la peine. La page <a href="/services/mise-a-niveau">mise à niveau matérielle</a> dit comment cela se passe.</p>
+<blockquote><p>Un ordinateur lent est rarement un ordinateur fini. C’est souvent un ordinateur auquel il manque une pièce. Comptez son prix, et celui de la pose, avant d’en choisir un autre : voyez <a href="/#tarifs">les tarifs</a>.</p></blockquote>
+<p>Vous hésitez sur la pièce ? Notez la marque et le modèle, inscrits sous la machine, et <a href="/devis?service=upgrade">demandez un devis</a> : il dit ce qui s’y monte, et si cela en vaut la peine. La page <a href="/services/mise-a-niveau">mise à niveau matérielle</a> dit comment cela se passe.</p>
 `,
 };

@@ -46,7 +46,7 @@ export const weakWifi: StarterArticle = {
 <p>En ville, vingt réseaux se disputent la bande des 2,4 GHz. Seuls les canaux 1, 6 et 11 ne se gênent pas. Une application gratuite sur un téléphone Android montre lequel est le plus calme chez vous ; choisissez-le dans la box plutôt que « automatique ».</p>
 <h2>Répéteur, maillage, câble : que faut-il acheter ?</h2>
 <h3>Le répéteur</h3>
-<p>Il coûte peu, se branche dans une prise et rend service à un téléphone. Mais il écoute et répète sur la même onde : il divise le débit, et il ne répète bien que ce qu’il reçoit bien. Posez-le <strong>à mi-chemin</strong>, là où le signal est encore bon, jamais dans la pièce où il est mauvais. C’est l’erreur que nous voyons le plus.</p>
+<p>Il coûte peu, se branche dans une prise et rend service à un téléphone. Mais il écoute et répète sur la même onde : il divise le débit, et il ne répète bien que ce qu’il reçoit bien. Posez-le <strong>à mi-chemin</strong>, là où le signal est encore bon, jamais dans la pièce où il est mauvais. C’est l’erreur la plus courante.</p>
 <h3>Le réseau maillé</h3>
 <p>Deux ou trois bornes qui se parlent entre elles, un seul nom de réseau, et l’appareil passe de l’une à l’autre presque sans coupure. Les modèles à trois bandes réservent l’une d’elles à ces échanges ; les autres partagent, et y perdent du débit. Pour une maison à étage, c’est le meilleur compromis. Si l’on peut relier deux bornes par un câble, c’est mieux encore.</p>
 <h3>Le courant porteur</h3>
@@ -56,6 +56,6 @@ export const weakWifi: StarterArticle = {
 <blockquote><p>Le meilleur Wi-Fi est celui auquel on a retiré la télévision et l’ordinateur de bureau, parce qu’ils sont sur un câble.</p></blockquote>
 <h2>Et la sécurité, en passant</h2>
 <p>Puisque vous êtes dans les réglages : changez le mot de passe d’administration de la box, choisissez le chiffrement WPA2 ou WPA3, et ouvrez un réseau invité pour les visiteurs et les objets connectés. Une ampoule n’a pas besoin de voir votre ordinateur.</p>
-<p>Si vous préférez qu’on mesure chez vous et qu’on tire un câble proprement, c’est notre métier : voyez la <a href="/services/configuration-reseau">configuration réseau</a>, ou regardez si nous venons <a href="/locations">dans votre commune</a>.</p>
+<p>Si vous préférez confier les mesures et le câble à quelqu’un, voyez la page <a href="/services/configuration-reseau">configuration réseau</a>, et si votre commune est parmi <a href="/locations">les zones d’intervention</a>.</p>
 `,
 };

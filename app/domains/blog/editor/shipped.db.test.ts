@@ -15,7 +15,7 @@ const act = (intent: string, ids: string[]) => changeShippedPosts(camille, { int
 
 beforeEach(async () => {
   await db.execute(sql`truncate blog_posts, blog_categories, settings_sections cascade`);
-  await db.execute(sql`delete from seeds where name = 'blog'`);
+  await db.execute(sql`delete from seeds where name like 'blog%'`);
   await rereadProfile();
   await seedBlog();
 });
@@ -63,4 +63,20 @@ test("an article about a withdrawn service is named first, and a forged form doe
   expect(await act("confirm-shipped", ["1"])).toEqual({ outcome: "refused" });
   expect(await act("delete", [listed[0]?.id ?? ""])).toEqual({ outcome: "refused" });
   expect(await countShippedPosts()).toBe(6);
+});
+
+// rule blog/shipped
+test("an upgrade brings their later words to the articles nobody has saved, and to them alone", async () => {
+  const [first, second] = await listShippedPosts();
+  const former = "<p>À l’atelier, nous le faisons en une heure.</p>";
+  await db.update(blogPosts).set({ content: former });
+  await act("confirm-shipped", [second?.id ?? ""]);
+  await db.execute(sql`delete from seeds where name like 'blog-words-%'`);
+  await seedBlog();
+  await seedBlog();
+  const contentOf = async (slug = "") =>
+    (await db.select().from(blogPosts).where(eq(blogPosts.slug, slug)))[0]?.content;
+  expect(await contentOf(first?.slug)).not.toBe(former);
+  expect(await contentOf(second?.slug)).toBe(former);
+  expect(await countShippedPosts()).toBe(5);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
-import { useProfile } from "../profile.ts";
+import { type StoryText, useProfile } from "../profile.ts";
 import type { AboutTexts } from "../queries.server.ts";
 import { exampleNote } from "../rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
@@ -9,26 +9,33 @@ import { Figures } from "./figures.tsx";
 
 /** Body of /about: history, mission, four figures, four values, six certifications (rule pages/about). */
 export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode }) {
-  const { history, mission, values, figures, certifications } = texts;
+  const { history, mission, values, figures, certifications, examples } = texts;
   const profile = useProfile();
+  const storyNote = (name: StoryText) =>
+    examples.some((one) => one === name) ? exampleNote(profile, "story") : null;
   return (
     <>
-      <section className="section">
-        <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-12">
-          <div className="grid max-w-170 gap-5 text-[1.125rem] leading-[1.65] lg:col-span-8 lg:col-start-4">
-            {history.map((paragraph, index) => (
-              <p
-                key={paragraph}
-                className={
-                  index === 0 ? "font-title text-[1.4375rem] leading-[1.42] font-medium tracking-normal" : ""
-                }
-              >
-                {paragraph}
-              </p>
-            ))}
+      {history.length > 0 && (
+        <section className="section">
+          <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-12">
+            <div className="grid max-w-170 gap-5 text-[1.125rem] leading-[1.65] lg:col-span-8 lg:col-start-4">
+              {history.map((paragraph, index) => (
+                <p
+                  key={paragraph}
+                  className={
+                    index === 0
+                      ? "font-title text-[1.4375rem] leading-[1.42] font-medium tracking-normal"
+                      : ""
+                  }
+                >
+                  {paragraph}
+                </p>
+              ))}
+              <ExampleNote note={storyNote("history")} />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <section className="bg-sand section">
         <div className="wrap">
           <div className="mb-12 grid gap-x-6 gap-y-5 lg:grid-cols-12">
@@ -37,7 +44,8 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
               <p className="max-w-[19.2em] font-title text-h2 font-bold tracking-title text-balance">
                 {mission.sentence}
               </p>
-              <p className="mt-6 max-w-[38.4em] text-lead text-muted">{mission.text}</p>
+              {mission.text && <p className="mt-6 max-w-[38.4em] text-lead text-muted">{mission.text}</p>}
+              <ExampleNote note={storyNote("missionText")} />
             </div>
           </div>
           {figures.length > 0 && (
@@ -63,6 +71,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
                 </li>
               ))}
             </ul>
+            <ExampleNote note={storyNote("values")} />
             <ExampleNote note={exampleNote(profile, "experience")} />
           </div>
         </section>

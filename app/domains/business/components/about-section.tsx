@@ -9,10 +9,12 @@ interface AboutSectionProps {
   title: string;
   paragraphs: readonly string[];
   figures: readonly Figure[];
+  /** Whether the paragraphs are still the specified site's. */
+  isExample: boolean;
 }
 
 /** The home page's #à-propos: one sentence at title size, a text and four figures. */
-export function AboutSection({ title, paragraphs, figures }: AboutSectionProps) {
+export function AboutSection({ title, paragraphs, figures, isExample }: AboutSectionProps) {
   const profile = useProfile();
   return (
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
@@ -22,7 +24,8 @@ export function AboutSection({ title, paragraphs, figures }: AboutSectionProps) 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ExampleNote note={exampleNote(profile, "experience")} />
+          {isExample && <ExampleNote note={exampleNote(profile, "story")} />}
+          {paragraphs.length > 0 && <ExampleNote note={exampleNote(profile, "experience")} />}
           {isShown(profile, "/about") && (
             <p>
               <MoreLink to="/about">Notre histoire</MoreLink>

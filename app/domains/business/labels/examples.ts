@@ -12,6 +12,7 @@ export const exampleNotes: Record<ExampleBlock, string> = {
   unlimitedSupport: "«\u00a0{Support}\u00a0»\u00a0: exemple, à confirmer par l’atelier.",
   priceExamples: "Prix d’exemple, à confirmer par l’atelier.",
   experience: "Expérience et certificats d’exemple, à confirmer par l’atelier.",
+  story: "Présentation d’exemple, à confirmer par l’atelier.",
   delays: "Délais d’exemple, à confirmer par l’atelier.",
   marks: "Badges d’exemple, à confirmer par l’atelier.",
 };
@@ -27,6 +28,7 @@ export const exampleLabels: Record<ExampleBlock, string> = {
   unlimitedSupport: "Support à distance «\u00a0{support}\u00a0»",
   priceExamples: "Prix «\u00a0à partir de\u00a0» des pages de services",
   experience: "Expérience et techniciens ([{experience}][, {techniciens}])",
+  story: "Présentation de l’atelier (accueil, histoire, mission, valeurs)",
   delays: "Délais d’intervention ({delai_chiffre}, {delai_logiciel})",
   marks: "Badges des services («\u00a0Populaire\u00a0», «\u00a0Nouveau\u00a0»)",
 };

@@ -6,7 +6,7 @@ import { normalizePhone } from "#app/lib/french/phone.ts";
 import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
-import type { BusinessProfile } from "../profile.ts";
+import { type BusinessProfile, storyTexts } from "../profile.ts";
 import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
@@ -33,6 +33,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site.withdrawn);
   const weekFacts = factsOfWeek(hours, now);
+  const storyExamples = storyTexts.filter((name) => stored.writing?.[name] === undefined);
   return {
     ...factsOfCompany(company, stored.company ?? {}),
     ...weekFacts,
@@ -51,6 +52,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     blocks: {
       ...blocksOf(proof),
+      // What the owner wrote is nobody's example.
+      story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
     },
@@ -62,6 +65,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     ownServices,
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
+    storyExamples,
     serviceTexts: assembleServiceTexts(readSection("pages", stored.pages ?? {})),
     team: proof.team,
     zoneFigures: {

@@ -14,9 +14,15 @@ function fact(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,
 ): TextSetting<string | null> {
-  return optional({ ...options, isAwaited: true }, (typed) =>
-    saysNotConcerned(typed) ? notConcerned : read(typed),
-  );
+  return term({ ...options, isAwaited: true }, read);
+}
+
+/** A term of sale: the page says nothing of an empty one, so it may wait. */
+function term(
+  options: Parameters<typeof optional>[0],
+  read: (typed: string) => string = asTyped,
+): TextSetting<string | null> {
+  return optional(options, (typed) => (saysNotConcerned(typed) ? notConcerned : read(typed)));
 }
 
 const settings = {
@@ -85,43 +91,43 @@ const settings = {
     control: "lines",
     max: 300,
   }),
-  quoteValidity: fact({
+  quoteValidity: term({
     label: saleTermLabels.quoteValidity,
     hint: "Par exemple trente jours.",
     max: 80,
     width: "half",
   }),
-  paymentMeans: fact({
+  paymentMeans: term({
     label: saleTermLabels.paymentMeans,
     hint: "Carte, espèces, virement, chèque…",
     max: 120,
     width: "half",
   }),
-  deposit: fact({
+  deposit: term({
     label: saleTermLabels.deposit,
     hint: "Combien, et pour quelles commandes.",
     max: 160,
     width: "half",
   }),
-  travelCosts: fact({
+  travelCosts: term({
     label: saleTermLabels.travelCosts,
     hint: "Les tranches des prix, s’il y en a, passent avant.",
     max: 160,
     width: "half",
   }),
-  latePayment: fact({
+  latePayment: term({
     label: saleTermLabels.latePayment,
     hint: "Taux des pénalités et indemnité forfaitaire de 40\u00a0€.",
     control: "lines",
     max: 300,
   }),
-  unclaimed: fact({
+  unclaimed: term({
     label: saleTermLabels.unclaimed,
     control: "lines",
     max: 300,
   }),
-  renewal: fact({ label: saleTermLabels.renewal, control: "lines", max: 300 }),
-  cancellation: fact({ label: saleTermLabels.cancellation, control: "lines", max: 300 }),
+  renewal: term({ label: saleTermLabels.renewal, control: "lines", max: 300 }),
+  cancellation: term({ label: saleTermLabels.cancellation, control: "lines", max: 300 }),
 };
 
 /** The facts the law asks to publish. */

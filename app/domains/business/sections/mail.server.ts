@@ -19,6 +19,7 @@ function addressLines(typed: string): string {
 const settings = {
   host: optional(
     {
+      isAwaited: true,
       label: "Serveur",
       hint: "Celui que donne votre hébergeur d’e-mails, par exemple smtp.exemple.fr.",
       max: 253,
@@ -67,7 +68,9 @@ const settings = {
   ),
   recipients: blankable(
     {
+      isAwaited: true,
       label: "Adresses à prévenir",
+      follows: "email",
       hint: `Une par ligne, ${mostRecipients} au plus. Chacune reçoit un e-mail à chaque demande.`,
       control: "lines",
       max: 2_600,

@@ -2,7 +2,6 @@ import {
   block,
   choice,
   optional,
-  readDate,
   required,
   type Row,
   rows,
@@ -10,9 +9,10 @@ import {
   type TextSetting,
   wholeNumber,
 } from "./settings.server.ts";
-import { certifications, testimonials } from "./specified-proof.server.ts";
+import { certifications } from "./specified-proof.server.ts";
 import { team } from "./team.server.ts";
-import { checkNotes, ratings } from "./testimonial-notes.server.ts";
+import { checkNotes } from "./testimonial-notes.server.ts";
+import { testimonialRows } from "./testimonial-rows.server.ts";
 
 /** The error about "6 mois" asks for a number, not for a shorter text. */
 const longestNumber = 20;
@@ -87,45 +87,7 @@ const settings = {
     },
   }),
   testimonialsState: block("Les témoignages"),
-  testimonials: rows({
-    label: "Témoignages",
-    one: "Témoignage",
-    most: 12,
-    // With every column: a row as the form sends it is the same one.
-    standard: testimonials.map((row) => ({ date: "", consent: "", ...row })),
-    columns: {
-      name: required({
-        label: "Qui",
-        hint: "Prénom et initiale.",
-        max: 40,
-        missing: "Dites qui parle",
-        width: "half",
-      }),
-      role: required({
-        label: "Métier ou commune",
-        hasWords: true,
-        max: 60,
-        missing: "Dites d’où parle la personne",
-        width: "half",
-      }),
-      content: required({
-        label: "Ses mots",
-        hasWords: true,
-        control: "lines",
-        max: 280,
-        missing: "Citez la personne",
-      }),
-      rating: choice({ label: "Note", choices: ratings, standard: "none", width: "third" }),
-      date: optional({ isAwaited: true, label: "Date", control: "date", max: 10, width: "third" }, readDate),
-      consent: optional({
-        isAwaited: true,
-        label: "Accord de la personne",
-        hint: "Comment et quand elle a dit oui. Pour vous seul.",
-        max: 120,
-        width: "third",
-      }),
-    },
-  }),
+  testimonials: testimonialRows,
   team,
   zoneFiguresState: block("Les chiffres des pages de zones"),
   zoneTeam: count("Techniciens", "3", 99),
@@ -159,6 +121,10 @@ const settings = {
     max: 30,
     missing: "Dites ce qu’il est, ou masquez-le",
   }),
+  storyState: {
+    ...block("Ce que le site dit de vous"),
+    hint: "Présentation, histoire, mission et valeurs. Masquées, elles quittent le site, sauf ce que vous écrivez dans «\u00a0Les textes\u00a0».",
+  },
   experienceState: block("L’expérience et les techniciens"),
   experience: claim({ label: "Expérience", standard: "plus de 10 ans d’expérience" }),
   technicians: claim({ label: "Techniciens", standard: "techniciens certifiés" }),
@@ -257,6 +223,7 @@ export const proof: Section<typeof settings> = {
       text: "Montrée sur la page À propos. Sans personne, la page n’en dit rien.",
       names: ["team"],
     },
+    { title: "Votre présentation", isFolded: true, names: ["storyState"] },
     {
       title: "L’expérience et les techniciens",
       isFolded: true,

@@ -206,5 +206,5 @@ export type WrittenTexts = SectionValues<typeof settings>;
 
 /** Returns the paragraphs of a text. */
 export function paragraphsOf(text: string): string[] {
-  return text.split(/\n+/);
+  return text.split(/\n+/).filter(Boolean);
 }

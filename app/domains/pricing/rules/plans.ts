@@ -18,6 +18,12 @@ export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boo
   return duration === "par mois" || duration === "par an";
 }
 
+/** Returns the least price of a remote session, whatever its row serves as. Null without one. */
+export function leastSession({ remote }: Pick<PriceList, "remote">): number | null {
+  const sessions = remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
+  return sessions.length > 0 ? Math.min(...sessions.map(({ price }) => price)) : null;
+}
+
 /** Returns a plan as a price sheet shows it. */
 export function pricedPlan(plan: PricingPlan): PostedPlan {
   const { name, price, duration, description, features, notIncluded, mark, cta, link } = plan;

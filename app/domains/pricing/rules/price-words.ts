@@ -2,7 +2,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { isSubscription, priceOf } from "./plans.ts";
+import { leastSession, priceOf } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
@@ -17,8 +17,7 @@ export function priceRange({ home }: PriceList): string | null {
 /** Returns the prices that texts name in braces. Null where the shop sells none: see `fillText`. */
 export function priceWords(prices: PriceList) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
-  const { home, remote, security, maintenance, travelFees } = prices;
-  const sessions = remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
+  const { home, security, maintenance, travelFees } = prices;
   const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
   const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
   return {
@@ -28,7 +27,7 @@ export function priceWords(prices: PriceList) {
     prix_entreprise: named("company"),
     prix_seance_courte: named("short"),
     prix_seance_longue: named("long"),
-    prix_seance: textOf(sessions.length ? lowest(sessions) : null),
+    prix_seance: textOf(leastSession(prices)),
     prix_securite: textOf(monthlySecurity.length ? lowest(monthlySecurity) : null),
     prix_maintenance: textOf(monthlyMaintenance.length ? lowest(monthlyMaintenance) : null),
     prix_formules_securite: listed(monthlySecurity),

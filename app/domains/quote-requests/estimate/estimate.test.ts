@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { estimateSources } from "./content.ts";
 import {
   estimatedQuote,
@@ -31,6 +32,18 @@ describe("a range", () => {
     expect(plain(estimateText(prices, estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
     const onePlan = { ...none, home: prices.home };
     expect(plain(estimateText(onePlan, estimateSources.portable.allumage))).toBe("dès 89 €");
+  });
+
+  // rule prices/own-rows
+  test("counts a session of the owner's own, whatever its row serves as", () => {
+    const own = { name: "Séance de 45 min", price: "35", duration: "la séance" };
+    const shop = assembleProfile({
+      prices: { remoteSessions: [planRow(own)], priceExamplesState: "hidden" },
+    });
+    expect(plain(estimateText(shop.prices, estimateSources.portable.lenteur))).toBe("35 à 89 €");
+    const monthly = [planRow({ ...own, duration: "par mois" })];
+    const subscribed = assembleProfile({ prices: { remoteSessions: monthly, priceExamplesState: "hidden" } });
+    expect(plain(estimateText(subscribed.prices, estimateSources.portable.lenteur))).toBe("dès 89 €");
   });
 
   test("gives no price if the list has none", () => {

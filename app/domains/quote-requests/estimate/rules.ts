@@ -4,7 +4,7 @@ import {
   serviceChoiceLabels,
 } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
-import { examplesOf, planParameter, priceOf } from "#app/domains/pricing/rules/plans.ts";
+import { examplesOf, leastSession, planParameter, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
 import { ownServiceParameter } from "#app/domains/services/rules.ts";
@@ -64,8 +64,13 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
 /** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' where the price list says nothing. */
 export function estimateText(prices: PriceList, { roles, pages, isAtShop }: EstimateSource): string {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
+  const priceFor = (role: EstimateSource["roles"][number]) => {
+    // A session has a sheet of its own: any of them counts, whatever its row serves as.
+    if (role === "short") return leastSession(prices);
+    return isForVisits && role === "intervention" ? null : priceOf(prices, role);
+  };
   const known = [
-    ...roles.map((role) => (isForVisits && role === "intervention" ? null : priceOf(prices, role))),
+    ...roles.map(priceFor),
     ...pages.flatMap((page) => examplesOf(prices.examples, page).map(({ price }) => price)),
   ].filter((price) => price !== null);
   if (known.length === 0) return estimateTexts.onRequest;

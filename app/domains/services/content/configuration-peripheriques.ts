@@ -69,7 +69,7 @@ export const peripheralsPage: ServicePage = {
     },
     {
       kind: "compare",
-      title: "Chez vous, ou à distance",
+      title: "[Chez vous, ou {a_distance}]",
       sides: [
         {
           name: "Nous venons",
@@ -81,7 +81,7 @@ export const peripheralsPage: ServicePage = {
           ],
         },
         {
-          name: "À distance suffit",
+          name: "{A_distance} suffit",
           items: [
             "Pilotes à installer ou à mettre à jour",
             "Imprimante qui ne répond plus",

@@ -18,6 +18,7 @@ import { secretNames } from "../queries/section.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
 import { askWhenMoved, type FindZonesLeft } from "./moved.server.ts";
+import { askAboutOwnPrice } from "./own-price.server.ts";
 import { askAboutOwnTestimonial } from "./own-testimonial.server.ts";
 import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
@@ -54,14 +55,16 @@ export async function changeSettings(
       await tx.execute(sql`select pg_advisory_xact_lock(${oneChangeAtATime})`);
       if (firstValue(values, "intent") === "restore") return putBack(tx, actor, key, values, Number(seen));
       const step = welcomeSteps.find(({ slug }) => slug === firstValue(values, stepField));
-      const beside = step?.section === key ? step.beside : undefined;
       const parts = [await readPart(tx, key, values)];
-      if (beside) parts.push(await readPart(tx, beside.section, values, beside.names, beside.same));
+      for (const { section, names, same } of (step?.section === key && step.beside) || [])
+        parts.push(await readPart(tx, section, values, names, same));
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
       const question =
-        askAboutOwnTestimonial(parts, values) ?? (await askWhenMoved(tx, parts, values, findZonesLeft));
+        askAboutOwnTestimonial(parts, values) ??
+        askAboutOwnPrice(parts, values) ??
+        (await askWhenMoved(tx, parts, values, findZonesLeft));
       if (question) return { outcome: "invalid", ...question } as const;
       if (step) await keepStep(tx, step.slug, actor.name);
       let version = 0;

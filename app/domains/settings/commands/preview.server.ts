@@ -22,10 +22,8 @@ export async function previewSettings(
     ({ slug, section }) => slug === firstValue(values, stepField) && section === key,
   );
   const parts = [await seenPart(key, values)];
-  if (step?.beside) {
-    const { section, names, same } = step.beside;
+  for (const { section, names, same } of step?.beside ?? [])
     parts.push(await seenPart(section, values, names, same));
-  }
   const profile = await profileWith(Object.fromEntries(parts.map((part) => [part.key, part.seen])));
   return { profile, refused: parts.flatMap(({ refused }) => refused) };
 }

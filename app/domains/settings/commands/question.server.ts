@@ -1,7 +1,10 @@
 import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
-/** A question before a change is saved: where the shop has moved to, or whether to show testimonials. */
+/**
+ * A question before a change is saved: where the shop has moved to, whether to show testimonials, or which row is the price of
+ * an intervention.
+ */
 export interface Question {
   /** The value the form sends, in the field of `acceptedField`, to save what is typed. */
   accepted: string;

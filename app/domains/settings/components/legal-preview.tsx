@@ -1,4 +1,4 @@
-import { saleTermLabels, toComplete } from "#app/domains/business/labels/legal.ts";
+import { toComplete } from "#app/domains/business/labels/legal.ts";
 import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
 import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
@@ -8,7 +8,7 @@ export function LegalPreview(now: TypedScreen) {
   const facts = settingsOf(now.screen).flatMap((setting) => {
     if (setting.kind !== "text") return [];
     const said = textNow(now, setting.name);
-    const isUnsaid = !said && (setting.isOptional || setting.name in saleTermLabels);
+    const isUnsaid = !said && setting.isOptional;
     const isLeftOut = saysNotConcerned(said) || isUnsaid;
     return isLeftOut ? [] : [[setting.label, said || toComplete] as const];
   });

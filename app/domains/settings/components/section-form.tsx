@@ -18,6 +18,7 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
+import { cellOf } from "../rules/proposed.ts";
 import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
 import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
@@ -97,12 +98,12 @@ export function SectionForm({
   /** The focus goes to the question that must be answered, else to the first setting that was filled in. */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
-    const control = form.current?.elements.namedItem(Object.keys(notices)[0] ?? "");
+    const control = form.current && controlOf(form.current, Object.keys(notices)[0] ?? "");
     return control instanceof HTMLElement ? control : null;
   });
   const propose = useEffectEvent((proposed: Record<string, string>) => {
     for (const [name, value] of Object.entries(proposed)) {
-      const control = form.current?.elements.namedItem(name);
+      const control = form.current && controlOf(form.current, name);
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
     noteTyped();
@@ -187,6 +188,7 @@ export function SectionForm({
                   setting={setting}
                   of={group.isFolded ? group.title : undefined}
                   errors={errors}
+                  notices={notices}
                   onChange={noteTyped}
                 />
               ) : (
@@ -243,12 +245,20 @@ export function SectionForm({
   );
 }
 
+/** Returns the control of a setting, or of a cell of a row. */
+function controlOf({ elements }: HTMLFormElement, name: string): unknown {
+  const cell = cellOf(name);
+  const found = elements.namedItem(cell?.name ?? name);
+  return cell && found instanceof RadioNodeList ? found[cell.index] : found;
+}
+
 /** Fills in what follows the control that is typed in, while it is as the specified site says. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {
     const control = form.elements.namedItem(setting.name);
-    if (setting.kind !== "text" || !setting.isStandard || !(control instanceof HTMLInputElement)) continue;
+    const isTyped = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (setting.kind !== "text" || !setting.isStandard || !isTyped) continue;
     const isOwn = ![control.defaultValue, control.dataset.followed].includes(control.value);
     if (setting.follows !== typed.name || isOwn) continue;
     control.value = ["", typed.defaultValue].includes(typed.value) ? control.defaultValue : typed.value;

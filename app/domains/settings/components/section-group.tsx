@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Given } from "#app/domains/business/sections/settings.server.ts";
@@ -25,11 +26,12 @@ interface SectionGroupProps {
 
 /** A sheet of a section's form. A folded one is opened by its title, by a link to it, and by an error inside. */
 export function SectionGroup({ group, errors, now, isOpened, onToggle, children }: SectionGroupProps) {
-  const { title, text, given, isFolded, settings } = group;
+  const { title, text, given, warning, isFolded, settings } = group;
   const id = `sheet-${settings[0]?.name}`;
   const controls = (
     <>
       {given && <GivenByMachine given={given} />}
+      {warning && <SheetWarning {...warning} />}
       {text && !given && <p className="mt-1 text-muted">{text}</p>}
       {!given && <div className="mt-4 grid items-start gap-4 md:grid-cols-6">{children}</div>}
     </>
@@ -97,6 +99,14 @@ function FoldedSheet({ id, title, summary, isOpen, onToggle, isChanged, children
         <div className="px-4 pb-4 md:px-5 md:pb-5">{children}</div>
       </details>
     </Sheet>
+  );
+}
+
+function SheetWarning({ text, link, to }: NonNullable<SectionGroupProps["group"]["warning"]>) {
+  return (
+    <p className="mt-1">
+      <strong className="font-semibold">{text}</strong> <AppLink to={to}>{link}</AppLink>
+    </p>
   );
 }
 

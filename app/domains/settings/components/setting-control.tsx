@@ -103,7 +103,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
         )
       }
       error={error}
-      optional={isOptional && !choices}
+      optional={isOptional}
       beside={left === null ? undefined : <LengthLeft left={left} max={max} />}
       className={classes("min-w-0", widths[width ?? "full"])}
     >

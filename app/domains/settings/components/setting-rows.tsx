@@ -12,12 +12,14 @@ interface SettingRowsProps {
   /** Names the list where other parts of the section have one of the same name. */
   of?: string;
   errors: FormErrors;
+  /** The notes on values that were filled in for the owner to check. */
+  notices: FormErrors;
   /** Called when a row is added or removed, since no control fires an event then. */
   onChange: () => void;
 }
 
 /** A list of rows. Without a script it ends with a blank row, and blank rows are dropped. */
-export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps) {
+export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
   const [next, setNext] = useState(typed.length);
@@ -36,6 +38,7 @@ export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps)
           name={`${name}.${column.name}`}
           typed={row[column.name] ?? column.standard}
           error={errors[`${name}.${index}.${column.name}`]}
+          notice={notices[`${name}.${index}.${column.name}`]}
           of={`${one} ${index + 1}`}
           row={index}
         />

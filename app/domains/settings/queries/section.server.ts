@@ -20,7 +20,7 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { type Difference, type FormShape, typedText } from "../rules/form.ts";
+import { isMarkedOptional, type Difference, type FormShape, typedText } from "../rules/form.ts";
 
 const changesShown = 20;
 
@@ -119,6 +119,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
       title: group.title,
       text: group.text,
       given: group.given?.() ?? null,
+      warning: null as SheetWarning | null,
       isFolded: group.isFolded ?? false,
       settings: group.names
         .filter((name) => !names || names.includes(name))
@@ -163,6 +164,13 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
     ),
   );
   return opened.flat();
+}
+
+/** What a sheet says before its settings, and where to mend it. */
+interface SheetWarning {
+  text: string;
+  link: string;
+  to: string;
 }
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
@@ -213,9 +221,17 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
 }
 
 function shownControl(setting: TextSetting) {
-  const { control = "line", choices, max, missing, isAwaited, standard, usual, follows } = setting;
-  const isOptional = !missing && !isAwaited;
-  return { control, choices, max, isOptional, standard, usual, follows, hasWords: setting.hasWords ?? false };
+  const { control = "line", choices, max, standard, usual, follows } = setting;
+  return {
+    control,
+    choices,
+    max,
+    isOptional: isMarkedOptional(setting),
+    standard,
+    usual,
+    follows,
+    hasWords: setting.hasWords ?? false,
+  };
 }
 
 export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };

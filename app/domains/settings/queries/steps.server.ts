@@ -1,11 +1,21 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type GoLiveGaps, goLiveList } from "#app/domains/business/rules/go-live.ts";
+import { mailConnection } from "#app/lib/mail/connection.server.ts";
+import { isDemo } from "#app/lib/mail/smtp.server.ts";
 import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { type WelcomeStep, welcomeSteps } from "../content.ts";
 import { firstStartRow } from "../commands/stored.server.ts";
 import { getSectionScreen, listStoredNames, type SectionScreen } from "./section.server.ts";
 import { businessWords, fillTexts, type Words } from "#app/domains/business/rules/texts.ts";
 import { besideList, listsOfBlocks } from "../rules/blocks.ts";
+import {
+  type Group,
+  inOneSheet,
+  withNoMail,
+  withQuestions,
+  withUnchecked,
+  withUsual,
+} from "../rules/step-sheets.ts";
 
 /** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */
 export async function listDoneSteps(): Promise<string[]> {
@@ -32,69 +42,37 @@ export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
 export async function getStepScreen({
   section,
   names,
-  beside,
+  beside = [],
   folded = [],
   together,
 }: WelcomeStep): Promise<SectionScreen> {
   const profile = await currentProfile();
-  const { prices: sheets } = profile.invented;
+  const { prices: unchecked } = profile.invented;
   const words = businessWords(profile);
-  const [screen, other] = await Promise.all([
+  const [screen, ...others] = await Promise.all([
     getSectionScreen(section),
-    beside ? getSectionScreen(beside.section, beside.names) : null,
+    ...beside.map((one) => getSectionScreen(one.section, one.names)),
   ]);
+  const { server } = await mailConnection();
+  const isSilent = server === null && !isDemo();
   const asked = names
     ? screen.groups
         .map((group) => askedOf(group, { names, folded, words }))
         .filter(({ settings }) => settings.length > 0)
     : screen.groups;
-  const own = { ...screen, trial: null, groups: asked.map((group) => withUnchecked(group, sheets)) };
-  if (!beside || !other) return own;
-  const others = inOneSheet(other.groups.map(withUsual), beside.sheet);
-  const groups = beside.isFirst ? [...others, ...own.groups] : [...own.groups, ...others];
+  const own = { ...screen, trial: null, groups: asked.map((group) => withUnchecked(group, unchecked)) };
+  const sheets: Record<"before" | "after", Group[]> = { before: [], after: [] };
+  beside.forEach(({ isFirst, sheet }, index) => {
+    const shown = inOneSheet((others[index]?.groups ?? []).map(withUsual), sheet);
+    sheets[isFirst ? "before" : "after"].push(...(isSilent ? shown.map(withNoMail) : shown));
+  });
+  const groups = [...sheets.before, ...own.groups, ...sheets.after];
   return {
     ...own,
     groups: together ? withQuestions(groups, together) : groups,
-    version: own.version + other.version,
-    words: own.words ?? other.words,
+    version: others.reduce((sum, { version }) => sum + version, own.version),
+    words: own.words ?? others.find(({ words }) => words)?.words ?? null,
   };
-}
-
-/** Returns one sheet for all that ask a single question, before the others: two questions on a line. */
-function withQuestions(groups: Group[], title: string): Group[] {
-  const single = groups.filter(({ settings }) => settings.length === 1);
-  const settings = single.flatMap((group) =>
-    group.settings.map((one) => ({ ...one, width: "half" as const })),
-  );
-  const others = groups.filter((group) => !single.includes(group));
-  return [{ title, text: undefined, given: null, isFolded: false, settings }, ...others];
-}
-
-type Group = SectionScreen["groups"][number];
-
-/** Returns the settings of sheets in one sheet, when there is one for them. */
-function inOneSheet(groups: Group[], sheet: NonNullable<WelcomeStep["beside"]>["sheet"]): Group[] {
-  return sheet ? [{ ...sheet, given: null, settings: groups.flatMap(({ settings }) => settings) }] : groups;
-}
-
-/** Offers what most shops answer as a list, with the shop's own answer. A step asks few things of a sheet: none is folded. */
-function withUsual(group: Group): Group {
-  const settings = group.settings.map((setting) => {
-    if (setting.kind === "rows" || !setting.usual) return setting;
-    const choices = Object.fromEntries([...setting.usual, setting.typed].map((text) => [text, text]));
-    return { ...setting, control: "choice" as const, choices, hint: undefined };
-  });
-  return { ...group, isFolded: false, settings };
-}
-
-/** Names the price lists of the specified site beside the choice to call them verified. */
-function withUnchecked(group: Group, sheets: readonly string[]): Group {
-  const settings = group.settings.map((setting) =>
-    setting.name === "plansState" && sheets.length > 0
-      ? { ...setting, hint: `${sheets.join(". ")}.` }
-      : setting,
-  );
-  return { ...group, settings };
 }
 
 interface Asked {

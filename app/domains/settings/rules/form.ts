@@ -2,7 +2,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
 import { isShown, listServices } from "#app/domains/business/rules/site.ts";
-import type { Row, Typed } from "#app/domains/business/sections/settings.server.ts";
+import type { Row, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 
 export const settingsPath = "/admin/settings";
 
@@ -118,6 +118,11 @@ export function hasNewRow(values: FormValues, list: string, stored: number): boo
 /** Whether nothing was typed in a row. A choice always has a value, and does not count. */
 export function isBlankRow(row: Row, choices: readonly string[]): boolean {
   return Object.entries(row).every(([column, typed]) => choices.includes(column) || typed.trim() === "");
+}
+
+/** Whether a mark calls a setting optional: it may stay blank for good (rule settings/optional). */
+export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
+  return !missing && !isAwaited && !choices && control !== "secret";
 }
 
 /** Returns what is typed in a setting in one text, for the history and conflicts. */

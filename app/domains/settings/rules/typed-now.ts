@@ -3,6 +3,7 @@ import type { Row } from "#app/domains/business/sections/settings.server.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import type { SectionScreen, ShownRows, ShownSetting } from "../queries/section.server.ts";
 import { typedValues } from "./form.ts";
+import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
 
@@ -60,7 +61,7 @@ export function withTyped(screen: SectionScreen, answered?: Answered): SectionSc
     setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
   ]);
   const proposed = answered.outcome === "invalid" ? answered.proposed : {};
-  const typed = typedValues(Object.fromEntries(shape), { ...answered.values, ...proposed });
+  const typed = typedValues(Object.fromEntries(shape), withProposed(answered.values, proposed));
   const groups = screen.groups.map((group) => ({
     ...group,
     settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),

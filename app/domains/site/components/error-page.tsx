@@ -6,9 +6,11 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assistant"> {
   error: unknown;
@@ -21,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * The page of a missing or broken address, in the site's layout (rules pages/not-found, pages/problem): an
- * explanation and two links. It shows nothing of the error itself.
+ * explanation and two links; below a missing one, the services and a search. It shows nothing of the error itself.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (
@@ -57,6 +59,8 @@ export function ErrorMessage({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
+      {/* No page loads the script of what a missing one alone shows. */}
+      {isMissing && <Still name="suite">{import.meta.env.SSR && <WaysOn />}</Still>}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { noMailTexts, type WelcomeStep } from "../content.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
+import { sectionPath } from "./form.ts";
+
+export type Group = SectionScreen["groups"][number];
+
+/** Returns one sheet for all that ask a single question, before the others: two questions on a line. */
+export function withQuestions(groups: Group[], title: string): Group[] {
+  const single = groups.filter(({ settings }) => settings.length === 1);
+  const settings = single.flatMap((group) =>
+    group.settings.map((one) => ({ ...one, width: "half" as const })),
+  );
+  const others = groups.filter((group) => !single.includes(group));
+  return [{ title, text: undefined, given: null, warning: null, isFolded: false, settings }, ...others];
+}
+
+/** Returns the settings of sheets in one sheet, when there is one for them. */
+export function inOneSheet(
+  groups: Group[],
+  sheet: NonNullable<WelcomeStep["beside"]>[number]["sheet"],
+): Group[] {
+  const [first] = groups;
+  if (!sheet || !first) return groups;
+  return [{ ...first, ...sheet, settings: groups.flatMap(({ settings }) => settings) }];
+}
+
+/** Returns a sheet that says, beside who is told of requests, that no e-mail leaves yet, and where that is mended. */
+export function withNoMail(group: Group): Group {
+  const isTold = group.settings.some(({ name }) => name === "recipients");
+  return isTold ? { ...group, warning: { ...noMailTexts, to: sectionPath("mail") } } : group;
+}
+
+/** Returns a sheet that offers what most shops answer as a list, with the shop’s own. A step asks little of it: it is not folded. */
+export function withUsual(group: Group): Group {
+  const settings = group.settings.map((setting) => {
+    if (setting.kind === "rows" || !setting.usual) return setting;
+    const choices = Object.fromEntries([...setting.usual, setting.typed].map((text) => [text, text]));
+    return { ...setting, control: "choice" as const, choices, hint: undefined };
+  });
+  return { ...group, isFolded: false, settings };
+}
+
+/** Returns a sheet that names the price lists of the specified site beside the choice to call them verified. */
+export function withUnchecked(group: Group, sheets: readonly string[]): Group {
+  const settings = group.settings.map((setting) =>
+    setting.name === "plansState" && sheets.length > 0
+      ? { ...setting, hint: `${sheets.join(". ")}.` }
+      : setting,
+  );
+  return { ...group, settings };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { aboutTexts, homeTexts } from "#app/domains/business/queries.server.ts";
+import { goLiveTexts } from "#app/domains/business/labels/go-live.ts";
+import { exampleLabels } from "#app/domains/business/labels/examples.ts";
+import { goLiveList } from "#app/domains/business/rules/go-live.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { welcomeSteps } from "./content.ts";
+
+const own = {
+  homeAboutText: "Nous sommes deux.",
+  history: "Ouvert en 2024.",
+  missionText: "Réparer d’abord.",
+  values: [{ name: "Patience", description: "Nous prenons le temps." }],
+};
+const gaps = { lacksMail: false, elsewhere: 0, isEmpty: false, articles: 0 };
+const listed = (profile: BusinessProfile) =>
+  goLiveList(profile, gaps)
+    .first.filter(({ title }) => !title.includes(goLiveTexts.kinds.marks.one))
+    .flatMap(({ parts }) => parts)
+    .includes(exampleLabels.story);
+
+// rule settings/story
+test("what the site says of the shop is an example on its pages and on the list, until the owner confirms it", () => {
+  expect(aboutTexts(specifiedProfile).examples).toEqual(["history", "missionText", "values"]);
+  expect(homeTexts(specifiedProfile).about.isExample).toBe(true);
+  expect(listed(specifiedProfile)).toBe(true);
+  const confirmed = assembleProfile({ proof: { storyState: "confirmed" } });
+  expect(aboutTexts(confirmed)).toMatchObject({
+    examples: [],
+    history: aboutTexts(specifiedProfile).history,
+  });
+  expect([homeTexts(confirmed).about.isExample, listed(confirmed)]).toEqual([false, false]);
+  expect(welcomeSteps.at(-1)?.names).toContain("storyState");
+});
+
+// rule settings/story
+test("hidden, it leaves the pages, and what the owner wrote stays", () => {
+  const hidden = assembleProfile({ proof: { storyState: "hidden" }, writing: { history: own.history } });
+  const { history, mission, values } = aboutTexts(hidden);
+  expect([history, mission.text, values]).toEqual([[own.history], "", []]);
+  expect(mission.sentence).not.toBe("");
+  expect(homeTexts(hidden).about.paragraphs).toEqual([]);
+  expect(listed(hidden)).toBe(false);
+});
+
+// rule settings/story
+test("what the owner wrote is nobody's example", () => {
+  const partly = assembleProfile({ writing: { history: own.history } });
+  expect(aboutTexts(partly).examples).toEqual(["missionText", "values"]);
+  const written = assembleProfile({ writing: own });
+  expect([aboutTexts(written).examples, homeTexts(written).about.isExample]).toEqual([[], false]);
+  expect(listed(written)).toBe(false);
+});

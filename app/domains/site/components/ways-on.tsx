@@ -1,0 +1,66 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown, listServices } from "#app/domains/business/rules/site.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { inputLook } from "#app/ui/input-look.ts";
+import { searchesOn, waysOnTexts as texts } from "../content/ways-on.ts";
+
+/**
+ * What a visitor of a missing page may have looked for: the services, and one field that searches the articles or the communes
+ * (rule pages/not-found). The button chooses the list; nothing of it waits for a script.
+ */
+export function WaysOn() {
+  const profile = useProfile();
+  const searches = searchesOn.filter(({ path }) => isShown(profile, path));
+  return (
+    <section className="section">
+      <div className="wrap grid gap-x-12 gap-y-9 lg:grid-cols-12">
+        <nav aria-labelledby="nos-services" className="lg:col-span-7">
+          <h2 id="nos-services" className="text-[1.875rem] leading-tight">
+            {texts.services}
+          </h2>
+          <ul className="mt-5 gap-x-6 md:columns-2">
+            {listServices(profile).map(({ name, path }) => (
+              <li key={path} className="break-inside-avoid border-t border-line">
+                <AppLink to={path} className="block py-2.5 text-base">
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {searches.length > 0 && (
+          <form method="get" action={searches[0]?.path} role="search" className="lg:col-span-5">
+            <h2 className="text-[1.875rem] leading-tight">
+              <label htmlFor="chercher">{texts.search}</label>
+            </h2>
+            <input
+              id="chercher"
+              type="search"
+              name="search"
+              required
+              pattern=".*\S.*"
+              title={texts.blank}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              className={inputLook("md", "mt-5 w-full")}
+            />
+            <div className="mt-3 flex flex-wrap gap-3">
+              {searches.map(({ path, act }) => (
+                <button
+                  key={path}
+                  type="submit"
+                  formAction={path}
+                  className={buttonLook("secondary", "md", "sm:grow-0 grow")}
+                >
+                  {act}
+                </button>
+              ))}
+            </div>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

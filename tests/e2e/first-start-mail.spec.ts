@@ -1,0 +1,27 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A machine whose environment says nothing of e-mail.
+test.use({ environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "" } });
+
+// Rules settings/first-start and settings/connections
+test("the first step tells requests to the shop's e-mail until another is typed, and leads to the mail server", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/admin/first-start/qui");
+  const told = page.getByLabel("Adresses à prévenir");
+  await page.getByLabel("E-mail", { exact: true }).fill("contact@clinique-du-pc.fr");
+  await expect(told).toHaveValue("contact@clinique-du-pc.fr");
+  await told.fill("anne@clinique-du-pc.fr");
+  await page.getByLabel("E-mail", { exact: true }).fill("bonjour@clinique-du-pc.fr");
+  await expect(told).toHaveValue("anne@clinique-du-pc.fr");
+  await expect(page.getByText("Aucun e-mail ne part tant que")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/ou$/);
+  await page.goto("/admin/first-start/qui");
+  await page.getByRole("link", { name: "Régler l’envoi des e-mails" }).click();
+  await expect(page.getByLabel("Adresses à prévenir")).toHaveValue("anne@clinique-du-pc.fr");
+});
