@@ -52,7 +52,7 @@ export function WaysOn() {
                   key={path}
                   type="submit"
                   formAction={path}
-                  className={buttonLook("secondary", "md", "sm:grow-0 grow")}
+                  className={buttonLook("secondary", "md", "grow md:grow-0")}
                 >
                   {act}
                 </button>
