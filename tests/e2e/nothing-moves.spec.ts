@@ -48,7 +48,12 @@ const controlHeights = () => {
 async function movedBy(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(path, { waitUntil: "load" });
-  await page.evaluate(() => document.fonts.ready);
+  // Our letters come after the first paint: letters-arrive.spec.ts says what they may move.
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].filter(({ family, status }) => status === "loaded" && !/Fallback/.test(family))
+        .length === 2,
+  );
   const before = new Map(await page.evaluate(controlHeights));
   release();
   await page.waitForFunction(() => {

@@ -135,3 +135,39 @@ test("a limited text says how long it is when it comes near its limit, and moves
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText("/40")).toHaveCount(0);
 });
+
+// rule settings/save
+test("what is changed while a save is read again stays, with the focus, and is saved next", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin/settings/proof");
+  const sheet = page.locator("summary", { hasText: "Les délais d’intervention" });
+  await sheet.click();
+  const figure = page.getByLabel("Délai en chiffres");
+  await figure.fill("36 h");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/admin/settings/proof.data*", async (route) => {
+    if (route.request().method() === "GET") await promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await figure.fill("40 h");
+  await page.getByLabel("Délai d’intervention", { exact: true }).fill("sous deux jours");
+  const state = page.getByLabel("Les délais d’intervention");
+  await state.selectOption("Masqué");
+  await state.focus();
+  await expect(page.getByText("3 réglages modifiés")).toBeVisible();
+  const reread = page.waitForResponse(/proof\.data/);
+  resolve();
+  await (await reread).finished();
+  await expect(page.locator("input[name=version]").first()).toHaveValue("1");
+  await expect(figure).toHaveValue("40 h");
+  await expect(state).toHaveValue("hidden");
+  await expect(state).toBeFocused();
+  await state.selectOption("Confirmé");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Rien à enregistrer")).toBeVisible();
+  await expect.poll(async () => (await request.get("/")).text()).toContain("40\u00a0h");
+});

@@ -24,8 +24,10 @@ export function AboutSection({ title, paragraphs, figures, isExample }: AboutSec
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {isExample && <ExampleNote note={exampleNote(profile, "story")} />}
-          {paragraphs.length > 0 && <ExampleNote note={exampleNote(profile, "experience")} />}
+          {/* One line for a block: the presentation's says of the experience in it too that it is an example. */}
+          {paragraphs.length > 0 && (
+            <ExampleNote note={exampleNote(profile, isExample ? "story" : "experience")} />
+          )}
           {isShown(profile, "/about") && (
             <p>
               <MoreLink to="/about">Notre histoire</MoreLink>

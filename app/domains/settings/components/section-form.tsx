@@ -19,7 +19,7 @@ import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { cellOf } from "../rules/proposed.ts";
-import { changedSettings, settingsOf, withTyped } from "../rules/typed-now.ts";
+import { changedSettings, isTypedSince, settingsOf, withTyped } from "../rules/typed-now.ts";
 import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { hasBlocks, HideExamples } from "./hide-examples.tsx";
@@ -64,8 +64,10 @@ export function SectionForm({
   const [typed, setTyped] = useState<FormValues>();
   // An opened sheet stays open when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /** How often the typed values were taken back. Each time, the form is reset. */
-  const [undone, setUndone] = useState(0);
+  /** Raised when the form shows what is stored again: after a save, or once the typed values are taken back. */
+  const [edition, setEdition] = useState(0);
+  /** The values of a save, until what it stored is shown. */
+  const [sent, setSent] = useState<FormValues>();
   // Values that somebody else saves meanwhile must not replace the ones being typed.
   const [screen, setScreen] = useState(stored);
   const [isFirst, setIsFirst] = useState(true);
@@ -84,12 +86,15 @@ export function SectionForm({
   if (screen.version !== stored.version && (isSaved || changed === 0)) {
     setScreen(stored);
     setIsFirst(false);
+    setSent(undefined);
+    // What was typed while the server saved stays, with the cursor in it.
+    if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
   // Compared with what is stored, never with the form as it is met: somebody may have typed before this script came.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
-  useEffect(() => begin(), [screen.version, undone]);
+  useEffect(() => begin(), [screen.version, edition]);
   const isLeaving = useRef(false);
   const saved = useEffectEvent(() => {
     isLeaving.current = Boolean(onSaved);
@@ -131,6 +136,7 @@ export function SectionForm({
     if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));
+    setSent(typed);
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
@@ -149,7 +155,7 @@ export function SectionForm({
 
   return (
     <form
-      key={`${screen.version} ${undone}`}
+      key={edition}
       ref={form}
       method="post"
       action={path}
@@ -222,7 +228,7 @@ export function SectionForm({
           <Button
             variant="outline-on-ink"
             size="sm"
-            onClick={() => setUndone(undone + 1)}
+            onClick={() => setEdition(edition + 1)}
             className="noscript:hidden"
           >
             {texts.cancel}

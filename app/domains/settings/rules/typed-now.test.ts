@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SectionScreen } from "../queries/section.server.ts";
-import { changedSettings, withTyped } from "./typed-now.ts";
+import { changedSettings, isTypedSince, withTyped } from "./typed-now.ts";
 
 const line = (name: string, typed: string) => ({ kind: "text", name, typed });
 const columns = [
@@ -34,6 +34,15 @@ test("settings that differ from the stored ones are counted; a list counts once"
   expect(count({ ...after, name: "Clinique" })).toBe(2);
   expect(count({ ...untouched, "plans.name": ["A", "B", "C"] })).toBe(1);
   expect(count({ ...untouched, "name.forget": "on" })).toBe(1);
+});
+
+// rule settings/save
+test("what is typed while the server saves is told from what was sent", () => {
+  const since = (typed: Record<string, string | string[]>) => isTypedSince(screen, untouched, typed);
+  expect(since({ ...untouched, name: "Atelier " })).toBe(false);
+  expect(since({ ...untouched, name: "Clinique" })).toBe(true);
+  expect(since({ ...untouched, "plans.price": ["29", "79", ""] })).toBe(true);
+  expect(since({ ...untouched, "name.forget": "on" })).toBe(true);
 });
 
 // rule settings/save

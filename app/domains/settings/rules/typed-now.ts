@@ -53,6 +53,18 @@ export function changedSettings(now: TypedScreen): number {
   return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;
 }
 
+/** Whether a setting is typed otherwise than it was sent: the person went on while it was saved. */
+export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: FormValues): boolean {
+  const valueIn = (values: FormValues, { kind, name }: ShownSetting) => {
+    const now = { screen, typed: values };
+    return JSON.stringify([
+      kind === "text" ? textNow(now, name) : rowsNow(now, name),
+      `${name}.forget` in values,
+    ]);
+  };
+  return settingsOf(screen).some((setting) => valueIn(sent, setting) !== valueIn(typed, setting));
+}
+
 /** Returns a screen with what was typed in a form that was not saved, which a browser without script shows again. */
 export function withTyped(screen: SectionScreen, answered?: Answered): SectionScreen {
   if (!answered || answered.outcome === "done") return screen;

@@ -103,7 +103,7 @@ export function ContentField(props: ContentFieldProps) {
             <EditorSkeleton />
           )}
           <p id="content-help" className="text-meta text-muted">
-            {error && <b className="block text-danger">{error}</b>}
+            {ready && error && <b className="block text-danger">{error}</b>}
             {texts.keys}
           </p>
         </div>
