@@ -3,19 +3,18 @@ import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
-/** The four figures of a zone's page: its own, else the shop's, marked as examples, hidden on demand (rule zones/defaults). */
+/** The figures of a zone's page: its own, else the shop's, marked as examples (rule zones/defaults). */
 export function ShopFigures({ figures }: { figures: readonly ZoneFigure[] }) {
   const profile = useProfile();
-  const shown = profile.blocks.zoneFigures === "hidden" ? figures.filter(({ isOwn }) => isOwn) : figures;
-  if (shown.length === 0) return null;
-  const hasExamples = shown.some(({ isOwn }) => !isOwn);
+  if (figures.length === 0) return null;
+  const hasExamples = figures.some(({ isOwn }) => !isOwn);
   return (
     <section aria-labelledby="chiffres-atelier">
       <h2 id="chiffres-atelier" className="text-h3 tracking-small">
         L’atelier en chiffres
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-4">
-        {shown.map(({ value, label }) => (
+        {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end pt-4">
             <dt className="mt-1 text-small text-muted">{label}</dt>
             <dd className="font-title text-h3 leading-none font-bold tracking-small">{value}</dd>

@@ -22,12 +22,18 @@ export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }
 
-/** Returns the four figures of a zone's page, the shop's where it has none (rule zones/defaults). */
-export function locationFigures(stored: StoredFigures, shop: Shop): ZoneFigure[] {
+/**
+ * Returns the four figures of a zone's page, the shop's where it has none (rule zones/defaults). Figures that the shop hides never
+ * leave the server.
+ */
+export function locationFigures(
+  stored: StoredFigures,
+  shop: Shop & Pick<BusinessProfile, "blocks">,
+): ZoneFigure[] {
   const shopFigures = shopFiguresOf(shop);
   const responseTime = stored.responseTime?.trim() || null;
   const teamSize = stored.teamSize ?? shopFigures.teamSize;
-  return [
+  const figures = [
     {
       value: String(teamSize),
       label: teamSize > 1 ? "techniciens" : "technicien",
@@ -49,4 +55,5 @@ export function locationFigures(stored: StoredFigures, shop: Shop): ZoneFigure[]
       isOwn: stored.coverageRadius !== null,
     },
   ];
+  return shop.blocks.zoneFigures === "hidden" ? figures.filter(({ isOwn }) => isOwn) : figures;
 }

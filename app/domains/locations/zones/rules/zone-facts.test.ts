@@ -38,6 +38,14 @@ describe("a zone's figures", () => {
     expect(own.map(({ value }) => value)).toEqual(["0", "2 h", "100\u00a0%", "15\u00a0km"]);
     expect(own.every(({ isOwn }) => isOwn)).toBe(true);
   });
+
+  it("are its own alone where the shop hides its figures", () => {
+    const blocks = { ...specifiedProfile.blocks, zoneFigures: "hidden" } as const;
+    const stored = { teamSize: 2, responseTime: null, satisfactionRate: null, coverageRadius: null };
+    expect(locationFigures(stored, { ...specifiedProfile, blocks })).toEqual([
+      { value: "2", label: "techniciens", isOwn: true },
+    ]);
+  });
 });
 
 // Rules zones/detail and language/hours
