@@ -276,6 +276,8 @@ test("notes survive a colleague who trashes the record being annotated", async (
   await expect(page.getByText("En direct")).toBeVisible();
   await page.getByRole("button", { name: /Modifier les notes/ }).click();
   await page.getByLabel("Vos notes").fill("Rappeler sa fille avant midi.");
+  // Opening it marks it read. In the trash it could not be, and a second message would say so.
+  await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
   await sql.query("update quote_requests set deleted_at = now() where id = $1", [quote.id]);
   await expect(page.getByText("Cette demande n’est plus là.")).toBeVisible();
   await expect(page.getByText("Rappeler sa fille avant midi.")).toBeVisible();
