@@ -146,7 +146,7 @@ export function PrivacyNotice({
         <p>
           Nous ne vendons ni ne cédons vos données. {writer === null ? "Deux" : "Trois"} prestataires les
           traitent pour notre compte, parce qu’il le faut&nbsp;: l’hébergeur du site, qui les conserve
-          {writer === null ? " et" : ","} le service qui achemine nos e-mails
+          {writer === null ? ", et" : ","} le service qui achemine nos e-mails
           {writer !== null && " et celui qui rédige certaines réponses de l’assistant"}.
         </p>
         <FactList
