@@ -26,3 +26,15 @@ export async function missingSeeds(names: readonly string[]): Promise<Set<string
   const found = new Set(stored.map((seed) => seed.name));
   return new Set(names.filter((asked) => !found.has(asked)));
 }
+
+/** A part of the starter content, and the name under which it is stored once. */
+export interface Starter {
+  name: string;
+  write: (executor: Executor) => Promise<void>;
+}
+
+/** Runs each of these that never ran, in their order. One query tells which. */
+export async function seedEachOnce(starters: readonly Starter[]): Promise<void> {
+  const missing = await missingSeeds(starters.map(({ name }) => name));
+  for (const { name, write } of starters) if (missing.has(name)) await seedOnce(name, write);
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
-import { missingSeeds, seedOnce } from "#app/db/seed-once.server.ts";
+import { seedEachOnce } from "#app/db/seed-once.server.ts";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { starterArticles } from "./content/articles.ts";
@@ -17,13 +17,11 @@ const daysBetween = 13;
  * blog has articles. An upgrade brings their later words to those nobody saved. Safe on several nodes at once.
  */
 export async function seedBlog(): Promise<void> {
-  const seeds = [
+  await seedEachOnce([
     { name: "blog", write: writeFirst },
-    // Named after the words themselves, so that whatever changes in them arrives once.
+    // Named after the words themselves, so that every change of them arrives once.
     { name: `blog-words-${wordsOf(starterArticles)}`, write: rewordShipped },
-  ];
-  const missing = await missingSeeds(seeds.map(({ name }) => name));
-  for (const { name, write } of seeds) if (missing.has(name)) await seedOnce(name, write);
+  ]);
 }
 
 function wordsOf(articles: typeof starterArticles): string {

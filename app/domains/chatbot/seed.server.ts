@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
-import { missingSeeds, seedOnce } from "#app/db/seed-once.server.ts";
+import { seedEachOnce, type Starter } from "#app/db/seed-once.server.ts";
 import { renewTopic, renewWords } from "./commands/renewed-starters.server.ts";
 import { firstAuthors, laterAuthors, readExamples, type StarterExample } from "./content/examples.ts";
 import { starterResponses } from "./content/starter-responses.ts";
@@ -22,18 +22,11 @@ const rowsAtOnce = 2_000;
  * back. An installation from before some examples gets them for the starter responses nobody changed.
  */
 export async function seedChatbot(): Promise<void> {
-  const seeds = listSeeds();
-  const missing = await missingSeeds(seeds.map(({ name }) => name));
-  for (const { name, write } of seeds) if (missing.has(name)) await seedOnce(name, write);
-}
-
-interface Seed {
-  name: string;
-  write: (tx: Executor) => Promise<void>;
+  await seedEachOnce(listStarters());
 }
 
 /** In the order in which they run. */
-function listSeeds(): Seed[] {
+function listStarters(): Starter[] {
   return [
     { name: "chatbot", write: addStarters },
     ...laterTopics.map((topic) => ({
