@@ -120,6 +120,10 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();
   await expect(row(ended)).toBeHidden();
+  // Something arrives, and the screen is read again.
+  await Promise.all([page.waitForResponse(/trash\.data/), store("yanis@exemple.fr")]);
+  await expect(page.getByRole("link", { name: /^Messages.*2/ })).toBeVisible();
+  await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();
   await page.goto("/admin/messages");
   await expect(row(kept)).toBeVisible();
 });

@@ -29,6 +29,7 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { useKeptAnswer } from "#app/ui/use-kept-answer.ts";
 import type { Route } from "./+types/letter";
 
 const newLetter = "new";
@@ -83,8 +84,9 @@ export const meta = screenMeta(texts.one);
 
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
+  const answer = useKeptAnswer(actionData);
   const { letter, plain, email, step, maySend } = loaderData;
-  const refusal = actionData?.outcome === "invalid" ? texts.invalid : (actionData?.refusal ?? null);
+  const refusal = answer?.outcome === "invalid" ? texts.invalid : (answer?.refusal ?? null);
   return (
     <AdminPage
       title={letter ? texts.one : texts.newLetter}
@@ -97,7 +99,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-5">
-          {step === "essai" && !actionData && <Alert tone="success">{texts.tested(email)}</Alert>}
+          {step === "essai" && !answer && <Alert tone="success">{texts.tested(email)}</Alert>}
           {letter && letter.status !== "draft" ? (
             <LetterSending {...loaderData} letter={letter} refusal={refusal} />
           ) : letter && step === "envoi" && maySend ? (
@@ -107,8 +109,8 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
           ) : (
             <LetterEditor
               {...loaderData}
-              typed={actionData && "values" in actionData ? actionData.values : null}
-              errors={errorsOf(actionData)}
+              typed={answer && "values" in answer ? answer.values : null}
+              errors={errorsOf(answer)}
               refusal={refusal}
             />
           )}

@@ -8,6 +8,7 @@ import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { useKeptAnswer } from "#app/ui/use-kept-answer.ts";
 import type { Route } from "./+types/staff";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export const meta = screenMeta(texts.title);
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title}>
-      <StaffScreen {...loaderData} answered={actionData} />
+      <StaffScreen {...loaderData} answered={useKeptAnswer(actionData)} />
     </AdminPage>
   );
 }

@@ -17,6 +17,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { useKeptAnswer } from "#app/ui/use-kept-answer.ts";
 import type { Route } from "./+types/system";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function System({
   return (
     <AdminPage title={systemTexts.screen} live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-180 gap-5">
-        <MailState state={emails} now={now} answered={actionData} />
+        <MailState state={emails} now={now} answered={useKeptAnswer(actionData)} />
         <SystemCard system={system} emails={emails} now={now} />
         <GoLiveChecklist list={beforeLive.list} hasSteps={beforeLive.done.length < welcomeSteps.length}>
           {shipped.length > 0 && <ShippedPosts posts={shipped} />}

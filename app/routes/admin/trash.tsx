@@ -17,6 +17,7 @@ import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.t
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useKeptAnswer } from "#app/ui/use-kept-answer.ts";
 import type { Route } from "./+types/trash";
 
 const submissionsPath = kindOf(kindNames[0]).addresses.path;
@@ -51,11 +52,12 @@ export const meta = screenMeta(trashTexts.title);
 
 export default function Trash({ loaderData: { trash, posts }, actionData }: Route.ComponentProps) {
   useRevalidateOn(kindTables);
+  const answer = useKeptAnswer(actionData);
   return (
     <AdminPage title={trashTexts.title}>
-      {actionData && (
-        <Alert tone={actionData.refusal ? "danger" : "success"} className="mb-5 max-w-240">
-          {actionData.refusal ?? ("intent" in actionData && trashNotices.get(actionData.intent))}
+      {answer && (
+        <Alert tone={answer.refusal ? "danger" : "success"} className="mb-5 max-w-240">
+          {answer.refusal ?? ("intent" in answer && trashNotices.get(answer.intent))}
         </Alert>
       )}
       {trash && (trash.total > 0 || posts.length === 0) && <TrashList trash={trash} />}

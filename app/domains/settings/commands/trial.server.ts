@@ -1,3 +1,4 @@
+import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { senderOf } from "#app/domains/business/rules/contact.ts";
@@ -12,6 +13,7 @@ import { tryTextService } from "#app/lib/text-generation/trial.server.ts";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { mailTrialTexts, textTrialTexts, trialTexts } from "../labels.ts";
+import { currentSection } from "./stored.server.ts";
 
 /** The result of a test, in French. `said` are the words of the server that was asked. */
 export interface TrialAnswer {
@@ -21,13 +23,13 @@ export interface TrialAnswer {
 }
 
 export type TrialOutcome = Outcome<
-  { done: { trial: TrialAnswer } },
+  { done: { trial: TrialAnswer; version: number } },
   "done" | "invalid" | "refused" | "limited"
 >;
 
 const limits = { scope: "settings-trial", limit: 20, windowSeconds: 3_600 } as const;
 
-/** Tests what a section has stored, against the real server (rule settings/trial). */
+/** Tests what a section has stored, against the real server, and says in which version (rule settings/trial). */
 export async function trySection(actor: Actor, key: SectionKey, values: FormValues): Promise<TrialOutcome> {
   if (!sectionOf(key).trial) return { outcome: "refused" };
   const recipient = canonicalEmailAddress(firstValue(values, "to").trim());
@@ -35,9 +37,10 @@ export async function trySection(actor: Actor, key: SectionKey, values: FormValu
     return { outcome: "invalid", errors: { to: trialTexts.notAnAddress } };
   const { allowed, retryAfterSeconds } = await takeRateLimit({ ...limits, key: actor.userId });
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  const { version } = await currentSection(db, key);
   const trial = key === textSection ? await textTrial() : await mailTrial(recipient);
   log.info({ actorId: actor.userId, section: key, worked: trial.worked }, "settings tried");
-  return { outcome: "done", trial };
+  return { outcome: "done", trial, version };
 }
 
 async function mailTrial(recipient: string): Promise<TrialAnswer> {

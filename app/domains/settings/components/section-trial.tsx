@@ -25,6 +25,8 @@ export function SectionTrial({ screen, trial, recipient, answered }: SectionTria
   const path = sectionPath(screen.key);
   const { form, busy, answer: asked } = useChange<TrialOutcome>(path, { inPage: true });
   const answer = asked ?? answered;
+  // After a save, a result is about settings that are no longer stored.
+  const tried = answer?.outcome === "done" && answer.version >= screen.version ? answer.trial : null;
   return (
     <Sheet className="mt-5 p-4 md:p-5">
       <section aria-labelledby="trial">
@@ -57,12 +59,12 @@ export function SectionTrial({ screen, trial, recipient, answered }: SectionTria
           </Button>
         </Form>
         <div role="status" className="mt-4 empty:hidden">
-          {!busy && answer?.outcome === "done" && (
-            <Alert tone={answer.trial.worked ? "success" : "danger"} role="none">
-              <p>{answer.trial.text}</p>
-              {answer.trial.said && (
+          {!busy && tried && (
+            <Alert tone={tried.worked ? "success" : "danger"} role="none">
+              <p>{tried.text}</p>
+              {tried.said && (
                 <p className="mt-1 wrap-anywhere">
-                  {texts.answer} «&nbsp;{answer.trial.said}&nbsp;».
+                  {texts.answer} «&nbsp;{tried.said}&nbsp;».
                 </p>
               )}
             </Alert>

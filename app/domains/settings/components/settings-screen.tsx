@@ -62,8 +62,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
         <SectionForm key={screen.key} screen={screen} answered={answered} onTyped={setTyped} pages={pages} />
         {screen.trial && (
           <SectionTrial
-            // After a save, the result of the test is about settings that are no longer stored.
-            key={`trial ${screen.key} ${screen.version}`}
+            key={`trial ${screen.key}`}
             screen={screen}
             trial={screen.trial}
             recipient={recipient}
