@@ -13,6 +13,7 @@ import "./styles/app.css";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
+import { draftScript } from "#app/lib/forms/draft-script.ts";
 import { themeScript } from "#app/styles/theme-script.ts";
 import { fontScript, fontSheet } from "#app/styles/document-links.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
@@ -57,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
           data-early
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- our own text, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript + fontScript : "" }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? themeScript + draftScript + fontScript : "",
+          }}
         />
         <noscript>
           <link rel="stylesheet" href={fontSheet} />

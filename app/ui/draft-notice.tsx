@@ -1,7 +1,16 @@
-/** Shown above a form that was filled with what was typed during an earlier visit of this browser. */
-export function DraftNotice({ onForget, className }: { onForget: () => void; className?: string }) {
+interface DraftNoticeProps {
+  isShown: boolean;
+  onForget: () => void;
+  className?: string;
+}
+
+/**
+ * Shown above a form that was filled with what was typed during an earlier visit of this browser. The document's start
+ * script shows it first (draft-script.ts), so that nothing moves when React comes.
+ */
+export function DraftNotice({ isShown, onForget, className }: DraftNoticeProps) {
   return (
-    <p role="status" className={className}>
+    <p role="status" data-draft-notice hidden={!isShown} suppressHydrationWarning className={className}>
       <span className="text-small text-muted">
         Nous avons retrouvé ce que vous aviez tapé sur cet appareil.{" "}
         <button

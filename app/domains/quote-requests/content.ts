@@ -17,6 +17,9 @@ export function urgencyLabel(urgency: Urgency): string {
   return `${name}, ${delay}`;
 }
 
+/** The name of the draft of a quote request in the browser. */
+export const quoteDraft = "quote";
+
 export const quoteFormTexts = {
   title: "Bon de demande",
   submit: "Envoyer ma demande",

@@ -1,5 +1,11 @@
 const prefix = "draft:";
 
+/** How long a browser keeps a draft. */
+export const draftLifetimeMs = 7 * 86_400_000;
+
+/** The event that makes the document's start script put a draft back into the form it is sent to. */
+export const draftEvent = "draft-wanted";
+
 /** Returns the `localStorage` key of a draft. */
 export function draftKey(name: string): string {
   return prefix + name;

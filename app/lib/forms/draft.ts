@@ -1,7 +1,5 @@
-import { draftKey } from "./draft-keys.ts";
+import { draftEvent, draftKey, draftLifetimeMs } from "./draft-keys.ts";
 import { type FormValues, formValues, honeypotName } from "./form.ts";
-
-const lifetimeMs = 7 * 86_400_000;
 
 interface Draft {
   savedAt: number;
@@ -13,7 +11,7 @@ export function readDraft(name: string): FormValues | null {
   try {
     const kept = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft | null;
     if (!kept) return null;
-    if (Date.now() - kept.savedAt < lifetimeMs) return kept.values;
+    if (Date.now() - kept.savedAt < draftLifetimeMs) return kept.values;
     dropDraft(name);
   } catch {
     // No draft, an unreadable value, or storage refused by the browser: the form starts empty.
@@ -48,18 +46,23 @@ export function typedValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/**
- * Puts values into a form's controls and empties the others. With `onlyUntouched`, leaves controls that somebody has
- * changed since the page was shown.
- */
-export function fillForm(form: HTMLFormElement, values: FormValues, { onlyUntouched = false } = {}): void {
+/** Puts values into a form's controls and empties the others. */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of form.elements) {
     if (!isControl(control) || !control.name || ["file", "submit", "hidden"].includes(control.type)) continue;
-    if (onlyUntouched && !isUntouched(control)) continue;
     const wanted = [values[control.name] ?? []].flat();
     if (isTickable(control)) control.checked = wanted.includes(control.value);
     else control.value = wanted[0] ?? "";
   }
+}
+
+/**
+ * Puts a form's draft back into the controls nobody has changed, by the start script, which alone keeps and restores
+ * the drafts of public forms. Returns whether it gave the form anything, now or before this script came.
+ */
+export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): boolean {
+  form.dispatchEvent(new Event(draftEvent, { bubbles: true }));
+  return form.isRestored ?? false;
 }
 
 function isControl(element: Element): element is Control {
@@ -72,11 +75,4 @@ function isControl(element: Element): element is Control {
 
 function isTickable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
-}
-
-function isUntouched(control: Control): boolean {
-  if (isTickable(control)) return control.checked === control.defaultChecked;
-  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
-  const before = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-  return control.value === before?.value;
 }

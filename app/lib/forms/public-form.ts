@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { type FormErrors, type FormValues, formValues, successBannerMs, withoutError } from "./form.ts";
 import type { LazyCheck } from "./lazy-check.ts";
 import { errorsOf, type FormAnswer } from "./outcome.ts";
-import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
+import { dropDraft, fillForm, readDraft, restoreDraft, typedValues } from "./draft.ts";
 
 interface PublicFormOptions {
   /** Names the draft kept in the browser until the form is sent. */
@@ -58,12 +58,7 @@ export function usePublicForm(options: PublicFormOptions) {
   const takeUpDraft = useEffectEvent(() => {
     const draft = readDraft(name);
     if (!form.current || !draft || answered || isSame(draft, initial)) return;
-    const chosenNow = Object.fromEntries(chosen.map((field) => [field, initial[field] ?? ""]));
-    const kept = Object.fromEntries(
-      Object.entries(draft).filter(([field, typed]) => [typed].flat().join("") !== "" || !initial[field]),
-    );
-    fillForm(form.current, { ...initial, ...kept, ...chosenNow }, { onlyUntouched: true });
-    setIsDraft(true);
+    setIsDraft(restoreDraft(form.current));
     onTyped?.(typedValues(form.current));
   });
 
@@ -123,6 +118,9 @@ export function usePublicForm(options: PublicFormOptions) {
       id: isRefused ? answerId : undefined,
       method: "post" as const,
       noValidate: true,
+      "data-draft": name,
+      "data-draft-chosen": chosen.join(" ") || undefined,
+      "data-draft-sent": answered?.outcome === "done" ? name : undefined,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void send(event.currentTarget);
@@ -130,9 +128,7 @@ export function usePublicForm(options: PublicFormOptions) {
       onFocus: () => void check(),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         clearError((event.target as HTMLInputElement).name);
-        const values = typedValues(event.currentTarget);
-        writeDraft(name, values);
-        onTyped?.(values);
+        onTyped?.(typedValues(event.currentTarget));
       },
     },
   };

@@ -34,7 +34,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         className="relative grid gap-5 md:grid-cols-2"
         aria-label={contactFormTexts.title}
       >
-        {form.isDraft && <DraftNotice onForget={form.startAgain} className="md:col-span-2" />}
+        <DraftNotice isShown={form.isDraft} onForget={form.startAgain} className="md:col-span-2" />
         <Field label="Nom" name="name" id="contact-name" error={errors.name}>
           <TextInput autoComplete="name" defaultValue={typed("name")} />
         </Field>

@@ -12,7 +12,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { EstimateNotice } from "../estimate/components/estimate-notice.tsx";
 import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate } from "../estimate/rules.ts";
-import { fileSizeText, quoteFormTexts, quoteUse } from "../content.ts";
+import { fileSizeText, quoteFormTexts, quoteUse, quoteDraft } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 
 /** The choices made on the page the visitor comes from (rules forms/service-choices, forms/estimate). */
@@ -32,8 +32,6 @@ interface QuoteFormProps {
   onTyped: (values: FormValues) => void;
 }
 
-const draftName = "quote";
-
 /** The rules come when they are needed: no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(own));
@@ -52,7 +50,7 @@ export function initialQuote({ service_type, urgency, description, shown }: Pref
 export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProps) {
   const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
   const form = useSubmissionForm({
-    name: draftName,
+    name: quoteDraft,
     checkWith,
     answered,
     initial,
@@ -63,7 +61,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   // A draft keeps its estimate, also where the address no longer says it.
   const [drafted, setDrafted] = useState<ShownEstimate | null>(null);
   useEffect(() => {
-    setDrafted(form.isDraft ? shownEstimate(firstValue(readDraft(draftName) ?? {}, estimateField)) : null);
+    setDrafted(form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null);
   }, [form.isDraft]);
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
@@ -82,12 +80,11 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
         aria-label={quoteFormTexts.title}
         className="relative"
       >
-        {form.isDraft && (
-          <DraftNotice
-            onForget={form.startAgain}
-            className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
-          />
-        )}
+        <DraftNotice
+          isShown={form.isDraft}
+          onForget={form.startAgain}
+          className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
+        />
         {shown && (
           <EstimateNotice
             shown={shown}

@@ -24,12 +24,11 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
         aria-label={applicationFormTexts.title}
         className="relative"
       >
-        {form.isDraft && (
-          <DraftNotice
-            onForget={form.startAgain}
-            className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
-          />
-        )}
+        <DraftNotice
+          isShown={form.isDraft}
+          onForget={form.startAgain}
+          className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
+        />
         <SkillsStep {...form} />
         <WorkStep {...form} />
         <LetterStep {...form} />

@@ -52,7 +52,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
           {replyTexts.noMail}
         </Alert>
       )}
-      {reply.isDraft && <DraftNotice onForget={reply.forget} className="mb-3" />}
+      <DraftNotice isShown={reply.isDraft} onForget={reply.forget} className="mb-3" />
       <form onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TemplateChoice form={form} chosen={writing.template} onChoose={reply.insert} />
         <Field label="Objet" name="subject">

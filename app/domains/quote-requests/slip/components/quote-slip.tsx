@@ -8,7 +8,7 @@ import { longDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { quoteFormTexts } from "../../content.ts";
+import { quoteDraft, quoteFormTexts } from "../../content.ts";
 import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
@@ -27,7 +27,7 @@ const trail = [
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
   return (
-    <div className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
+    <div data-draft-sent={quoteDraft} className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <PaperHead />
       <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none print:hidden">
         <Breadcrumbs items={trail} />

@@ -1,0 +1,79 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScript } from "#tests/support/held-script.ts";
+import { fill, send } from "#tests/support/quote-form.ts";
+
+// The fixture's own page waits for a script that is held here.
+test.use({ page: async ({ context }, use) => use(await context.newPage()) });
+
+const found = /retrouvé ce que vous aviez tapé/;
+const forms = [
+  { path: "/devis", field: "Que se passe-t-il" },
+  { path: "/", field: "Message" },
+  { path: "/join", field: "Lettre de motivation" },
+];
+const boxOf = async (field: Locator) => (await field.boundingBox()) ?? { y: -1 };
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
+
+// rule forms/draft
+for (const { path, field } of forms) {
+  test(`text typed at ${path} before the script survives a reload, and is back before the script`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(path);
+    const typed = page.getByRole("main").getByRole("textbox", { name: field });
+    await typed.fill("Il claque depuis hier soir.");
+    await page.reload();
+    await expect(typed).toHaveValue("Il claque depuis hier soir.");
+    await expect(page.getByText(found)).toBeVisible();
+    await typed.press("End");
+    await typed.pressSequentially(" Et il chauffe.");
+    const { y } = await boxOf(typed);
+    release();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.getByText(found)).toBeVisible();
+    expect((await boxOf(typed)).y).toBe(y);
+    await expect(typed).toHaveValue("Il claque depuis hier soir. Et il chauffe.");
+  });
+}
+
+test("a choice made before the script comes back, and one made after the reload wins", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/devis");
+  const form = await fill(page);
+  await form.getByRole("radio", { name: /Planifié/ }).check();
+  await page.goto("/devis?service=securite");
+  await expect(form.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+  await expect(form.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(form.getByLabel("Type de service")).toHaveValue("securite");
+  await form.getByRole("radio", { name: /Urgent/ }).check();
+  release();
+  await expect(page.getByText(found)).toBeVisible();
+  await expect(form.getByRole("radio", { name: /Urgent/ })).toBeChecked();
+});
+
+test("a request sent before the script leaves no draft", async ({ page }) => {
+  await holdScript(page);
+  await page.goto("/devis");
+  await fill(page);
+  expect(await kept(page)).toHaveLength(1);
+  await send(page);
+  await expect(page).toHaveURL(/\/devis\/bon\//);
+  expect(await kept(page)).toHaveLength(0);
+});
+
+test("a slip opened later leaves what was typed since", async ({ page }) => {
+  await holdScript(page);
+  await page.goto("/devis");
+  await fill(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/devis\/bon\//);
+  const slip = page.url();
+  await page.goto("/devis");
+  await page.getByLabel("Prénom").fill("Zoé");
+  await page.goto(slip);
+  await page.goto("/devis");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
+});
