@@ -148,6 +148,12 @@ export function stepPath(slug: string): string {
   return `${welcomePath}/${slug}`;
 }
 
+/** Returns where a saved step leads: the next one, and from the last one the dashboard. */
+export function pathAfter({ slug }: WelcomeStep): string {
+  const next = welcomeSteps[welcomeSteps.findIndex((step) => step.slug === slug) + 1];
+  return next ? stepPath(next.slug) : "/admin";
+}
+
 /** Beside who is told of requests, while nothing can tell them (rule settings/first-start). */
 export const noMailTexts = {
   text: "Aucun e-mail ne part tant que le serveur d’envoi n’est pas réglé.",

@@ -3,11 +3,14 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
-import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
+import { pathAfter, stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
 import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries/steps.server.ts";
 import { previewedPages } from "#app/domains/settings/rules/form.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
+import { answerOf } from "#app/lib/forms/outcome.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { receiveSection, saveSection, shownAgain } from "./save-section.server.ts";
 import type { Route } from "./+types/first-start";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,12 +26,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { step, screen: await getStepScreen(step), pages, done };
 }
 
+/** Receives a step sent without script: it goes on to the next one, as the script does. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const step = welcomeSteps.find(({ slug }) => slug === params.step);
+  if (!step) throw data(null, { status: 404 });
+  const received = await receiveSection(actor, step.section, request, context.get(requestInfo).networkKey);
+  const result = await saveSection(actor, step.section, received, requestProfile(context));
+  if (result.outcome === "done") return redirect(pathAfter(step));
+  return answerOf({ ...result, values: shownAgain(step.section, received.values, result) });
+}
+
 export const meta = screenMeta(welcomeTexts.title);
 
-export default function Welcome({ loaderData }: Route.ComponentProps) {
+export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={welcomeTexts.title}>
-      <WelcomeScreen {...loaderData} />
+      <WelcomeScreen {...loaderData} answered={actionData} />
     </AdminPage>
   );
 }

@@ -1,30 +1,23 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
-import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
 import { waitingBySection } from "#app/domains/business/rules/go-live.ts";
-import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
-import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
-import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries/section.server.ts";
 import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
-import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
-import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
-import { keepMedia } from "#app/domains/media/commands.server.ts";
-import { maximumMediaBytes } from "#app/domains/media/rules.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
-import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { receiveSection, saveSection, shownAgain } from "./save-section.server.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ params: { section }, context }: Route.LoaderArgs) {
@@ -41,19 +34,12 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
 export async function action({ params: { section = "" }, request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   if (!isSectionKey(section)) throw data(null, { status: 404 });
-  const { networkKey } = context.get(requestInfo);
-  const { values, errors } = await withReceivedForm(request, maximumMediaBytes, networkKey, (form) =>
-    withSentPictures(section, form, (file) => keepMedia(actor, [file])),
-  );
+  const received = await receiveSection(actor, section, request, context.get(requestInfo).networkKey);
+  const { values } = received;
   if (firstValue(values, "intent") === "try")
     return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
-  const result = await changeSettings(actor, section, values, errors, getZonesLeft);
-  if (result.outcome === "done") {
-    const now = await rereadProfile();
-    const left = section === "company" ? firstValue(values, "zones") : "";
-    await followBusiness(actor, requestProfile(context), now, left);
-  }
-  return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
+  const result = await saveSection(actor, section, received, requestProfile(context));
+  return answerOf({ ...result, intent: "save" as const, values: shownAgain(section, values, result) });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);

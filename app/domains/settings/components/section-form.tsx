@@ -14,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { stepField } from "../content.ts";
+import { stepField, stepPath } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
@@ -158,7 +158,7 @@ export function SectionForm({
       key={edition}
       ref={form}
       method="post"
-      action={path}
+      action={step ? stepPath(step) : path}
       encType={hasPictures(screen) ? "multipart/form-data" : undefined}
       noValidate
       onSubmit={save}

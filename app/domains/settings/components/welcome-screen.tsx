@@ -1,11 +1,11 @@
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
+import { pathAfter, stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { type PreviewedPage, sectionPath } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
@@ -18,15 +18,17 @@ interface WelcomeScreenProps {
   pages: readonly PreviewedPage[];
   /** The slugs of the steps that have something stored. */
   done: readonly string[];
+  /** The answer to a step sent without script. */
+  answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 
 /** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
-export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps) {
+export function WelcomeScreen({ step, screen, pages, done, answered }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();
   const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
   const [before, next] = [welcomeSteps[position - 1], welcomeSteps[position + 1]];
-  const nextPath = next ? stepPath(next.slug) : "/admin";
+  const nextPath = pathAfter(step);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[220px_minmax(0,1fr)_300px]">
       <nav aria-label={texts.steps} className="on-ink rounded-control p-4">
@@ -59,6 +61,7 @@ export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps)
         <SectionForm
           key={step.slug}
           screen={screen}
+          answered={answered}
           onTyped={(values) => setTyped(values && { step: step.slug, values })}
           pages={pages}
           onSaved={() => void navigate(nextPath)}

@@ -1,0 +1,52 @@
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { rereadProfile } from "#app/domains/business/profile.server.ts";
+import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
+import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import { keepMedia } from "#app/domains/media/commands.server.ts";
+import { maximumMediaBytes } from "#app/domains/media/rules.ts";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
+import { changeSettings, type SettingsOutcome } from "#app/domains/settings/commands/change.server.ts";
+import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
+import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
+
+/** What a section's form sends. `errors` are those of its pictures. */
+interface ReceivedSection {
+  values: FormValues;
+  errors: FormErrors;
+}
+
+/** Receives a section's form and keeps its pictures. */
+export function receiveSection(
+  actor: Actor,
+  key: SectionKey,
+  request: Request,
+  networkKey: string,
+): Promise<ReceivedSection> {
+  return withReceivedForm(request, maximumMediaBytes, networkKey, (form) =>
+    withSentPictures(key, form, (file) => keepMedia(actor, [file])),
+  );
+}
+
+/** Saves a received section. What depends on the shop's place follows it. `before` is the business as it was. */
+export async function saveSection(
+  actor: Actor,
+  key: SectionKey,
+  { values, errors }: ReceivedSection,
+  before: BusinessProfile,
+): Promise<SettingsOutcome> {
+  const result = await changeSettings(actor, key, values, errors, getZonesLeft);
+  if (result.outcome === "done") {
+    const left = key === "company" ? firstValue(values, "zones") : "";
+    await followBusiness(actor, before, await rereadProfile(), left);
+  }
+  return result;
+}
+
+/** Returns what a form sent without script shows again: what was typed, with what its question proposes. */
+export function shownAgain(key: SectionKey, values: FormValues, result: SettingsOutcome): FormValues {
+  const proposed = result.outcome === "invalid" ? result.proposed : {};
+  return { ...withoutSecrets(key, values), ...proposed };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+// Not the site of the other files, since it changes who the business is.
+test.use({ environment: settingsSite, javaScriptEnabled: false });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await forgetSettings(site);
+  await signIn();
+});
+
+// rule settings/first-start
+test("a step sent before its script leads to the next one, and stays while something is wrong", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/first-start/qui");
+  const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
+  await page.getByLabel("Téléphone").fill("12");
+  await page.getByLabel("E-mail", { exact: true }).fill("contact@clinique-du-pc.fr");
+  await save.click();
+  await expect(page).toHaveURL(/\/first-start\/qui$/);
+  await expect(page.getByLabel("Téléphone")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("contact@clinique-du-pc.fr");
+  await page.getByLabel("Téléphone").fill("02 41 00 00 00");
+  await save.click();
+  await expect(page).toHaveURL(/\/first-start\/ou$/);
+
+  const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await save.click();
+  await expect(page).toHaveURL(/\/first-start\/ou$/);
+  await expect(page.getByLabel("Commune", { exact: true })).toHaveValue("Angers");
+  await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
+  await expect(page.getByLabel("Latitude")).toHaveValue("47.472");
+  await page.getByLabel("Les garder en ligne").check();
+  await save.click();
+  await expect(page).toHaveURL(/\/first-start\/horaires$/);
+});
