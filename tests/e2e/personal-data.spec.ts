@@ -79,8 +79,15 @@ test("the owner's durations are those the privacy page promises", async ({ page,
   await expect(page.getByLabel("Messages et demandes de devis")).toHaveValue("40");
   await page.getByLabel("Messages et demandes de devis").fill("18");
   await page.getByLabel("Candidatures").fill("12");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/admin/privacy.data*", (route) => held.then(() => route.continue()));
   await page.getByRole("button", { name: "Enregistrer les durées" }).click();
+  // What is typed while the server saves stays.
+  await page.getByLabel("Candidatures").fill("24");
+  release();
   await expect(page.getByText(/Durées enregistrées/)).toBeVisible();
+  await expect(page.getByLabel("Candidatures")).toHaveValue("24");
   await expect
     .poll(promised)
     .toMatch(/18\u00a0mois au plus après notre dernier échange, un an pour une candidature/);

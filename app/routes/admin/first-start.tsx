@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { pathAfter, stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
 import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries/steps.server.ts";
@@ -10,7 +11,7 @@ import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroun
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
-import { receiveSection, saveSection, shownAgain } from "./save-section.server.ts";
+import { receiveSection, saveSection } from "./save-section.server.ts";
 import type { Route } from "./+types/first-start";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const received = await receiveSection(actor, step.section, request, context.get(requestInfo).networkKey);
   const result = await saveSection(actor, step.section, received, requestProfile(context));
   if (result.outcome === "done") return redirect(pathAfter(step));
-  return answerOf({ ...result, values: shownAgain(step.section, received.values, result) });
+  return answerOf({ ...result, values: withoutSecrets(step.section, received.values) });
 }
 
 export const meta = screenMeta(welcomeTexts.title);

@@ -9,7 +9,6 @@ import { maximumMediaBytes } from "#app/domains/media/rules.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { changeSettings, type SettingsOutcome } from "#app/domains/settings/commands/change.server.ts";
-import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
 import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 
 /** What a section's form sends. `errors` are those of its pictures. */
@@ -43,10 +42,4 @@ export async function saveSection(
     await followBusiness(actor, before, await rereadProfile(), left);
   }
   return result;
-}
-
-/** Returns what a form sent without script shows again: what was typed, with what its question proposes. */
-export function shownAgain(key: SectionKey, values: FormValues, result: SettingsOutcome): FormValues {
-  const proposed = result.outcome === "invalid" ? result.proposed : {};
-  return { ...withoutSecrets(key, values), ...proposed };
 }

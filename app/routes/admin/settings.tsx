@@ -4,6 +4,7 @@ import { screenTitle } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
 import { waitingBySection } from "#app/domains/business/rules/go-live.ts";
+import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
 import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
@@ -17,7 +18,7 @@ import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.t
 import { lacksMail } from "#app/lib/mail/state.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AdminPage } from "#app/ui/admin-page.tsx";
-import { receiveSection, saveSection, shownAgain } from "./save-section.server.ts";
+import { receiveSection, saveSection } from "./save-section.server.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ params: { section }, context }: Route.LoaderArgs) {
@@ -39,7 +40,7 @@ export async function action({ params: { section = "" }, request, context }: Rou
   if (firstValue(values, "intent") === "try")
     return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
   const result = await saveSection(actor, section, received, requestProfile(context));
-  return answerOf({ ...result, intent: "save" as const, values: shownAgain(section, values, result) });
+  return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);

@@ -28,7 +28,6 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
   return (
     <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro}>
       <Form
-        key={retention.version}
         method="post"
         aria-label="Durées de conservation"
         noValidate
