@@ -1,4 +1,4 @@
--- A place name as lists sort it and searches compare it (decision 21): no case, accents or ligatures; hyphens and
+-- A place name as lists sort it and searches compare it: no case, accents or ligatures; hyphens and
 -- apostrophes are spaces; St, Ste, Sts and Stes are written out.
 CREATE FUNCTION fold_place(input text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT

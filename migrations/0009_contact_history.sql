@@ -1,4 +1,4 @@
--- Appends one contact to an application's history (B§7). Empty or blank notes and unknown types are refused here too.
+-- Appends one contact to an application's history. Empty or blank notes and unknown types are refused here too.
 -- Nothing is overwritten by an append, so the version that guards against stale saves stays.
 -- Returns whether the application is there.
 CREATE FUNCTION add_contact_history(application_id uuid, contact_type text, contact_notes text) RETURNS boolean

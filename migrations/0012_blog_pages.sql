@@ -23,7 +23,7 @@ $$;
 CREATE TRIGGER blog_posts_date BEFORE INSERT OR UPDATE ON blog_posts
   FOR EACH ROW EXECUTE FUNCTION date_blog_post();
 --> statement-breakpoint
--- An address that was published leads to the article for good (decision 47); each redirect to the last address.
+-- An address that was published leads to the article for good; each redirect to the last address.
 CREATE FUNCTION redirect_blog_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text := '/blog/' || OLD.slug;

@@ -75,7 +75,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Drops the parts that hold anything older than that moment (decision 30). Returns how many went.
+-- Drops the parts that hold anything older than that moment. Returns how many went.
 CREATE FUNCTION drop_page_views_before(moment timestamptz) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   part text;
@@ -148,7 +148,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- The most viewed pages of a period (B§7). Days of the period that are already counted are read from their totals; the
+-- The most viewed pages of a period. Days of the period that are already counted are read from their totals; the
 -- hours before and after them from the views.
 CREATE FUNCTION get_top_pages(start_date timestamptz, end_date timestamptz, limit_count integer)
 RETURNS TABLE (path text, count bigint) LANGUAGE plpgsql STABLE AS $$

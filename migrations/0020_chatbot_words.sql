@@ -6,7 +6,7 @@ CREATE FUNCTION chatbot_text(input text) RETURNS text
     '\me mail', 'email', 'g'
   );
 --> statement-breakpoint
--- The words of a question as the French dictionary sees them: no stop words, no accents, no plurals (decision 31).
+-- The words of a question as the French dictionary sees them: no stop words, no accents, no plurals.
 CREATE FUNCTION chatbot_words_of(input text) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN tsvector_to_array(to_tsvector('public.french_unaccent', public.chatbot_text(input)));

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 interface Part {
   /** Unique in the document. */
   name: string;
-  /** What the part is made of. Its markup is kept as long as this object lives. */
+  /** The object that the part is made of. The markup is kept as long as this object is. */
   by: object;
   /** Tells apart the looks that pages give the part. There must be few. */
   as?: string;

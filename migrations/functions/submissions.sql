@@ -37,7 +37,7 @@ BEGIN
 END
 $$;
 
--- What happened is never rewritten; it goes only with its submission.
+-- An event is never rewritten, and is deleted only with its submission.
 CREATE OR REPLACE FUNCTION refuse_history_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the history of a submission is only added to' USING ERRCODE = 'check_violation';
@@ -52,7 +52,7 @@ BEGIN
 END
 $$;
 
--- What was written about a submission or a subscription goes with it, whatever deletes it: the trash, the end of its
+-- The e-mails about a submission or a subscription are deleted with it, whatever deletes it: the trash, the end of its
 -- retention, an erasure. One column names rows of four tables, so no foreign key can do this.
 CREATE OR REPLACE FUNCTION forget_subject_emails() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

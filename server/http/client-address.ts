@@ -43,7 +43,7 @@ function remembered(trusts: TrustsProxy): TrustsProxy {
 
 /**
  * Returns the visitor's address. Each proxy appends its client, so X-Forwarded-For is read from its end for as long as
- * the hops are trusted. What the visitor wrote at its start is never reached.
+ * the hops are trusted. A text that the visitor wrote at its start is never reached.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
   let address = plainAddress(peer);

@@ -30,7 +30,7 @@ const cacheControl = {
 };
 
 /**
- * Reads a folder once. Of a file the build compressed, its sibling (`.br`) is read in its place.
+ * Reads a folder once. The sibling (`.br`) of a file that the build compressed is read in its place.
  * Every answer gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {

@@ -14,7 +14,7 @@ interface BuiltRoute {
   imports?: string[];
 }
 
-/** What the browser loads, from the build's own manifest. */
+/** Returns the files that the browser loads, from the build's own manifest. */
 function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
   const name = files.find((file) => file.startsWith("manifest-")) ?? "";
   const manifest = JSON.parse(

@@ -13,7 +13,7 @@ const looked: readonly { path: string; device: Device; kinds: readonly ControlKi
   { path: "/services/maintenance-preventive", device: "mouse", kinds: ["fold"] },
 ];
 
-/** Whatever the machine, the act comes before the script. A processor slowed down would burn what it does not do. */
+/** The act comes before the script on any machine, without a slowed processor, which would burn time of the other worker. */
 const early: Conditions = { at: "domcontentloaded", slowdown: 1, isSlowLine: false, isScriptHeld: true };
 const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
 

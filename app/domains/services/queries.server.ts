@@ -126,7 +126,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
-  // What can be done remotely is compared with a visit while the shop does both.
+  // Remote support is compared with a visit only while the shop does both.
   if (block.kind === "compare" && fillText(block.title, businessWords(profile)) === "") return [];
   if (block.kind === "plans") {
     const sheet = prices[block.plans];

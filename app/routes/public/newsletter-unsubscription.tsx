@@ -3,15 +3,15 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { linkTexts } from "#app/domains/newsletter/content/pages.ts";
-import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 
 /** Mail programs post here too, when their own 'unsubscribe' is pressed (RFC 8058). */
 export async function action({ request }: Route.ActionArgs) {
-  const { outcome } = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
-  if (outcome === "gone") throw data(null, { status: outcomeStatus.gone });
-  return "unsubscribed" as const;
+  const result = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
+  if (result.outcome === "gone") throw data(null, { status: outcomeStatus.gone });
+  return answerOf(result);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,5 +28,5 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export const handle = { startsLight: true, hasNewsletter: true };
 
 export default function NewsletterUnsubscription({ actionData }: Route.ComponentProps) {
-  return actionData ? <LinkOutcomePage kind={actionData} /> : <LinkPage kind="unsubscribe" />;
+  return actionData ? <LinkOutcomePage kind="unsubscribed" /> : <LinkPage kind="unsubscribe" />;
 }

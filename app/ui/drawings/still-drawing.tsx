@@ -7,16 +7,16 @@ interface StillDrawingProps extends DrawingProps {
 }
 
 /**
- * A drawing on a page its browser wakes up. The browser keeps what the server drew, and fetches the code of the drawings
+ * A drawing on a page that React hydrates. The browser keeps what the server drew, and fetches the code of the drawings
  * only to show one that is not there yet: 8 kB that most visits never need.
  */
 export function StillDrawing({ name, ...props }: StillDrawingProps) {
   const id = useId();
   if (import.meta.env.SSR) {
-    const Drawn = drawings[name];
+    const Drawing = drawings[name];
     return (
       <span id={id} className="contents">
-        <Drawn {...props} />
+        <Drawing {...props} />
       </span>
     );
   }

@@ -52,7 +52,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     blocks: {
       ...blocksOf(proof),
-      // What the owner wrote is nobody's example.
+      // A text that the owner wrote is no example.
       story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",

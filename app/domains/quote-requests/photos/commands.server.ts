@@ -3,7 +3,6 @@ import { and, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { quotePhotoLinks, quotePhotos } from "#app/db/schema/quote-photos.server.ts";
-import type { FormErrors } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -94,12 +93,10 @@ export async function linkRequest(
 }
 
 /** The result of sending photos from a telephone. */
-export type PhotosAnswer =
-  | { outcome: "done"; code: string; added: number }
-  | { outcome: "invalid"; errors: FormErrors }
-  | { outcome: "gone"; state: "unknown" | "expired" }
-  | { outcome: "limited"; retryAfterSeconds: number }
-  | { outcome: "failed" };
+export type PhotosAnswer = Outcome<
+  { done: { code: string; added: number }; gone: { state: "unknown" | "expired" } },
+  "done" | "invalid" | "gone" | "limited" | "failed"
+>;
 
 /**
  * Adds photos to the request of a code, or to its form while that is not sent (rule forms/photo-link). Photos are

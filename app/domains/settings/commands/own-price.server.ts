@@ -7,7 +7,7 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** What the form sends to keep the rows as the price of nothing else. */
+/** The value that the form sends to leave the rows without a role. */
 const accepted = "homePlans";
 const [unit] = planRoles.intervention.units;
 /** The names of a row that is the price of the usual work. */
@@ -25,7 +25,7 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return null;
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  // Of a row that was there before, its owner has chosen the meaning.
+  // The owner has chosen the meaning of a row that was there before.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return null;

@@ -87,7 +87,7 @@ export function SectionForm({
     setScreen(stored);
     setIsFirst(false);
     setSent(undefined);
-    // What was typed while the server saved stays, with the cursor in it.
+    // A text typed while the server saved stays, with the cursor in it.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
   // Compared with what is stored, never with the form as it is met: somebody may have typed before this script came.

@@ -166,7 +166,7 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   return opened.flat();
 }
 
-/** What a sheet says before its settings, and where to mend it. */
+/** A warning above a sheet's settings, with a link to where it is mended. */
 interface SheetWarning {
   text: string;
   link: string;

@@ -10,7 +10,7 @@ import { Still } from "#app/ui/still.tsx";
 import { errorTextsFor } from "../content/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
-import { WaysOn } from "./ways-on.tsx";
+import { MissingPage } from "./missing-page.tsx";
 
 interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assistant"> {
   error: unknown;
@@ -60,7 +60,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
         </div>
       </InkBand>
       {/* No page loads the script of what a missing one alone shows. */}
-      {isMissing && <Still name="suite">{import.meta.env.SSR && <WaysOn />}</Still>}
+      {isMissing && <Still name="suite">{import.meta.env.SSR && <MissingPage />}</Still>}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    // Its answer came while the browser was away. What was typed after it did not leave.
+    // The server answered while the browser was away. A text typed after that was not sent.
     const isKeyUsed = key === lastId;
     const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
     if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);

@@ -3,15 +3,15 @@ import { isShown, listServices } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { inputLook } from "#app/ui/input-look.ts";
-import { searchesOn, waysOnTexts as texts } from "../content/ways-on.ts";
+import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
 
 /**
- * What a visitor of a missing page may have looked for: the services, and one field that searches the articles or the communes
- * (rule pages/not-found). The button chooses the list; nothing of it waits for a script.
+ * A missing page offers what its visitor may have looked for: the services, and one field that searches the articles or the
+ * communes (rule pages/not-found). The button chooses the list, without a script.
  */
-export function WaysOn() {
+export function MissingPage() {
   const profile = useProfile();
-  const searches = searchesOn.filter(({ path }) => isShown(profile, path));
+  const searches = searchedLists.filter(({ path }) => isShown(profile, path));
   return (
     <section className="section">
       <div className="wrap grid gap-x-12 gap-y-9 lg:grid-cols-12">
