@@ -14,14 +14,17 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <li
             key={item.label}
-            className={classes("flex gap-2", index > 0 && "before:opacity-60 before:content-['/'_/_'']")}
+            className={classes(
+              "flex min-w-0 gap-2",
+              index > 0 && "before:opacity-60 before:content-['/'_/_'']",
+            )}
           >
             {item.to ? (
               <AppLink to={item.to} className="py-0.5 text-current">
                 {item.label}
               </AppLink>
             ) : (
-              <span aria-current="page" className="py-0.5">
+              <span aria-current="page" className="min-w-0 py-0.5">
                 {item.label}
               </span>
             )}

@@ -54,7 +54,7 @@ export function Field({
   };
   return (
     <div className={className}>
-      <div className="mb-1.75 flex items-baseline justify-between gap-3">
+      <div className="mb-1.75 flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={controlId} className="text-base leading-snug font-semibold">
           {label}
         </label>

@@ -24,7 +24,7 @@ export function Pager({ page, pageCount, hrefOf, numbered, className }: PagerPro
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages" className={className}>
-      <div className="flex items-center justify-between gap-2 font-semibold">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 font-semibold">
         <PagerEnd to={page > 1 ? hrefOf(page - 1) : null}>
           <Icon icon={ArrowLeft} />
           Précédent

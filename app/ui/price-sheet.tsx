@@ -86,10 +86,10 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
     >
       <Fold
         open={mark !== undefined}
-        className="flex min-h-19 items-center justify-between gap-x-4 py-3 max-[22rem]:flex-wrap"
+        className="flex min-h-19 items-center justify-between gap-x-4 py-3 max-md:flex-wrap"
         summary={
           <>
-            <h3 className="text-[1.1875rem] leading-tight">
+            <h3 className="flex-1 basis-28 text-[1.1875rem] leading-tight">
               {name}
               {mark && (
                 <Tag

@@ -14,13 +14,7 @@ export function Select({ className, size = "md", ...rest }: SelectProps) {
   const control = useControl(rest);
   return (
     <div className={classes("relative", className)}>
-      <select
-        {...control}
-        className={inputLook(
-          size,
-          "peer select pr-8.5 text-ellipsis whitespace-nowrap not-disabled:cursor-pointer",
-        )}
-      />
+      <select {...control} className={inputLook(size, "peer select pr-8.5 not-disabled:cursor-pointer")} />
       <Icon
         icon={ChevronDown}
         className="pointer-events-none absolute inset-y-0 right-3 my-auto peer-disabled:text-disabled"

@@ -77,34 +77,6 @@ test("forced colours keep dots, bars, ticks, the edge of the recommended plan an
   await expect(page.locator("p.on-cobalt")).toHaveCSS("outline-style", "solid");
 });
 
-/** One of each public kind that has texts of its own width. */
-const spaced = [
-  "/",
-  "/services",
-  "/services/maintenance-preventive",
-  "/locations",
-  "/locations/la-fleche",
-  "/devis",
-];
-
-test("wider text spacing runs nothing out of a page at 320 and 360 px", async ({ page }) => {
-  for (const path of spaced) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    for (const width of [320, 360]) {
-      await resize(page, { width, height: 740 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
 // rule newsletter/one-form
 test("an article asks for the newsletter once", async ({ page }) => {
   await page.goto("/blog/disque-dur-qui-claque");

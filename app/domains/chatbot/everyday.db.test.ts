@@ -47,7 +47,7 @@ test("the price of a slow computer is that of each remedy, not of one part", asy
   for (const part of [
     "Intervention standard : 89 €",
     "Séance de 1 h : 49 €",
-    "SSD de 500 Go : à partir de 119 €",
+    "SSD de 500 Go : à partir de 139 €",
   ])
     expect(answer).toContain(part);
   expect(answer).toMatch(/^Un ordinateur lent, toutes taxes comprises/);
@@ -85,9 +85,9 @@ describe("a place that is not a zone", () => {
 
 // rule assistant/several-questions
 test.each([
-  ["combien pour un écran et vous êtes ouverts samedi ?", ["à partir de 129 €", "10h-16h"]],
+  ["combien pour un écran et vous êtes ouverts samedi ?", ["à partir de 159 €", "10h-16h"]],
   ["Quel est le prix du diagnostic ? Et où êtes-vous ?", ["Diagnostic : 29 €", "rue des Établis"]],
-  ["vous venez au Mans ? combien coûte un ssd ?", ["dans notre secteur", "à partir de 119 €"]],
+  ["vous venez au Mans ? combien coûte un ssd ?", ["dans notre secteur", "à partir de 139 €"]],
 ])("both questions of '%s' are answered", async (question, parts) => {
   const answer = await reply(question);
   for (const part of parts) expect(answer).toContain(part);

@@ -168,7 +168,7 @@ test.each([
   ["tarif de la maintenance essentiel", ["Essentiel : 49 € par mois", "/services/maintenance-preventive"]],
   [
     "C’est combien pour changer un écran de portable ?",
-    ["à partir de 129 €", "Pièce et pose comprises", "dépend du modèle"],
+    ["à partir de 159 €", "Pièce et pose comprises", "dépend du modèle"],
   ],
   [
     "une séance d'une heure à distance c'est combien",

@@ -107,7 +107,7 @@ test.each(["Combien pour changer un écran ?", "Combien coûte un changement d�
   "'%s' is answered with the price of a screen, part and labour, and of nothing else",
   async (question) => {
     const answer = await reply(question);
-    expect(answer).toContain("Écran de portable : à partir de 129 €\nPièce et pose comprises.");
+    expect(answer).toContain("Écran de portable : à partir de 159 €\nPièce et pose comprises.");
     expect(answer).not.toMatch(/Visite à domicile|Non compris/);
   },
 );

@@ -66,11 +66,19 @@ export interface PriceList {
 /** The sentence about parts, the same everywhere (rule prices/parts). */
 export const partsRule = {
   sentence:
-    "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la pièce et la pose.",
+    "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
   ofPlans: "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer.",
+  ofExample: "Un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
+  /** On the pages of `partsPages` alone. */
   ofExamples: "Pièce et pose comprises.",
   short: "pièces en plus",
 } as const;
+
+/** The services whose repairs need a part. */
+export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
+  "/services/reparation-materielle",
+  "/services/mise-a-niveau",
+]);
 
 /** The sheets of plans that service pages show. */
 export type PlanSheet = "remote" | "security" | "maintenance";

@@ -95,9 +95,9 @@ const settings = {
     one: "Prix",
     most: 16,
     standard: [
-      example("Écran de portable", "15\u00a0pouces, dalle mate", 129, "/services/reparation-materielle"),
-      example("Batterie de portable", "modèle courant", 79, "/services/reparation-materielle"),
-      example("Disque SSD de 500\u00a0Go", "copie de vos fichiers comprise", 119, "/services/mise-a-niveau"),
+      example("Écran de portable", "15\u00a0pouces, dalle mate", 159, "/services/reparation-materielle"),
+      example("Batterie de portable", "modèle courant", 129, "/services/reparation-materielle"),
+      example("Disque SSD de 500\u00a0Go", "copie de vos fichiers comprise", 139, "/services/mise-a-niveau"),
       example("Réinstallation de Windows", "vos fichiers conservés", 89, "/services/depannage-logiciel"),
       example("Récupération de données", "disque encore reconnu", 190, "/services/recuperation-donnees"),
     ],
@@ -151,7 +151,7 @@ export const prices: Section<typeof settings> = {
     },
     {
       title: "Les prix «\u00a0à partir de\u00a0»",
-      text: `${partsRule.ofExamples} Ils donnent un ordre de grandeur avant le devis.`,
+      text: `${partsRule.ofExample} Il donne un ordre de grandeur avant le devis.`,
       names: ["priceExamplesState", "priceExamples"],
     },
   ],

@@ -168,7 +168,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Où vont mes sauvegardes ?",
         answer:
-          "Là où vous le décidez : un disque chez vous, un service en ligne, les deux. Elles sont chiffrées, et vous gardez la clé.",
+          "Là où vous le décidez : un disque chez vous, un service en ligne, les deux. Chiffrées, elles ne s’ouvrent qu’avec votre clé.",
       },
       {
         question: "Formez-vous les équipes ?",

@@ -21,7 +21,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
           >
             {index + 1}
           </span>
-          <div className="pt-1">
+          <div className="min-w-0 pt-1">
             <h3 className="text-h3">{title}</h3>
             <p className="mt-1.5 max-w-[38.4em] text-muted">{text}</p>
           </div>

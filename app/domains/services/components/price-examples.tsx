@@ -1,6 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote } from "#app/domains/business/rules/examples.ts";
-import { partsRule, type PriceExample } from "#app/domains/pricing/content.ts";
+import { partsPages, partsRule, type PriceExample } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { BesideSection } from "./beside-section.tsx";
@@ -12,16 +12,17 @@ interface PriceExamplesProps {
   isOwn?: boolean;
 }
 
-/** The lowest prices of frequent repairs, part and labour included. */
+/** The lowest prices of frequent repairs, labour included, and the part where the service has parts. */
 export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
+  const hasParts = examples.some(({ services }) => services.some((path) => partsPages.has(path)));
   return (
     <BesideSection
       title={title}
       lead={
         isOwn
           ? "Le devis dit le prix exact."
-          : `${partsRule.ofExamples} Le devis dit le prix de votre appareil.`
+          : `${hasParts ? partsRule.ofExamples : "Main-d’œuvre comprise."} Le devis dit le prix de votre appareil.`
       }
     >
       <dl className="border-t-2 border-ink">

@@ -16,7 +16,7 @@ export function PromiseBand({ figure, title, text, link, children }: PromiseBand
   return (
     <section className="border-line bg-sand [.bg-sand+&]:border-t">
       <div className="wrap grid items-center gap-x-12 gap-y-4 py-10 md:grid-cols-[auto_1fr] lg:py-14">
-        <p className="font-title text-display font-display tracking-display whitespace-nowrap">{figure}</p>
+        <p className="font-title text-display font-display tracking-display md:whitespace-nowrap">{figure}</p>
         <div>
           <h2 className="text-h3 md:text-[1.625rem]">{title}</h2>
           <p className="mt-2 max-w-[37.1em] text-muted">

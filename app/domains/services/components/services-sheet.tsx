@@ -85,7 +85,7 @@ function CardTags({ card }: { card: ServiceCard }) {
   const tags = serviceTags(useProfile(), card.link);
   if (tags.length === 0) return null;
   return (
-    <span className="flex gap-1.5 max-md:order-1 md:mb-3">
+    <span className="flex flex-wrap gap-1.5 max-md:order-1 md:mb-3">
       {tags.map((tag) => (
         <Tag key={tag} tone={tag === "Populaire" ? "signal" : "outline"}>
           {tag}

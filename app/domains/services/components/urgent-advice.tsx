@@ -19,7 +19,10 @@ export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "
           <Slip title="À faire, dans l’ordre" level={3}>
             <ol className="grid gap-4">
               {block.acts.map((act, index) => (
-                <li key={act} className="grid grid-cols-[2rem_1fr] text-h4 leading-snug font-medium">
+                <li
+                  key={act}
+                  className="grid grid-cols-[2rem_minmax(0,1fr)] text-h4 leading-snug font-medium"
+                >
                   <span aria-hidden="true" className="font-title font-display">
                     {index + 1}
                   </span>
@@ -28,7 +31,7 @@ export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "
               ))}
             </ol>
             <p className="mt-7">
-              <LinkButton to={phoneHref(profile)} icon={Phone}>
+              <LinkButton to={phoneHref(profile)} icon={Phone} className="max-md:w-full">
                 {profile.phone.display}
               </LinkButton>
             </p>

@@ -44,7 +44,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Sécurité informatique",
     description: "Antivirus, sauvegarde, mots de passe : l’essentiel, bien réglé.",
-    features: ["Audit du poste", "Sauvegarde chiffrée", "[Formules dès {prix_securite} par mois]"],
+    features: ["Audit du poste", "Sauvegarde des documents", "[Formules dès {prix_securite} par mois]"],
     link: "/services/securite-informatique",
     popular: false,
   },

@@ -38,7 +38,7 @@ function FooterLinks() {
         <p className="mt-5.5 mb-3.5">
           <a
             href={phoneHref(profile)}
-            className="font-title text-[2rem] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
+            className="font-title text-[min(2rem,10vw)] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
           >
             {phone.display}
           </a>

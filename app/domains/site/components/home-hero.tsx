@@ -49,7 +49,7 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
             <WorkbenchDrawing
               label="Un établi de réparation : un portable ouvert, une lampe d’architecte, un disque dur, un multimètre"
               note={["La pièce en cause,", "on vous la montre."]}
-              className="w-[132%] max-w-none -translate-x-[9%] md:w-full md:translate-x-0"
+              className="w-[124%] max-w-none -translate-x-[12%] md:w-full md:translate-x-0"
             />
           </div>
         </div>
@@ -67,14 +67,16 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
             {reassurances.map(({ figure, title, text }) => (
               <li
                 key={title}
-                className="relative grid grid-cols-[7.5rem_1fr] gap-x-4 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"
+                className="relative flex flex-wrap gap-x-4 gap-y-2 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"
               >
                 <span className="absolute top-3.5 left-1/2 hidden h-2 w-18 -translate-x-1/2 rounded-b-control border-2 border-t-0 border-(--il-line) opacity-70 md:block" />
-                <p className="row-span-2 mt-0.5 font-title text-[2rem] leading-none font-display tracking-figure md:mt-0 md:text-[2.75rem]">
+                <p className="mt-0.5 min-w-30 font-title text-[2rem] leading-none font-display tracking-figure md:mt-0 md:text-[2.75rem]">
                   {figure}
                 </p>
-                <h2 className="text-[1.1875rem] leading-tight tracking-small md:mt-2">{title}</h2>
-                <p className="mt-1 text-small text-muted-on-ink">{text}</p>
+                <div className="flex-1 basis-[9rem]">
+                  <h2 className="text-[1.1875rem] leading-tight tracking-small md:mt-2">{title}</h2>
+                  <p className="mt-1 text-small text-muted-on-ink">{text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -46,7 +46,7 @@ export function OpeningMenu() {
             <div
               key={name}
               data-weekday
-              className="flex justify-between gap-4 border-line py-2 not-first:border-t data-today:font-bold"
+              className="flex flex-wrap justify-between gap-x-4 border-line py-2 not-first:border-t data-today:font-bold"
             >
               <dt>{capitalized(name)}</dt>
               <dd className="tabular-nums">{dayHoursWords(week[index] ?? [])}</dd>

@@ -21,8 +21,8 @@ export function CategoryChips({ categories, tone = "cobalt", className }: Catego
             to={blogAddresses.write({ category: slug })}
             className="relative z-1 flex max-w-full no-underline hover:underline"
           >
-            <Tag tone={tone} className="max-w-full">
-              <span className="truncate py-1">{name}</span>
+            <Tag tone={tone} wraps>
+              {name}
             </Tag>
           </AppLink>
         </li>

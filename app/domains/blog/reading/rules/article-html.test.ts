@@ -29,10 +29,12 @@ describe("headings", () => {
   });
 });
 
-it("tables get a frame and pictures load lazily", () => {
+it("tables get a frame with a hint, and pictures load lazily", () => {
   const { html } = shown('<table><tr><td>1</td></tr></table><img src="/media/a/400.webp" alt="Un « b »">');
   expect(html).toBe(
-    '<div class="table-frame" tabindex="0" role="group" aria-label="Tableau 1"><table><tr><td>1</td></tr></table></div>' +
+    '<div class="table-frame" tabindex="0" role="group" aria-label="Tableau 1">' +
+      '<p class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</p>' +
+      "<table><tr><td>1</td></tr></table></div>" +
       '<img loading="lazy" decoding="async" src="/media/a/400.webp" alt="Un « b »" />',
   );
 });

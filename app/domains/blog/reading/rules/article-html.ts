@@ -11,6 +11,8 @@ export interface ArticleHeading {
 
 /** An article with at least this many parts gets a list of contents. */
 const leastHeadings = 4;
+const tableHint =
+  '<p class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</p>';
 const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
@@ -41,8 +43,8 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // The frame can have the focus, so that the keyboard can scroll it.
-      return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}"><table>`;
+      // The frame can have the focus, so that the keyboard can scroll it. prose.css shows the hint when there is more.
+      return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}">${tableHint}<table>`;
     })
     .replace(/<\/table>/g, "</table></div>")
     .replace(/<img /g, '<img loading="lazy" decoding="async" ');

@@ -2,6 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import {
+  partsPages,
   partsRule,
   type PriceExample,
   type PriceList,
@@ -187,15 +188,9 @@ function ofService(
     path,
     ...(name && { name }),
     lines: lines.map((one) => texts.from(one.name, eurosText(one.price))),
-    ...(lines.length > 0 && hasParts.has(path) && { note: partsNote(shown) }),
+    ...(lines.length > 0 && partsPages.has(path) && { note: partsNote(shown) }),
   });
 }
-
-/** The services whose repairs need a part. */
-const hasParts: ReadonlySet<ServicePath> = new Set([
-  "/services/reparation-materielle",
-  "/services/mise-a-niveau",
-]);
 
 function partsNote(plans: readonly PricingPlan[]): string {
   return plans.length > 0 ? partsRule.sentence : partsRule.ofExamples;

@@ -73,7 +73,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isRemote: isRemoteOffered(shop),
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
-    nextOpenDay: isFar ? null : nextOpenDay(shop.openingHours, shop.closures, now),
+    nextOpenDay: isFar ? null : nextOpenDay(shop, now),
     description: sanitizeContent(frenchSpaces(zone.description)),
     services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,

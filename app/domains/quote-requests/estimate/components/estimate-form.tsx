@@ -94,11 +94,11 @@ function Question({
         </span>
         {estimateTexts.steps[number - 1]}
       </legend>
-      <div className="clear-both grid grid-cols-2 overflow-hidden rounded-control border-outline border-line-strong md:grid-cols-1">
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] overflow-hidden rounded-control border-outline border-line-strong md:grid-cols-1">
         {Object.entries(choices).map(([value, label]) => (
           <label
             key={value}
-            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:odd:last:col-span-2 max-md:even:border-l"
+            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight wrap-anywhere hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:odd:last:col-span-full max-md:even:border-l"
           >
             <input
               type="radio"

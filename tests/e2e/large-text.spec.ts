@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expectNothingWider } from "#tests/support/accessibility.ts";
+import { cutTexts } from "#tests/support/cut-texts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+/** One of each public kind, and the services whose words are the longest. */
+const pages = [
+  "/",
+  "/services",
+  "/services/depannage-distance",
+  "/services/securite-informatique",
+  "/services/recuperation-donnees",
+  "/services/configuration-peripheriques",
+  "/services/maintenance-preventive",
+  "/locations",
+  "/locations/la-fleche",
+  "/locations/aillieres-beauvoir",
+  "/blog",
+  "/blog/disque-dur-qui-claque",
+  "/about",
+  "/devis",
+  "/join",
+  "/mentions-legales",
+  "/confidentialite",
+  "/conditions-de-vente",
+  "/retractation",
+  "/garanties-legales",
+  "/plan-du-site",
+  "/assistant?question=Bonjour",
+  "/reparer-ou-remplacer",
+  "/newsletter",
+  "/p",
+  "/nulle-part",
+];
+
+/** What a visitor's browser adds to every page. */
+const settings = {
+  "text twice as large": "html { font-size: 200% !important }",
+  "wider text spacing":
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+};
+
+async function apply(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+  }, css);
+}
+
+// rule pages/large-text
+for (const [name, css] of Object.entries(settings)) {
+  test(`${name} runs nothing out of a page and cuts nothing at 320 and 360 px`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/404/);
+    for (const path of pages) {
+      await page.goto(path);
+      await apply(page, css);
+      for (const width of [320, 360]) {
+        await resize(page, { width, height: 740 });
+        await expectNothingWider(page);
+        expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${name} leaves menus and a refused form whole at 320 px`, async ({ page }) => {
+    await resize(page, { width: 320, height: 740 });
+    await page.goto("/");
+    await apply(page, css);
+    for (const name of [/Les horaires de la semaine/, "Menu"]) {
+      await page.getByRole("banner").getByRole("button", { name }).click();
+      expect(await cutTexts(page), `${name}`).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.goto("/join");
+    await apply(page, css);
+    await page.getByRole("button", { name: "Envoyer ma candidature" }).click();
+    await expect(page.getByRole("textbox", { name: "Prénom" })).toHaveAttribute("aria-invalid", "true");
+    await expectNothingWider(page);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+}
+
+// rule pages/large-text
+test("a table wider than the telephone scrolls in its own frame and says so", async ({ page }) => {
+  await resize(page, { width: 320, height: 740 });
+  await page.goto("/blog/disque-dur-qui-claque");
+  const frame = page.getByRole("group", { name: "Tableau 1" });
+  const hint = frame.getByText("Faites défiler le tableau vers la droite pour tout lire.");
+  await expect(hint).toBeVisible();
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await resize(page, { width: 1440, height: 900 });
+  await expect(hint).toBeHidden();
+});
