@@ -142,6 +142,11 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return [
       { ...block, lead: [block.lead, otherDevicesText(profile.ownServices)].filter(Boolean).join(" ") },
     ];
+  if (block.kind === "steps") {
+    // So is the guarantee of a shop that gives none.
+    const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
+    return [{ ...block, steps }];
+  }
   if (block.kind === "promise" && block.example && blocks[block.example] === "hidden") return [];
   if (block.kind !== "testimonial") return [block];
   const said =

@@ -130,7 +130,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
 
 /** The claims of the section of proof. A block that its owner has hidden claims nothing. */
 function provenClaims(proof: SettingValues["proof"]) {
-  const guarantee = guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit);
+  const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
   return {
     experience: unlessHidden(proof.experienceState, proof.experience),
@@ -138,7 +138,7 @@ function provenClaims(proof: SettingValues["proof"]) {
     recoveryRate: unlessHidden(proof.recoveryState, proof.recoveryRate),
     emergency: unlessHidden(proof.recoveryState, proof.emergency),
     support: unlessHidden(proof.unlimitedSupportState, proof.support),
-    guarantee: `garantie ${guarantee}`,
+    guarantee: guarantee && `garantie ${guarantee}`,
     guaranteeTime: guarantee,
     delay: unlessHidden(proof.delaysState, proof.delay),
     delayFigure: unlessHidden(proof.delaysState, proof.delayFigure),
