@@ -33,6 +33,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site.withdrawn);
   const weekFacts = factsOfWeek(hours, now);
+  const isAboutEmpty = saysNothing(proof, stored.writing ?? {});
   const storyExamples = storyTexts.filter((name) => stored.writing?.[name] === undefined);
   return {
     ...factsOfCompany(company, stored.company ?? {}),
@@ -61,7 +62,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     priceWords: priceWords(prices),
     priceRange: priceRange(prices),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
-    site,
+    site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
@@ -146,6 +147,19 @@ function provenClaims(proof: SettingValues["proof"]) {
     quoteDelay: proof.quoteDelay,
     reply: proof.reply,
   };
+}
+
+/** Whether /about has nothing left to say: the page then goes as one that its owner hides (rule settings/story). */
+function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
+  const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
+  const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
+  return (
+    proof.storyState === "hidden" &&
+    texts.every((name) => written[name] === undefined) &&
+    !isLeft(proof.aboutFiguresState, proof.aboutFigures) &&
+    !isLeft(proof.certificationsState, proof.certifications) &&
+    proof.team.length === 0
+  );
 }
 
 function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosisTexts>) {
