@@ -86,7 +86,7 @@ const placeTexts: Record<OwnService["place"], string> = {
 
 const ownCall = {
   title: "Une question, un devis\u00a0?",
-  text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix.",
+  text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
 };
 
 /** The price examples come after the price, else before the questions. */

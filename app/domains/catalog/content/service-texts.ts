@@ -35,7 +35,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
     ],
     call: {
       title: "Une souris qui n’obéit plus ?",
-      text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix et un créneau.",
+      text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
     },
   },
   "/services/reparation-materielle": {
