@@ -29,7 +29,7 @@ test("a sent request becomes its slip, with the focus on its confirmation, and a
     "18 rue des Établis",
   ])
     await expect(page.getByRole("main")).toContainText(text);
-  await expect(page.getByText(/^Au plus tard .*, à\s\d+\sh/)).toBeVisible();
+  await expect(page.getByText(/^Dans les plus brefs délais, au plus tard .*, à\s\d+\sh/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Voir l’itinéraire" })).toBeVisible();
 
   const posts: string[] = [];

@@ -124,9 +124,10 @@ export interface SiteProfile {
     /** Null while the owner leaves it blank. */
     experience: string | null;
     technicians: string | null;
-    guarantee: string;
+    /** 'garantie 30 jours'. Null while the shop gives no guarantee of its own. */
+    guarantee: string | null;
     /** '30 jours', '3 mois'. */
-    guaranteeTime: string;
+    guaranteeTime: string | null;
     week: string;
     /** Null while the owner hides the delays. */
     delay: string | null;

@@ -1,7 +1,11 @@
 import { saleTermLabels } from "./labels/legal.ts";
 import type { BusinessProfile, ExampleBlock, SaleTerms, StoryText } from "./profile.ts";
+import { specifiedProfile } from "./sections/assemble.server.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
+
+/** The title of /about while it tells no history. */
+const aboutName = "À propos";
 
 /** Returns the texts of /about. A hidden block is empty. */
 export function aboutTexts(profile: BusinessProfile) {
@@ -38,6 +42,7 @@ export function homeTexts(profile: BusinessProfile) {
     about: {
       title: texts.homeAboutTitle,
       paragraphs: paragraphsOf(texts.homeAboutText),
+      more: texts.history ? "Notre histoire" : `${aboutName} de l’atelier`,
       isExample: storyExamplesOf(profile).includes("homeAboutText"),
     },
     prices: { title: texts.pricesTitle, lead: texts.pricesLead },
@@ -50,11 +55,21 @@ export function homeTexts(profile: BusinessProfile) {
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
 
-/** The owner's texts without the examples they hide (rule settings/story). */
+/** The owner's texts without the examples they hide, and without the titles of those (rule settings/story). */
 function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): BusinessProfile["texts"] {
   if (blocks.story !== "hidden") return texts;
+  const own = (name: "homeAboutTitle" | "aboutTitle" | "aboutLead" | "missionSentence") =>
+    texts[name] === specifiedProfile.texts[name] ? "" : texts[name];
+  const isHidden = (name: StoryText) => storyExamples.includes(name);
   const emptied = storyExamples.map((name) => [name, name === "values" ? [] : ""]);
-  return { ...texts, ...(Object.fromEntries(emptied) as Partial<BusinessProfile["texts"]>) };
+  return {
+    ...texts,
+    homeAboutTitle: isHidden("homeAboutText") ? own("homeAboutTitle") : texts.homeAboutTitle,
+    aboutTitle: (isHidden("history") ? own("aboutTitle") : texts.aboutTitle) || aboutName,
+    aboutLead: own("aboutLead"),
+    missionSentence: own("missionSentence"),
+    ...(Object.fromEntries(emptied) as Partial<BusinessProfile["texts"]>),
+  };
 }
 
 /** Returns the texts of the shop's presentation that are shown as examples. */

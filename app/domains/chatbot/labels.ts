@@ -20,6 +20,10 @@ export const nearTopicReply =
 export const guaranteeText =
   "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
 
+/** Said about the guarantee by a shop that gives none of its own (rule settings/guarantee). */
+export const noGuaranteeText =
+  "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";
+
 /** Around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {
   slowness: "Un ordinateur lent",

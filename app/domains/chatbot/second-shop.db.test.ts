@@ -5,6 +5,8 @@ import { locations } from "#app/db/schema/locations.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { startWithArticles } from "#tests/support/chatbot/owner.ts";
+import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
+import { camille } from "#tests/support/stored-settings.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { replyTo } from "./queries/reply.server.ts";
 import { askedTime, timeAnswer } from "./facts/rules/asked-time.ts";
@@ -123,6 +125,18 @@ test("a question for an hour is answered yes or no", async () => {
 
 test("a repair is guaranteed for a time, said once", async () => {
   expect(await reply("vos réparations sont garanties ?")).toContain("sont garanties 30 jours");
+});
+
+// Rules settings/guarantee and assistant/complaint
+test("a shop without a guarantee of its own promises none, and names the law's", async () => {
+  await changeSettings(camille, "proof", { version: "0", guaranteeDays: "0" });
+  const answer = await reply("vos réparations sont garanties ?");
+  expect(answer).toMatch(/^Nous n’ajoutons pas de garantie à vos garanties légales/);
+  expect(answer).not.toContain("30 jours");
+  expect(
+    await reply("la panne est revenue une semaine après votre réparation, je suis très mécontent"),
+  ).not.toMatch(/garanti/);
+  await changeSettings(camille, "proof", { version: "1", guaranteeDays: "30" });
 });
 
 // rule assistant/facts

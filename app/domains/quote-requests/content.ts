@@ -1,3 +1,4 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { maximumFileMebibytes, maximumFiles } from "./rules/requests.ts";
@@ -11,10 +12,10 @@ export const urgencyLabels = {
 
 export type Urgency = keyof typeof urgencyLabels;
 
-/** Returns the urgency in one phrase, for the stub and the e-mails. */
-export function urgencyLabel(urgency: Urgency): string {
+/** Returns the urgency in one phrase, without its delay while the shop promises none (rule settings/delays). */
+export function urgencyLabel(urgency: Urgency, { claims }: Pick<SiteProfile, "claims">): string {
   const { name, delay } = urgencyLabels[urgency];
-  return `${name}, ${delay}`;
+  return claims.delay === null ? name : `${name}, ${delay}`;
 }
 
 /** The name of the draft of a quote request in the browser. */

@@ -34,7 +34,7 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
     lines: isUrgent ? [urgentLine(answerDue(notified.profile, request.createdAt, { urgent: true }))] : [],
     facts: [
       ...contactFacts(request),
-      ...choiceFacts(request),
+      ...choiceFacts(request, notified.profile),
       ...filledFacts(quoteFacts, request),
       ...request.attachments.map(({ name: file, sizeBytes }, index) => ({
         label: `Pièce jointe ${index + 1}`,
@@ -57,17 +57,17 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
     title: "Votre demande de devis est bien arrivée",
     firstName: first_name,
     text: `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous répondons ${profile.claims.reply}, avec un prix ou une question.`,
-    facts: [...choiceFacts(request), ...shownFacts(request)],
+    facts: [...choiceFacts(request, profile), ...shownFacts(request)],
     closing: emergencyLine(profile),
   };
   return visitorAcknowledgement(request, wording, profile);
 }
 
 /** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
-function choiceFacts({ service_type, urgency }: QuoteRequestInput) {
+function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: BusinessProfile) {
   return [
     { label: "Service", value: quoteServiceLabel(service_type) },
-    { label: "Délai", value: urgencyLabel(urgency) },
+    { label: "Délai", value: urgencyLabel(urgency, profile) },
   ];
 }
 

@@ -86,7 +86,7 @@ const placeTexts: Record<OwnService["place"], string> = {
 
 const ownCall = {
   title: "Une question, un devis\u00a0?",
-  text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix.",
+  text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
 };
 
 /** The price examples come after the price, else before the questions. */
@@ -142,6 +142,11 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return [
       { ...block, lead: [block.lead, otherDevicesText(profile.ownServices)].filter(Boolean).join(" ") },
     ];
+  if (block.kind === "steps") {
+    // So is the guarantee of a shop that gives none.
+    const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
+    return [{ ...block, steps }];
+  }
   if (block.kind === "promise" && block.example && blocks[block.example] === "hidden") return [];
   if (block.kind !== "testimonial") return [block];
   const said =

@@ -9,6 +9,7 @@ import { starterResponses } from "#app/domains/chatbot/content/starter-responses
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { listExamples } from "#app/domains/business/rules/examples.ts";
 import { locationDescription } from "#app/domains/locations/descriptions/rules/description.ts";
+import { pricedPlan } from "#app/domains/pricing/rules/plans.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
 import { estimateTexts } from "#app/domains/quote-requests/estimate/content.ts";
@@ -64,12 +65,12 @@ describe("experience and technicians", () => {
   });
 });
 
+const place = { city: "Arnage", postalCode: "72230", region: "Pays de la Loire" };
+const described = (slug: string, profile: BusinessProfile, department = "Sarthe") =>
+  locationDescription({ ...place, department, slug, coordinates: null, neighbours: [] }, profile);
+
 // rule settings/delays
 describe("the delays of an intervention", () => {
-  const place = { city: "Arnage", postalCode: "72230", department: "Sarthe", region: "Pays de la Loire" };
-  const described = (slug: string, profile: BusinessProfile) =>
-    locationDescription({ ...place, slug, coordinates: null, neighbours: [] }, profile);
-
   it("are examples on the list before going live, until somebody confirms, changes or hides them", () => {
     expect(specifiedProfile.blocks.delays).toBe("example");
     expect(listExamples(specifiedProfile).join()).toContain("Délais d’intervention");
@@ -105,6 +106,24 @@ describe("the delays of an intervention", () => {
   });
 });
 
+const zonesOf = (profile: BusinessProfile) =>
+  Array.from({ length: 300 }, (_, index) =>
+    [described(`zone-${index}`, profile), described(`zone-${index}`, profile, "Loire")].join("\n"),
+  ).join("\n");
+const plansOf = (profile: BusinessProfile) =>
+  fillTexts(profile.prices.home, businessWords(profile)).map(pricedPlan);
+
+/** Returns where the site speaks of a guarantee of the shop's own. Those of the law and of a manufacturer are not. */
+function guaranteed(profile: BusinessProfile): string | undefined {
+  const others =
+    /garanties? (?:légales?|des vices cachés|du fabricant)|(?:rien ne|pas de) garanti[te]e?|sa garantie prolongée/gi;
+  const kinds = /"kind":"guarantees"|\/garanties-legales|Garanties et rétractation|délais, garanties et/g;
+  const said = `${saidBy(profile)}${zonesOf(profile)}${JSON.stringify(plansOf(profile))}`;
+  return /.{0,60}(?:garanti|repri\w+ sans frais|reprenons sans frais).{0,30}/i.exec(
+    said.replace(kinds, "").replace(others, ""),
+  )?.[0];
+}
+
 // rule settings/guarantee
 describe("the guarantee", () => {
   it.each([
@@ -117,6 +136,36 @@ describe("the guarantee", () => {
     expect(said).toContain(read);
     expect(said).not.toMatch(/(?:les|aux|nos) (?:1|3|30)\s(?:jour|mois)/);
     if (guaranteeUnit === "months") expect(said).not.toMatch(/garanti\S* (?:de )?\d+\sjour/);
+  });
+
+  it.each(["", "0"])("is said nowhere by a shop that gives none, and writes '%s'", (guaranteeDays) => {
+    const none = shop({ guaranteeDays });
+    expect([none.claims.guarantee, none.claims.guaranteeTime]).toEqual([null, null]);
+    expect(guaranteed(specifiedProfile)).toBeDefined();
+    expect(guaranteed(none)).toBeUndefined();
+    const broken = /.{0,30}(?:[a-zé] null| ,| \.|, \.).{0,20}/;
+    expect(broken.exec(zonesOf(none))?.[0]).toBeUndefined();
+    expect(homeTexts(none).hero.reassurances.map(({ title }) => title)).not.toContain(
+      "Satisfaction garantie",
+    );
+    expect(JSON.stringify(getServicePage("/services/depannage-logiciel", none))).not.toContain('"title":""');
+    expect(plansOf(none)[1]?.features).toEqual(["Diagnostic compris", "Réparation ou dépannage"]);
+  });
+
+  it("of the law stays, where the shop gives none", () => {
+    const words = businessWords(shop({ guaranteeDays: "0" }));
+    const [terms, , legal] = fillTexts(legalTexts, words);
+    expect(JSON.stringify(terms)).toContain("Vos garanties légales s’appliquent de toute façon.");
+    expect(legal?.sections.map(({ title }) => title)).toEqual([
+      "",
+      "Conformité du bien vendu",
+      "Vices cachés",
+      "Comment faire",
+    ]);
+    const answer = starterResponses.find(({ topic }) => topic === "warranty")?.response ?? "";
+    expect(fillPlaceholders(answer, shop({ guaranteeDays: "0" }))).toMatch(
+      /^Nous n’ajoutons pas de garantie à vos garanties légales.*: \/garanties-legales\nSi votre appareil/,
+    );
   });
 
   it("of months is bounded", () => {

@@ -57,7 +57,7 @@ describe("the claims only the owner can know", () => {
     [{ recoveryRate: "" }, "recoveryRate", "Indiquez le taux, ou masquez-le"],
     [{ recoveryRate: "x".repeat(9) }, "recoveryRate", "8\u00a0caractères au plus"],
     [{ zoneSatisfaction: "101" }, "zoneSatisfaction", "Un nombre de 0 à 100"],
-    [{ guaranteeDays: "6 mois" }, "guaranteeDays", "Un nombre de 1 à 3650"],
+    [{ guaranteeDays: "6 mois" }, "guaranteeDays", "Un nombre de 0 à 3650"],
     [{ support: "x".repeat(31) }, "support", "30\u00a0caractères au plus"],
   ])("%j is refused", async (typed, name, message) => {
     expect(await save(typed)).toMatchObject({ outcome: "invalid", errors: { [name]: message } });

@@ -4,6 +4,7 @@ import { goLiveTexts } from "#app/domains/business/labels/go-live.ts";
 import { exampleLabels } from "#app/domains/business/labels/examples.ts";
 import { goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { welcomeSteps } from "./content.ts";
 
@@ -38,10 +39,25 @@ test("what the site says of the shop is an example on its pages and on the list,
 test("hidden, it leaves the pages, and what the owner wrote stays", () => {
   const hidden = assembleProfile({ proof: { storyState: "hidden" }, writing: { history: own.history } });
   const { history, mission, values } = aboutTexts(hidden);
-  expect([history, mission.text, values]).toEqual([[own.history], "", []]);
-  expect(mission.sentence).not.toBe("");
-  expect(homeTexts(hidden).about.paragraphs).toEqual([]);
+  expect([history, mission, values]).toEqual([[own.history], { sentence: "", text: "" }, []]);
+  expect(homeTexts(hidden).about).toMatchObject({ title: "", paragraphs: [], more: "Notre histoire" });
   expect(listed(hidden)).toBe(false);
+});
+
+// rule settings/story
+test("hidden, it takes its titles with it, and a page that says nothing more goes", () => {
+  const silent = (proof: Record<string, unknown>, writing: Record<string, string> = {}) =>
+    assembleProfile({ proof: { storyState: "hidden", ...proof }, writing } as never);
+  const partly = silent({});
+  expect(aboutTexts(partly)).toMatchObject({ title: "À propos", lead: "", history: [] });
+  expect(homeTexts(partly).about).toMatchObject({ title: "", more: "À propos de l’atelier" });
+  expect(isShown(partly, "/about")).toBe(true);
+  const figures = { aboutFiguresState: "hidden", certificationsState: "hidden" };
+  expect(isShown(silent(figures), "/about")).toBe(false);
+  expect(isShown(silent({ ...figures, team: [{ name: "Anne" }] }), "/about")).toBe(true);
+  const written = silent(figures, { missionSentence: "Réparer.", homeAboutTitle: "Chez Anne" });
+  expect([isShown(written, "/about"), homeTexts(written).about.title]).toEqual([true, "Chez Anne"]);
+  expect(aboutTexts(written).mission.sentence).toBe("Réparer.");
 });
 
 // rule settings/story

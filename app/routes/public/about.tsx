@@ -18,13 +18,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return aboutTexts(requestProfile(context));
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   const site = siteOf(matches);
   const { experience } = profile.claims;
+  const told = loaderData?.history.length
+    ? "notre histoire, notre mission, nos valeurs, et notre façon de travailler"
+    : "qui nous sommes, et comment nous joindre";
   return pageMeta(matches, {
     title: `À propos de l’atelier | ${profile.name}`,
-    description: `${experience ? `${capitalized(experience)} en réparation` : "Réparation"} informatique ${profile.at} : notre histoire, notre mission, nos valeurs, et notre façon de travailler.`,
+    description: `${experience ? `${capitalized(experience)} en réparation` : "Réparation"} informatique ${profile.at} : ${told}.`,
     path: "/about",
     jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
     trail: [{ name: "À propos", path: "/about" }],

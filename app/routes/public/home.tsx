@@ -59,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Réparation et dépannage informatique ${profile.at} | ${profile.name}`,
-    description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation, ${profile.claims.guarantee}. À l’atelier ${profile.at}, à domicile${isRemoteOffered(profile) ? " ou à distance" : ""}.`,
+    description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation${profile.claims.guarantee ? `, ${profile.claims.guarantee}` : ""}. À l’atelier ${profile.at}, à domicile${isRemoteOffered(profile) ? " ou à distance" : ""}.`,
     path: "/",
     jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
   });

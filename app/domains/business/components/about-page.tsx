@@ -36,26 +36,32 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
           </div>
         </section>
       )}
-      <section className="bg-sand section">
-        <div className="wrap">
-          <div className="mb-12 grid gap-x-6 gap-y-5 lg:grid-cols-12">
-            <h2 className="text-h3 lg:col-span-3 lg:pt-2">Notre mission</h2>
-            <div className="lg:col-span-9">
-              <p className="max-w-[19.2em] font-title text-h2 font-bold tracking-title text-balance">
-                {mission.sentence}
-              </p>
-              {mission.text && <p className="mt-6 max-w-[38.4em] text-lead text-muted">{mission.text}</p>}
-              <ExampleNote note={storyNote("missionText")} />
-            </div>
+      {(mission.sentence || mission.text || figures.length > 0) && (
+        <section className="bg-sand section">
+          <div className="wrap">
+            {(mission.sentence || mission.text) && (
+              <div className="mb-12 grid gap-x-6 gap-y-5 last:mb-0 lg:grid-cols-12">
+                <h2 className="text-h3 lg:col-span-3 lg:pt-2">Notre mission</h2>
+                <div className="lg:col-span-9">
+                  {mission.sentence && (
+                    <p className="mb-6 max-w-[19.2em] font-title text-h2 font-bold tracking-title text-balance last:mb-0">
+                      {mission.sentence}
+                    </p>
+                  )}
+                  {mission.text && <p className="max-w-[38.4em] text-lead text-muted">{mission.text}</p>}
+                  <ExampleNote note={storyNote("missionText")} />
+                </div>
+              </div>
+            )}
+            {figures.length > 0 && (
+              <>
+                <Figures figures={figures} />
+                <ExampleNote note={exampleNote(profile, "aboutFigures")} />
+              </>
+            )}
           </div>
-          {figures.length > 0 && (
-            <>
-              <Figures figures={figures} />
-              <ExampleNote note={exampleNote(profile, "aboutFigures")} />
-            </>
-          )}
-        </div>
-      </section>
+        </section>
+      )}
       {values.length > 0 && (
         <section className="section">
           <div className="wrap">

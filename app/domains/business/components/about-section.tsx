@@ -9,17 +9,22 @@ interface AboutSectionProps {
   title: string;
   paragraphs: readonly string[];
   figures: readonly Figure[];
+  /** What the link to /about says. */
+  more: string;
   /** Whether the paragraphs are still the specified site's. */
   isExample: boolean;
 }
 
 /** The home page's #à-propos: one sentence at title size, a text and four figures. */
-export function AboutSection({ title, paragraphs, figures, isExample }: AboutSectionProps) {
+export function AboutSection({ title, paragraphs, figures, more, isExample }: AboutSectionProps) {
   const profile = useProfile();
+  if (!title && paragraphs.length + figures.length === 0) return null;
   return (
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
       <div className="wrap grid gap-x-6 gap-y-7 md:grid-cols-12 md:gap-y-12">
-        <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1] md:col-span-7">{title}</h2>
+        {title && (
+          <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1] md:col-span-7">{title}</h2>
+        )}
         <div className="grid max-w-[29.4em] content-end gap-4 md:col-span-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -30,7 +35,7 @@ export function AboutSection({ title, paragraphs, figures, isExample }: AboutSec
           )}
           {isShown(profile, "/about") && (
             <p>
-              <MoreLink to="/about">Notre histoire</MoreLink>
+              <MoreLink to="/about">{more}</MoreLink>
             </p>
           )}
         </div>

@@ -33,6 +33,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site.withdrawn);
   const weekFacts = factsOfWeek(hours, now);
+  const isAboutEmpty = saysNothing(proof, stored.writing ?? {});
   const storyExamples = storyTexts.filter((name) => stored.writing?.[name] === undefined);
   return {
     ...factsOfCompany(company, stored.company ?? {}),
@@ -61,7 +62,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     priceWords: priceWords(prices),
     priceRange: priceRange(prices),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
-    site,
+    site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
@@ -130,7 +131,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
 
 /** The claims of the section of proof. A block that its owner has hidden claims nothing. */
 function provenClaims(proof: SettingValues["proof"]) {
-  const guarantee = guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit);
+  const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
   return {
     experience: unlessHidden(proof.experienceState, proof.experience),
@@ -138,7 +139,7 @@ function provenClaims(proof: SettingValues["proof"]) {
     recoveryRate: unlessHidden(proof.recoveryState, proof.recoveryRate),
     emergency: unlessHidden(proof.recoveryState, proof.emergency),
     support: unlessHidden(proof.unlimitedSupportState, proof.support),
-    guarantee: `garantie ${guarantee}`,
+    guarantee: guarantee && `garantie ${guarantee}`,
     guaranteeTime: guarantee,
     delay: unlessHidden(proof.delaysState, proof.delay),
     delayFigure: unlessHidden(proof.delaysState, proof.delayFigure),
@@ -146,6 +147,19 @@ function provenClaims(proof: SettingValues["proof"]) {
     quoteDelay: proof.quoteDelay,
     reply: proof.reply,
   };
+}
+
+/** Whether /about has nothing left to say: the page then goes as one that its owner hides (rule settings/story). */
+function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
+  const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
+  const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
+  return (
+    proof.storyState === "hidden" &&
+    texts.every((name) => written[name] === undefined) &&
+    !isLeft(proof.aboutFiguresState, proof.aboutFigures) &&
+    !isLeft(proof.certificationsState, proof.certifications) &&
+    proof.team.length === 0
+  );
 }
 
 function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosisTexts>) {

@@ -128,16 +128,16 @@ const settings = {
   experienceState: block("L’expérience et les techniciens"),
   experience: claim({ label: "Expérience", standard: "plus de 10 ans d’expérience" }),
   technicians: claim({ label: "Techniciens", standard: "techniciens certifiés" }),
-  guaranteeDays: required(
+  guaranteeDays: optional(
     {
       label: "Garantie des réparations",
+      hint: "Vide ou 0\u00a0: vous n’en donnez pas.",
       standard: "30",
       control: "number",
       max: longestNumber,
-      missing: "Indiquez la durée",
       width: "third",
     },
-    wholeNumber(1, 3650),
+    wholeNumber(0, 3650),
   ),
   guaranteeUnit: choice({ label: "En jours ou en mois", choices: guaranteeUnits, width: "third" }),
   delaysState: block("Les délais d’intervention"),
@@ -249,7 +249,7 @@ export const proof: Section<typeof settings> = {
       : typed,
   check({ testimonialsState, testimonials: typed, guaranteeDays, guaranteeUnit }) {
     const errors: Record<string, string> = {};
-    if (guaranteeUnit === "months" && guaranteeDays > mostMonths)
+    if (guaranteeUnit === "months" && (guaranteeDays ?? 0) > mostMonths)
       errors.guaranteeDays = `${mostMonths}\u00a0mois au plus`;
     Object.assign(errors, checkNotes(typed));
     if (testimonialsState !== "confirmed") return errors;

@@ -35,7 +35,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
     ],
     call: {
       title: "Une souris qui n’obéit plus ?",
-      text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix et un créneau.",
+      text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
     },
   },
   "/services/reparation-materielle": {
@@ -187,7 +187,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Puis-je apporter ma pièce ?",
         answer:
-          "Oui, si elle convient. Nous la vérifions avant de la poser ; la garantie porte alors sur la pose.",
+          "Oui, si elle convient. Nous la vérifions avant de la poser[ ; notre garantie de {garantie_jours} porte alors sur la pose].",
       },
       {
         question: "Quelle taille de SSD choisir ?",

@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• {nom_diagnostic} : {prix_diagnostic}][, {rapport_ecrit}][\n• {nom_intervention} : {prix_intervention}, {garantie} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• {nom_support} : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• {nom_diagnostic} : {prix_diagnostic}][, {rapport_ecrit}][\n• {nom_intervention} : {prix_intervention} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• {nom_support} : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",
@@ -132,7 +132,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "garantie garanti garanties garantissez garantir sav retour revient recommence nouveau repayer repaye réparé semaines revenu revenue réparer prise charge constructeur couvert satisfait remboursé même réparation combien temps dure durée mois gratuit problème",
     response:
-      "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture. Cela s’ajoute aux garanties légales : /garanties-legales\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
+      "[Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture. Cela s’ajoute aux garanties légales : /garanties-legales][{Sans_garantie}]\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
   },
   {
     topic: "payment",

@@ -67,7 +67,8 @@ export async function findPassages(
       // Words close together say more than words scattered over a page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    .filter(({ share }) => share >= likeFrom)
+    // A claim the shop does not make is blank once filled.
+    .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);
   return passages.length > 0 ? { asked, passages } : null;

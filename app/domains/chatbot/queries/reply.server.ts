@@ -217,7 +217,8 @@ function withGuarantee(
   reply: Reply,
   profile: BusinessProfile,
 ): Reply {
-  if (topic !== "complaint" || reply.content.includes("garanti") || !isFailedAgain(question)) return reply;
+  if (profile.claims.guarantee === null || topic !== "complaint") return reply;
+  if (reply.content.includes("garanti") || !isFailedAgain(question)) return reply;
   return { ...reply, content: `${reply.content}\n${fillPlaceholders(guaranteeText, profile)}` };
 }
 

@@ -1,7 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
-import { priceTexts } from "../labels.ts";
+import { noGuaranteeText, priceTexts } from "../labels.ts";
 
 /** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
@@ -48,6 +48,7 @@ export const placeholders = {
   nom_support: "le nom du support à distance",
   nom_entreprise: "le nom du forfait entreprise",
   abonnements: "«\u00a0abonnements\u00a0», si un forfait se paie au mois ou à l’année",
+  sans_garantie: "ce que dit la loi, si vous ne donnez pas de garantie",
   sans_forfait: "qu’il n’y a pas de forfait mensuel, si aucun n’est vendu",
   diagnostic_compris: "«\u00a0diagnostic compris\u00a0», si le forfait d’intervention le dit",
   lieu_intervention: "où se fait l’intervention, selon son forfait",
@@ -101,6 +102,7 @@ function placeholderValues(profile: SiteProfile): Record<Placeholder, string | n
     services: listServices(profile)
       .map(({ name }) => name.toLowerCase())
       .join(", "),
+    sans_garantie: profile.claims.guarantee === null ? noGuaranteeText : null,
     sans_forfait:
       profile.priceWords.abonnements === null
         ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`

@@ -1,4 +1,4 @@
-import { useProfile } from "#app/domains/business/profile.ts";
+import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { DeclaredFacts, EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
@@ -39,7 +39,8 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   const { id, version } = quote;
   const name = `${quote.first_name} ${quote.last_name}`;
-  const due = urgentDue(quote, useProfile());
+  const profile = useProfile();
+  const due = urgentDue(quote, profile);
   const asksResult = quote.result === null && isOver(quote);
   const result = <RecordResult path={quoteAddresses.path} record={quote} />;
   return (
@@ -84,7 +85,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       {around.notice}
       <Facts>
         <Fact label="Service">{quoteServiceLabel(quote.service_type)}</Fact>
-        {!due && <Fact label="Urgence">{urgencyFact(quote)}</Fact>}
+        {!due && <Fact label="Urgence">{urgencyFact(quote, profile)}</Fact>}
         <DeclaredFacts facts={quoteFacts} of={quote} />
         {quote.offeredAmount !== null && <Fact label="Prix proposé">{eurosText(quote.offeredAmount)}</Fact>}
         <Fact label="E-mail">
@@ -102,12 +103,14 @@ export function QuoteDetail(props: QuoteDetailProps) {
   );
 }
 
-function urgencyFact(quote: QuoteRequestDetail) {
+function urgencyFact(quote: QuoteRequestDetail, profile: SiteProfile) {
   if (isUrgent(quote))
     return (
       <Tag tone="signal" shape="diamond">
-        {urgencyLabel("urgent")}
+        {urgencyLabel("urgent", profile)}
       </Tag>
     );
-  return Object.hasOwn(urgencyLabels, quote.urgency) ? urgencyLabel(quote.urgency as Urgency) : quote.urgency;
+  return Object.hasOwn(urgencyLabels, quote.urgency)
+    ? urgencyLabel(quote.urgency as Urgency, profile)
+    : quote.urgency;
 }

@@ -22,12 +22,6 @@ interface StepProps {
   typed: (name: string) => string;
 }
 
-const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) => ({
-  value,
-  label: name,
-  hint: delay,
-}));
-
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
   const profile = useProfile();
   return (
@@ -68,6 +62,11 @@ export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: Form
   const today = useToday("quote-date");
   const profile = useProfile();
   const [day, time] = [firstValue(soFar, "preferred_date"), firstValue(soFar, "preferred_time")];
+  const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) => ({
+    value,
+    label: name,
+    hint: profile.claims.delay && delay,
+  }));
   return (
     <SlipStep number={2} title="Le délai">
       <FieldGroup legend="Urgence" error={errors.urgency} className="md:col-span-2">

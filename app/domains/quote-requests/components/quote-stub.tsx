@@ -1,3 +1,4 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
@@ -22,6 +23,7 @@ const drawings: Record<QuoteServiceType, DrawingName> = {
 
 /** The tear-off stub: a summary of the form so far, as the shop will read it. From 1024 px only. */
 export function QuoteStub({ values }: { values: FormValues }) {
+  const profile = useProfile();
   const service = firstValue(values, "service_type");
   const specified = quoteServiceTypes.find((type) => type === service);
   const urgency = firstValue(values, "urgency");
@@ -47,9 +49,9 @@ export function QuoteStub({ values }: { values: FormValues }) {
           <StubLine label="Service">{service && quoteServiceLabel(service)}</StubLine>
           <StubLine label="Délai">
             {urgency === "urgent" ? (
-              <Tag tone="signal">{urgencyLabel("urgent")}</Tag>
+              <Tag tone="signal">{urgencyLabel("urgent", profile)}</Tag>
             ) : (
-              Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency)
+              Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency, profile)
             )}
           </StubLine>
           <StubLine label="Rendez-vous">{appointment}</StubLine>

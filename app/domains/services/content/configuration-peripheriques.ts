@@ -109,7 +109,7 @@ export const peripheralsPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "le branchement et les réglages[ {lieu_seul}], garantis {garantie_jours}" },
+    { kind: "price", title: "le branchement et les réglages[ {lieu_seul}][, garantis {garantie_jours}]" },
     {
       kind: "questions",
       title: "On nous demande souvent",

@@ -119,7 +119,7 @@ export const networkPage: ServicePage = {
     },
     {
       kind: "price",
-      title: "l’intervention[ {lieu_seul}], garantie {garantie_jours}",
+      title: "l’intervention[ {lieu_seul}][, garantie {garantie_jours}]",
       more: { text: "Le câblage, la baie et les bornes se chiffrent à part, par écrit, avant de commencer." },
     },
     {

@@ -97,13 +97,13 @@ export const softwareRepairPage: ServicePage = {
         },
         {
           title: "{Garantie}",
-          text: "Si le même problème revient, nous le reprenons sans frais.",
+          text: "Si le même problème revient sous {garantie_jours}, nous le reprenons sans frais.",
         },
       ],
     },
     {
       kind: "price",
-      title: "le dépannage[ {lieu_seul}][, {diagnostic_compris}], garanti {garantie_jours}",
+      title: "le dépannage[ {lieu_seul}][, {diagnostic_compris}][, garanti {garantie_jours}]",
       more: {
         text: "[À distance, une séance suffit souvent\u00a0: {prix_des_seances}.]",
         about: "/services/depannage-distance",

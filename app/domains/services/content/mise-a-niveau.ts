@@ -80,7 +80,7 @@ export const upgradePage: ServicePage = {
         },
         {
           title: "Remise",
-          text: "L’ancien disque vous est rendu : c’est une sauvegarde toute faite. {Garantie}.",
+          text: "L’ancien disque vous est rendu : c’est une sauvegarde toute faite.[ {Garantie}.]",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const upgradePage: ServicePage = {
       ],
     },
     { kind: "testimonial", name: "Josiane L." },
-    { kind: "price", title: "la pose, la copie et l’essai[ {lieu_seul}], garantis {garantie_jours}" },
+    { kind: "price", title: "la pose, la copie et l’essai[ {lieu_seul}][, garantis {garantie_jours}]" },
     {
       kind: "questions",
       title: "On nous demande souvent",

@@ -7,7 +7,7 @@ export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
   title: "Réparation d’ordinateur {a_ville}, PC et Mac",
   metaDescription:
-    "Écran cassé, charnière, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}, {garantie}.",
+    "Écran cassé, charnière, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}[, {garantie}].",
   heading: "Réparation matérielle, pièce par pièce",
   lead: texts.lead,
   blocks: [
@@ -106,8 +106,8 @@ export const hardwareRepairPage: ServicePage = {
           text: "[Nous réparons {delai}, davantage si la pièce se commande. ]L’appareil tourne sur l’établi avant de repartir.",
         },
         {
-          title: "Remise et garantie",
-          text: "Nous montrons ce qui a changé et rendons l’ancienne pièce si vous la voulez. La réparation est {garantie}.",
+          title: "Remise",
+          text: "Nous montrons ce qui a changé et rendons l’ancienne pièce si vous la voulez.[ La réparation est {garantie}.]",
         },
       ],
     },
@@ -139,7 +139,7 @@ export const hardwareRepairPage: ServicePage = {
     },
     {
       kind: "price",
-      title: "la réparation[ {lieu_seul}][, {diagnostic_compris}], garantie {garantie_jours}",
+      title: "la réparation[ {lieu_seul}][, {diagnostic_compris}][, garantie {garantie_jours}]",
     },
     {
       kind: "questions",

@@ -17,6 +17,7 @@ export function ProofPreview(now: TypedScreen) {
   const testimonials = block("testimonials");
   const labels = block("certifications");
   const team = rowsNow(now, "team");
+  const guaranteeDays = textNow(now, "guaranteeDays");
   return (
     <PreviewFrame>
       {figures.rows.length > 0 && (
@@ -64,10 +65,9 @@ export function ProofPreview(now: TypedScreen) {
         <PreviewFacts
           facts={[
             ...team.map(({ name = "", role = "" }) => [role || "…", name || "…"] as const),
-            [
-              texts.guarantee,
-              guaranteeTime(textNow(now, "guaranteeDays") || "…", textNow(now, "guaranteeUnit")),
-            ],
+            ...(Number(guaranteeDays) === 0
+              ? []
+              : [[texts.guarantee, guaranteeTime(guaranteeDays, textNow(now, "guaranteeUnit"))] as const]),
             ...(textNow(now, "delaysState") === "hidden"
               ? []
               : [[texts.intervention, textNow(now, "delay") || "…"] as const]),

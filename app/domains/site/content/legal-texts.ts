@@ -71,7 +71,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Garanties et rétractation",
         paragraphs: [
-          "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Cette garantie s’ajoute à vos garanties légales et ne les remplace pas.",
+          "[Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Cette garantie s’ajoute à vos garanties légales et ne les remplace pas. ]Vos garanties légales s’appliquent de toute façon.",
         ],
         links: ["/garanties-legales", "/retractation"],
       },
@@ -133,14 +133,14 @@ export const legalTexts: readonly LegalText[] = [
   {
     path: "/garanties-legales",
     title: "Garanties légales",
-    lead: "Ce que la loi vous donne, en plus de notre garantie de {garantie_jours}.",
+    lead: "Ce que la loi vous donne[, en plus de notre garantie de {garantie_jours}].",
     description:
-      "Garantie de {garantie_jours} sur la réparation, garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
+      "[Garantie de {garantie_jours} sur la réparation. ]Garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
     sections: [
       {
         title: "Notre garantie de {garantie_jours}",
         paragraphs: [
-          "Si la même panne revient sous {garantie_jours}, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
+          "[Si la même panne revient sous {garantie_jours}, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.]",
         ],
       },
       {

@@ -2,7 +2,11 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { homeAnchors } from "../content/navigation.ts";
 import type { NavigationLink } from "../content/navigation.ts";
 
-/** Returns the sections of the home page that are there: no testimonials while the owner hides them. */
+/** Returns the sections of the home page that are there: no testimonials, and no presentation, while the owner hides them. */
 export function shownAnchors({ blocks }: Pick<SiteProfile, "blocks">): NavigationLink[] {
-  return homeAnchors.filter(({ to }) => to !== "/#témoignages" || blocks.testimonials !== "hidden");
+  const isLeft = {
+    "/#témoignages": blocks.testimonials !== "hidden",
+    "/#à-propos": blocks.story !== "hidden" || blocks.homeFigures !== "hidden",
+  };
+  return homeAnchors.filter(({ to }) => isLeft[to as keyof typeof isLeft] ?? true);
 }

@@ -59,6 +59,17 @@ it("no link leads to testimonials that are hidden or that nobody gave", () => {
   ]);
 });
 
+// rule settings/story
+it("no link leads to a presentation that is hidden with the figures beside it", () => {
+  const leads = (proof: Record<string, string>) =>
+    shownAnchors(assembleProfile({ proof })).some(({ to }) => to === "/#à-propos");
+  expect([
+    leads({}),
+    leads({ storyState: "hidden" }),
+    leads({ storyState: "hidden", homeFiguresState: "hidden" }),
+  ]).toEqual([true, true, false]);
+});
+
 describe("an error page", () => {
   it("says that the page is missing or that the site failed", () => {
     expect(errorTextsFor(404).documentTitle).toBe("Page introuvable");

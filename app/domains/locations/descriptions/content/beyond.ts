@@ -138,11 +138,11 @@ const steps: DescriptionSection = {
   sentences: [
     [
       ({ guarantee }) =>
-        `Vous décrivez la panne, par téléphone ou par écrit.\nNous disons ce qui peut se faire, et à quel prix.\nL’appareil est réparé, essayé, garanti ${guarantee}.`,
+        `Vous décrivez la panne, par téléphone ou par écrit.\nNous disons ce qui peut se faire, et à quel prix.\nL’appareil est réparé, essayé${guarantee && `, garanti ${guarantee}`}.`,
       ({ guarantee }) =>
-        `Un appel, pour comprendre ce qui ne va plus.\nUne réponse franche : de loin, à l’atelier, ou chez vous sur demande.\nUn essai, et une garantie de ${guarantee}.`,
+        `Un appel, pour comprendre ce qui ne va plus.\nUne réponse franche : de loin, à l’atelier, ou chez vous sur demande.\nUn essai${guarantee && `, et une garantie de ${guarantee}`}.`,
       ({ guarantee }) =>
-        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous proposons un chemin et un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guarantee}.`,
+        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous proposons un chemin et un prix.\nVous dites oui, nous réparons${guarantee && `, et la réparation est garantie ${guarantee}`}.`,
     ],
   ],
 };

@@ -26,7 +26,7 @@ export interface DescriptionWords {
   /** Empty while the shop promises none. */
   delay: string;
   openDays: string;
-  /** '30 jours', '3 mois'. */
+  /** '30 jours', '3 mois'. Empty while the shop gives none. */
   guarantee: string;
   /** 'plus de 10 ans d’expérience'. Null while the shop does not give it. */
   experience: string | null;
@@ -38,6 +38,8 @@ interface Sentence {
   about?: readonly ServicePath[];
   /** Whether it is said only while the shop promises a delay, or only while it promises none. */
   promises?: boolean;
+  /** Whether it is said only while the shop gives a guarantee. */
+  guarantees?: true;
 }
 export type Choices = readonly Sentence[];
 
@@ -54,6 +56,10 @@ export const promising = (sentence: (words: DescriptionWords) => string): Senten
 /** A sentence for a shop that promises no delay. */
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
+
+/** A sentence about the shop's own guarantee, said only while there is one. */
+export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { guarantees: true as const });
 
 /** A sentence that names services. It is left out when one of them is withdrawn. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>

@@ -1,5 +1,13 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
-import { type Choices, type DescriptionWords, naming, promising, say, unpromising } from "./sentences.ts";
+import {
+  type Choices,
+  type DescriptionWords,
+  guaranteeing,
+  naming,
+  promising,
+  say,
+  unpromising,
+} from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
   "/services/configuration-reseau",
@@ -184,9 +192,12 @@ const professionals: DescriptionSection = {
 };
 
 export const guarantees: Choices = [
-  ({ guarantee }) => `Toute réparation, petite ou grande, est garantie pendant ${guarantee}.`,
-  ({ guarantee }) => `Si la même panne revient sous ${guarantee}, nous la reprenons sans frais.`,
-  ({ guarantee }) => `Les pièces remplacées vous sont montrées, et le travail est garanti ${guarantee}.`,
+  guaranteeing(({ guarantee }) => `Toute réparation, petite ou grande, est garantie pendant ${guarantee}.`),
+  guaranteeing(
+    ({ guarantee }) => `Si la même panne revient sous ${guarantee}, nous la reprenons sans frais.`,
+  ),
+  ({ guarantee }) =>
+    `Les pièces remplacées vous sont montrées${guarantee && `, et le travail est garanti ${guarantee}`}.`,
 ];
 
 const workshop: DescriptionSection = {
@@ -253,7 +264,7 @@ export const files: DescriptionSection = {
 
 const delays: DescriptionSection = {
   headings: [
-    say("Délais et garantie"),
+    guaranteeing(say("Délais et garantie")),
     say("Quand pouvons-nous venir ?"),
     ({ at }) => `Sous quel délai ${at} ?`,
   ],
@@ -269,9 +280,10 @@ const delays: DescriptionSection = {
       unpromising(({ openDays }) => `Dites-nous ce qui presse : nous convenons d’une date, ${openDays}.`),
     ],
     [
-      ({ guarantee }) => `La réparation, une fois faite, est garantie pendant ${guarantee}.`,
-      ({ guarantee }) => `Une même panne qui revient sous ${guarantee} est reprise sans frais.`,
-      ({ guarantee }) => `Le devis est gratuit, et la réparation est garantie ${guarantee}.`,
+      guaranteeing(({ guarantee }) => `La réparation, une fois faite, est garantie pendant ${guarantee}.`),
+      guaranteeing(({ guarantee }) => `Une même panne qui revient sous ${guarantee} est reprise sans frais.`),
+      ({ guarantee }) =>
+        `Le devis est gratuit${guarantee && `, et la réparation est garantie ${guarantee}`}.`,
     ],
   ],
 };
@@ -285,13 +297,13 @@ const steps: DescriptionSection = {
   sentences: [
     [
       ({ at, guarantee }) =>
-        `Vous décrivez la panne, par téléphone ou par écrit.\nNous venons ${at}, trouvons la cause et annonçons le prix.\nL’appareil est réparé, essayé avec vous, garanti ${guarantee}.`,
+        `Vous décrivez la panne, par téléphone ou par écrit.\nNous venons ${at}, trouvons la cause et annonçons le prix.\nL’appareil est réparé, essayé avec vous${guarantee && `, garanti ${guarantee}`}.`,
       promising(
         ({ delay, guarantee }) =>
-          `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de ${guarantee}.`,
+          `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble${guarantee && `, et une garantie de ${guarantee}`}.`,
       ),
       ({ guarantee }) =>
-        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guarantee}.`,
+        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons${guarantee && `, et la réparation est garantie ${guarantee}`}.`,
     ],
   ],
 };

@@ -62,7 +62,8 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const choose = (choices: Choices, slot: string) => {
     const said = choices
       .filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)))
-      .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""));
+      .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""))
+      .filter(({ guarantees }) => !guarantees || words.guarantee !== "");
     return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
   };
   const set = setFor(place, business);
@@ -141,7 +142,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     reply: business.claims.reply,
     delay: business.claims.delay ?? "",
     openDays: business.openDays,
-    guarantee: business.claims.guaranteeTime.replace("\u00a0", " "),
+    guarantee: business.claims.guaranteeTime?.replace("\u00a0", " ") ?? "",
     experience: business.claims.experience,
   };
 }

@@ -1,15 +1,12 @@
 import { exampleNote } from "#app/domains/business/rules/examples.ts";
-import { useProfile } from "#app/domains/business/profile.ts";
+import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import { urgencyLabels } from "../../content.ts";
+import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
 import { ages, type Device, devices, estimateTexts, troubles } from "../content.ts";
 import type { Estimates } from "../rules.ts";
 
-const delays = Object.fromEntries(
-  Object.entries(urgencyLabels).map(([value, { name, delay }]) => [value, `${name}, ${delay}`]),
-);
 const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
 
 /**
@@ -17,6 +14,7 @@ const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }
  * shows the answer that fits them (estimate.css), so nothing of it waits for a script.
  */
 export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
+  const profile = useProfile();
   return (
     <form
       action="/devis"
@@ -31,7 +29,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid md:grid-cols-2 xl:grid-cols-4">
-          {Object.entries(asked(estimates)).map(([name, choices], index) => (
+          {Object.entries(asked(estimates, profile)).map(([name, choices], index) => (
             <Question key={name} name={name} number={index + 1} choices={choices} />
           ))}
         </div>
@@ -61,7 +59,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
 }
 
 /** The devices and the troubles that have an answer. */
-function asked(estimates: Estimates) {
+function asked(estimates: Estimates, profile: SiteProfile) {
   const devicesAsked = Object.entries(devices).filter(
     ([device]) => Object.keys(estimates[device as Device]).length > 0,
   );
@@ -70,7 +68,9 @@ function asked(estimates: Estimates) {
     appareil: Object.fromEntries(devicesAsked),
     panne: Object.fromEntries(Object.entries(troubles).filter(([trouble]) => answered.has(trouble))),
     age: ageLabels,
-    delai: delays,
+    delai: Object.fromEntries(
+      Object.keys(urgencyLabels).map((value) => [value, urgencyLabel(value as Urgency, profile)]),
+    ),
   };
 }
 

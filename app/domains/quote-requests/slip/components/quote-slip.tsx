@@ -58,7 +58,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </div>
           <SlipCells slip={slip} now={now} />
           <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(profile).map(({ strong, rest }, index) => (
+            {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
               <li key={strong} className="relative pl-7.5 text-small">
                 <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
                   {index + 1}

@@ -17,7 +17,8 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const { own, service_type, urgency, preferred_date, preferred_time, estimate } = slip;
   const isKnown = quoteServiceTypes.some((type) => type === service_type);
   const appointment = appointmentText(preferred_date, preferred_time);
-  const closedWish = closedWishText(useProfile(), preferred_date, preferred_time);
+  const profile = useProfile();
+  const closedWish = closedWishText(profile, preferred_date, preferred_time);
   return (
     <div className="slip-cells grid flex-1 gap-px bg-line md:grid-cols-2">
       <Cell title="Votre panne">
@@ -28,7 +29,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
         )}
         <p className="mt-1.5 text-small text-muted">
           {quoteServiceLabel(service_type)}
-          {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency)}`}
+          {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency, profile)}`}
         </p>
         {appointment && <p className="text-small text-muted">Souhaité&nbsp;: {appointment}</p>}
         {closedWish && <p className="text-small">{closedWish}</p>}
@@ -55,7 +56,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
         <AnswerTime slip={slip} now={now} />
         <p className="mt-1.5">
           {own ? `Par téléphone au\u00a0${own.phone}, puis par écrit` : "Par téléphone, puis par écrit"}, avec
-          un prix ferme.
+          un prix ou une question.
         </p>
       </Cell>
       <Shop />
@@ -65,11 +66,11 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
 
 function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date }) {
   const { reply } = useProfile().claims;
-  if (!answerBy) return <p className="font-semibold">Nous vous répondons {reply}.</p>;
+  if (!answerBy) return <p className="font-semibold">Dans les plus brefs délais&nbsp;: {reply}.</p>;
   const { soon, day } = answerDayText(answerBy.day, now);
   return (
     <p className="font-semibold">
-      Au plus tard {soon && <span className="print:hidden">{soon}, </span>}
+      Dans les plus brefs délais, au plus tard {soon && <span className="print:hidden">{soon}, </span>}
       {day}, à&nbsp;{clockWords(answerBy.minutes)}.
     </p>
   );

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { urgencyLabel, urgencyLabels, type Urgency } from "./content.ts";
+import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+
+const silent = assembleProfile({ proof: { delaysState: "hidden" } });
+const request = {
+  ...{ id: "1", reference: "D-2026-0001", createdAt: new Date("2026-11-26T10:00:00Z"), attachments: [] },
+  ...{ first_name: "Anne", last_name: "Le Goff", email: "anne@exemple.fr", phone: "06 12 34 56 78" },
+  ...{ company: null, service_type: "depannage", urgency: "urgent" as const, description: "Écran bleu." },
+  ...{ preferred_date: null, preferred_time: null, budget: null, estimate: null },
+};
+const mails = (profile: typeof silent) => {
+  const notified = { recipients: ["camille@example.fr"], siteUrl: "https://atelier.example", profile };
+  return [acknowledgementEmail(request, profile), notificationEmail(request, notified)].map((mail) =>
+    JSON.stringify(mail),
+  );
+};
+
+// rule settings/delays
+test("an urgency promises no delay where the shop hides its own", () => {
+  const labels = (profile: typeof silent) =>
+    Object.keys(urgencyLabels).map((urgency) => urgencyLabel(urgency as Urgency, profile));
+  expect(labels(silent)).toEqual(["Urgent", "Normal", "Planifié"]);
+  expect(labels(specifiedProfile)).toEqual([
+    "Urgent, sous 24\u00a0h",
+    "Normal, 2 à 3 jours",
+    "Planifié, plus d’une semaine",
+  ]);
+});
+
+// rule settings/delays
+test("the e-mails about a request name its urgency alone", () => {
+  for (const mail of mails(specifiedProfile)) expect(mail).toContain("Urgent, sous 24\u00a0h");
+  for (const mail of mails(silent)) {
+    expect(mail).toContain("Urgent");
+    expect(mail).not.toContain("sous 24\u00a0h");
+  }
+});
