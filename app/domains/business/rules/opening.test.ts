@@ -14,6 +14,21 @@ test("the shop's clock is that of Paris, in winter, in summer and at midnight", 
   expect(at("2026-07-19T22:00:00Z")).toEqual({ day: "2026-07-20", minutes: 0 });
 });
 
+test("the shop's clock agrees with the machine's own one at every hour of twelve years", () => {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Paris",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const wrong: string[] = [];
+  for (let time = Date.UTC(2024); time < Date.UTC(2036); time += 3_600_000) {
+    const { day: said, minutes } = shopMoment(new Date(time));
+    const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
+    if (`${said} ${hour}:00` !== clock.format(time)) wrong.push(new Date(time).toISOString());
+  }
+  expect(wrong).toEqual([]);
+});
+
 // rule pages/opening
 test("it is open between its hours, its closing minute excluded", () => {
   expect(openingState(calendar, at("2026-11-19T08:00:00Z"))).toMatchObject({ isOpen: true, until: 1080 });

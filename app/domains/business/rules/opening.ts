@@ -22,24 +22,31 @@ export type OpeningState =
 
 const dayMs = 86_400_000;
 const searchedDays = 60;
-let clock: Intl.DateTimeFormat | undefined;
+const hourMs = 3_600_000;
 
-/** Returns a moment as the shop's clock shows it, whatever the machine's time zone. */
+/**
+ * Returns a moment as the shop's clock in metropolitan France shows it, whatever the machine's time zone. Computed here,
+ * because a browser takes most of a first script's time to build its own clock of a time zone (ADR 244).
+ */
 export function shopMoment(at: Date): ShopMoment {
-  clock ??= new Intl.DateTimeFormat("en-CA", {
-    timeZone: "Europe/Paris",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const local = new Date(at.getTime() + (isSummerTime(at) ? 2 : 1) * hourMs);
   return {
-    day: `${parts.year}-${parts.month}-${parts.day}`,
-    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+    day: local.toISOString().slice(0, 10),
+    minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
+}
+
+/** Summer time of the European Union (directive 2000/84): from the last Sunday of March to that of October, 01:00 UTC. */
+function isSummerTime(at: Date): boolean {
+  const [march, october] = [2, 9];
+  const year = at.getUTCFullYear();
+  return lastSunday(year, march) <= at.getTime() && at.getTime() < lastSunday(year, october);
+}
+
+/** Returns 01:00 UTC on the last Sunday of a month of 31 days. */
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.getTime() - last.getUTCDay() * dayMs;
 }
 
 /** Returns the day `days` later, both ISO. */
