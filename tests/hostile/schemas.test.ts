@@ -27,13 +27,14 @@ test.each(Object.keys(characterClasses))("64 KiB of %s in any field are checked 
   expect(slow).toEqual([]);
 });
 
-/** Other processes make a call longer, never shorter. */
+/** The processor time of this thread: the machine's other work does not count. The first call also compiles the code. */
 function shortestMs(call: () => void): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && shortest >= limitMs; run += 1) {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     call();
-    shortest = Math.min(shortest, performance.now() - started);
+    const { user, system } = process.threadCpuUsage(before);
+    shortest = Math.min(shortest, (user + system) / 1000);
   }
   return shortest;
 }

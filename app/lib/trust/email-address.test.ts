@@ -57,10 +57,10 @@ test.each([
 });
 
 test("a long text is refused before any pattern reads it", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   for (const typed of [`a@${".".repeat(600_000)}@`, "a".repeat(600_000), "a@".repeat(300_000)])
     expect(isEmailAddress(typed)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(100);
 });
 
 // Rule forms/email
