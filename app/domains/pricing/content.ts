@@ -12,8 +12,8 @@ export const planRoles = {
   intervention: { label: "Intervention", units: ["par intervention"] },
   support: { label: "Support à distance, par mois", units: ["par mois"] },
   company: { label: "Entreprise, par mois", units: ["par mois"] },
-  short: { label: "Séance de 30\u00a0min", units: ["la séance"] },
-  long: { label: "Séance d’une heure", units: ["la séance", "l’heure"] },
+  short: { label: "Séance courte", units: ["la séance"] },
+  long: { label: "Séance longue", units: ["la séance", "l’heure"] },
 } as const satisfies Record<string, { label: string; units: readonly (typeof durations)[number][] }>;
 
 export type PlanRole = keyof typeof planRoles;

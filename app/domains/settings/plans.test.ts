@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";
+import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { homePlans } from "#app/domains/business/sections/specified-plans.server.ts";
 import { sections } from "#app/domains/business/registry.server.ts";
@@ -143,6 +145,33 @@ describe("a remote session that was renamed", () => {
     expect(getServicePage("/services/depannage-distance", specifiedProfile)?.metaDescription).toContain(
       "Séance de 30\u00a0min à 29\u00a0€. Séance de 1\u00a0h à 49\u00a0€.",
     );
+  });
+
+  // rule prices/sessions
+  it.each(["", "short"])("says the length and the price of its own, serving as '%s'", (role) => {
+    const own = (...rows: Partial<(typeof specified)[number]>[]) =>
+      assembleProfile({
+        prices: { remoteSessions: rows.map((row) => ({ ...specified[0], role, ...row }) as never) },
+      });
+    const shop = own({ name: "Aide à distance, 45 min", price: "35" });
+    expect(saidOf(shop)).toEqual({
+      sessions: "45\u00a0min à 35\u00a0€",
+      lengths: "45\u00a0min",
+      named: "Aide à distance, 45\u00a0min à 35\u00a0€.",
+      rate: "35\u00a0€ les 45\u00a0min",
+    });
+    const answers = starterResponses.map(({ response }) => fillPlaceholders(response, shop)).join("\n");
+    expect(answers).toContain("Séances : 45\u00a0min à 35\u00a0€.");
+    expect(answers).not.toContain("sur devis");
+    const several = own(
+      { name: "Deux heures (2 h)", price: "80", role: "" },
+      { name: "1 h 30", price: "60" },
+    );
+    expect(saidOf(several)).toMatchObject({
+      sessions: "1\u00a0h\u00a030 à 60\u00a0€, 2\u00a0h à 80\u00a0€",
+      lengths: "1\u00a0h\u00a030 ou 2\u00a0h",
+    });
+    expect(several.priceWords.prix_seance_longue).toBe("80\u00a0€");
   });
 
   it("is not saved with the button of the former row", () => {

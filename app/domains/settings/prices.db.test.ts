@@ -222,7 +222,7 @@ test("the history shows plans as people read them", async () => {
   );
   const { history } = await getSectionScreen("prices");
   expect(history[0]?.differences[0]?.after).toBe(
-    "La panne · 95 · la séance · Séance de 30\u00a0min · Une panne. · Devis, Pose · Aucune",
+    "La panne · 95 · la séance · Séance courte · Une panne. · Devis, Pose · Aucune",
   );
   expect(history[1]?.differences).toEqual([{ label: "Tranches", before: "", after: "10 · 5" }]);
   const more = [

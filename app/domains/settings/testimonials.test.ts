@@ -13,6 +13,27 @@ function errorsOf(changed: Row, more: Record<string, string> = {}) {
   return "errors" in checked ? checked.errors : {};
 }
 
+// rule settings/own-testimonial
+test.each([
+  ["mars 2026", "2026-03"],
+  ["Août 2025", "2025-08"],
+  ["1er décembre 2025", "2025-12"],
+  ["03/2026", "2026-03"],
+  ["12/03/2026", "2026-03"],
+  ["2026-03-12", "2026-03-12"],
+])("a date written '%s' is enough for a testimonial", (date, read) => {
+  expect(columns.date.schema.safeParse(date)).toMatchObject({ success: true, data: read });
+});
+
+// rule settings/own-testimonial
+test.each(["mars", "2026", "13/2026", "martobre 2026", "2026-02-30", "mars 1850"])(
+  "a date written '%s' is refused with the way to write it",
+  (date) =>
+    expect(errorsOf({ date })).toEqual({
+      "testimonials.0.date": expect.stringMatching(/^(?:Écrivez le mois et l’année|Cette date n’existe pas)/),
+    }),
+);
+
 // rule settings/testimonial-notes
 test("a note of an example is not kept for another person or other words", () => {
   expect(errorsOf({ name: "Anne P." })).toEqual({ "testimonials.0.rating": asked });

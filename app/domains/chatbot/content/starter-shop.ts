@@ -148,7 +148,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "devis estimation chiffrage gratuit demander obtenir engagement proposition remplacement réparation prix avant ordinateur écran demande",
     response:
-      "Le devis est gratuit et sans engagement. Décrivez la panne en trois minutes sur /devis, avec une photo si vous en avez une : nous répondons {delai_reponse} avec un prix ferme.",
+      "Le devis est gratuit et sans engagement. Décrivez la panne en trois minutes sur /devis, avec une photo si vous en avez une : nous répondons {delai_reponse} avec un prix ou une question.",
   },
   {
     topic: "appointment",
@@ -181,7 +181,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps techniciens combien",
     response:
-      "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.]\nNotre histoire : /about",
+      "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.]\nQui nous sommes : /about",
   },
   {
     topic: "jobs",

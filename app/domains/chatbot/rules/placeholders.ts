@@ -34,8 +34,8 @@ export const placeholders = {
   prix_intervention: "le prix de l’intervention standard",
   prix_support: "le prix mensuel du support à distance",
   prix_entreprise: "le prix mensuel du forfait entreprise",
-  prix_seance_courte: "le prix de la séance de 30 min",
-  prix_seance_longue: "le prix de la séance d’une heure",
+  prix_seance_courte: "le prix de la séance la plus courte",
+  prix_seance_longue: "le prix de la séance la plus longue",
   prix_securite: "le premier prix des formules de sécurité",
   prix_maintenance: "le premier prix des formules de maintenance",
   prix_seance: "le premier prix des séances à distance",
@@ -59,10 +59,8 @@ export const placeholders = {
   prix_des_seances: "«\u00a030 min à 29\u00a0€, 1 h à 49\u00a0€\u00a0», selon les séances vendues",
   seance_courte: "le nom de la séance la plus courte",
   seance_longue: "le nom de la séance la plus longue",
-  tarif_seance_courte:
-    "«\u00a029\u00a0€ les 30\u00a0min\u00a0», ou «\u00a0la séance\u00a0» si son nom ne dit plus 30\u00a0min",
-  tarif_seance_longue:
-    "«\u00a049\u00a0€ l’heure\u00a0», ou «\u00a0la séance\u00a0» si son nom ne dit plus une heure",
+  tarif_seance_courte: "«\u00a029\u00a0€ les 30\u00a0min\u00a0», selon la durée dans son nom",
+  tarif_seance_longue: "«\u00a049\u00a0€ l’heure\u00a0», selon la durée dans son nom",
   durees_seances: "les durées des séances à distance",
   choix_distance: "les séances et le forfait à distance, comptés",
   formules_maintenance: "le nombre de formules de maintenance",

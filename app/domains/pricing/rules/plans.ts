@@ -19,9 +19,29 @@ export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boo
 }
 
 /** Returns the least price of a remote session, whatever its row serves as. Null without one. */
-export function leastSession({ remote }: Pick<PriceList, "remote">): number | null {
-  const sessions = remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
+export function leastSession(prices: Pick<PriceList, "remote">): number | null {
+  const sessions = listSessions(prices);
   return sessions.length > 0 ? Math.min(...sessions.map(({ price }) => price)) : null;
+}
+
+/** Returns the remote sessions that are paid one by one. */
+function listSessions({ remote }: Pick<PriceList, "remote">): PricingPlan[] {
+  return remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
+}
+
+/**
+ * Returns the remote sessions, the short one and the long one first. A row that serves as neither is the short or the
+ * long one by its price, while no row has that meaning (rule prices/sessions).
+ */
+export function sessionsOf(prices: Pick<PriceList, "remote">) {
+  const all = listSessions(prices).toSorted((one, other) => one.price - other.price);
+  const others = all.filter(({ role }) => role === null);
+  const named = (role: PlanRole) => all.find((plan) => plan.role === role);
+  const long = named("long");
+  const short = named("short") ?? others.find(({ price }) => !long || price <= long.price);
+  const longer = long ?? others.find((plan) => plan !== short && (!short || plan.price >= short.price));
+  const first = [short, longer].filter((plan) => plan !== undefined);
+  return { short, long: longer, all: [...first, ...all.filter((plan) => !first.includes(plan))] };
 }
 
 /** Returns a plan as a price sheet shows it. */

@@ -2,7 +2,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { leastSession, priceOf } from "./plans.ts";
+import { leastSession, priceOf, sessionsOf } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
@@ -18,6 +18,7 @@ export function priceRange({ home }: PriceList): string | null {
 export function priceWords(prices: PriceList) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
   const { home, security, maintenance, travelFees } = prices;
+  const { short, long } = sessionsOf(prices);
   const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
   const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
   return {
@@ -25,8 +26,8 @@ export function priceWords(prices: PriceList) {
     prix_intervention: named("intervention"),
     prix_support: named("support"),
     prix_entreprise: named("company"),
-    prix_seance_courte: named("short"),
-    prix_seance_longue: named("long"),
+    prix_seance_courte: textOf(short?.price ?? null),
+    prix_seance_longue: textOf(long?.price ?? null),
     prix_seance: textOf(leastSession(prices)),
     prix_securite: textOf(monthlySecurity.length ? lowest(monthlySecurity) : null),
     prix_maintenance: textOf(monthlyMaintenance.length ? lowest(monthlyMaintenance) : null),

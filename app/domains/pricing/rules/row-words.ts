@@ -2,7 +2,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { isSubscription, planWith } from "./plans.ts";
+import { isSubscription, planWith, sessionsOf } from "./plans.ts";
 
 /**
  * Returns what texts may say of plans besides their prices: the rows' own words (rule prices/row-words). Null where no row
@@ -11,9 +11,10 @@ import { isSubscription, planWith } from "./plans.ts";
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
   const places = placesOf(plan("intervention"));
-  const [short, long] = [sessionOf(plan("short"), shortLength), sessionOf(plan("long"), longLength)];
-  const sessions = [short, long].filter((session) => session !== null);
-  const lengths = sessions.flatMap(({ length }) => length ?? []);
+  const sold = sessionsOf(prices);
+  const [short, long] = [sold.short, sold.long].map((row) => (row ? sessionOf(row) : null));
+  const sessions = sold.all.map(sessionOf);
+  const lengths = [...new Set(sessions.flatMap(({ length }) => length ?? []))];
   const { maintenance, security } = prices;
   return {
     nom_diagnostic: plan("diagnosis")?.name ?? null,
@@ -26,11 +27,11 @@ export function rowWords(prices: PriceList) {
     rapport_ecrit: lineOf(plan("diagnosis"), /^rapport écrit$/i),
     seances_support: lineOf(plan("support"), /séances?\b.*par mois$/i),
     compris_entreprise: listedLines(plan("company")),
-    seance_courte: short && short.name,
-    seance_longue: long && long.name,
-    tarif_seance_courte: short && short.rate,
-    tarif_seance_longue: long && long.rate,
-    durees_seances: lengths.join(" ou ") || null,
+    seance_courte: short?.name ?? null,
+    seance_longue: long?.name ?? null,
+    tarif_seance_courte: short?.rate ?? null,
+    tarif_seance_longue: long?.rate ?? null,
+    durees_seances: enumerate(lengths).replace(/ et ([^,]*)$/, " ou $1") || null,
     prix_des_seances: sessionPrices(sessions),
     choix_distance: remoteChoice(prices, lengths.length),
     formules_maintenance:
@@ -46,36 +47,33 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
   return [...home, ...remote, ...security, ...maintenance];
 }
 
-/** The length of a session, how names say it, and what its price is for. */
-const shortLength = { length: "30\u00a0min", named: /\b30\s*min|\bdemi-heure\b/i, per: "les 30\u00a0min" };
-const longLength = {
-  length: "1\u00a0h",
-  named: /\b1\s*h(?:eure)?\b(?!\s*\d)|\bune heure\b(?! et)|\b60\s*min/i,
-  per: "l’heure",
-};
-
 interface Session {
   name: string;
-  /** Null once the row says no length any more. */
+  /** '45 min'. Null while the row says no length. */
   length: string | null;
   price: string;
   /** '29 € les 30 min' */
   rate: string;
 }
 
-function sessionOf(
-  plan: PricingPlan | undefined,
-  { length, named, per }: typeof shortLength,
-): Session | null {
-  if (!plan) return null;
-  const isSaid = named.test(plan.name) || plan.duration === per;
-  const price = eurosText(plan.price);
-  return {
-    name: within(plan.name),
-    length: isSaid ? length : null,
-    price,
-    rate: `${price} ${isSaid ? per : plan.duration}`,
-  };
+/** Specified prices are for these, as people say them. */
+const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
+
+function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
+  const length = lengthIn(written) ?? (duration === "l’heure" ? "1\u00a0h" : null);
+  const [name, price] = [within(written), eurosText(euros)];
+  return { name, length, price, rate: `${price} ${length ? (rates[length] ?? `les ${length}`) : duration}` };
+}
+
+/** Returns the length that a session's name says: '45 min', '1 h 30'. */
+function lengthIn(name: string): string | null {
+  if (/\bdemi-heure\b/i.test(name)) return "30\u00a0min";
+  if (/\bune heure\b(?! et)/i.test(name)) return "1\u00a0h";
+  const [, hours, rest] = /\b(\d+)\s*h(?:eures?)?\b\s*(\d{2})?/i.exec(name) ?? [];
+  if (hours) return rest ? `${hours}\u00a0h\u00a0${rest}` : `${hours}\u00a0h`;
+  const [, minutes] = /\b(\d+)\s*min(?:utes?)?\b/i.exec(name) ?? [];
+  if (!minutes) return null;
+  return minutes === "60" ? "1\u00a0h" : `${minutes}\u00a0min`;
 }
 
 /** '30 min à 29 €, 1 h à 49 €'. A single session without a length is only its price: the text around it names it. */

@@ -27,6 +27,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
   const service = firstValue(values, "service_type");
   const specified = quoteServiceTypes.find((type) => type === service);
   const urgency = firstValue(values, "urgency");
+  const delay = Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency, profile);
   const day = firstValue(values, "preferred_date");
   const appointment = appointmentText(
     isCalendarDay(day) ? day : null,
@@ -47,13 +48,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
         </h2>
         <dl className="text-base">
           <StubLine label="Service">{service && quoteServiceLabel(service)}</StubLine>
-          <StubLine label="Délai">
-            {urgency === "urgent" ? (
-              <Tag tone="signal">{urgencyLabel("urgent", profile)}</Tag>
-            ) : (
-              Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency, profile)
-            )}
-          </StubLine>
+          <StubLine label="Délai">{urgency === "urgent" ? <Tag tone="signal">{delay}</Tag> : delay}</StubLine>
           <StubLine label="Rendez-vous">{appointment}</StubLine>
           <StubLine label="Budget">{budget !== null && eurosText(budget)}</StubLine>
         </dl>
