@@ -60,7 +60,7 @@ export function Brand({ to, className }: BrandProps) {
           {" "}
           <b
             className={classes(
-              "grid h-8 shrink-0 place-items-center rounded-mark bg-cobalt px-1.75 text-[1.1875rem] leading-8 font-display tracking-title text-white",
+              "grid h-8 shrink-0 place-items-center rounded-mark bg-cobalt px-1.75 text-[min(1.1875rem,6vw)] leading-8 font-display tracking-title text-white",
               isLong && "in-[.site-header]:max-2xl:hidden",
             )}
           >

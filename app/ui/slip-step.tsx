@@ -13,7 +13,7 @@ export function SlipStep({ number, title, children }: SlipStepProps) {
       <legend className="float-left w-full pt-6 pl-12 text-h3 font-bold tracking-title md:pt-7.5 md:pl-0">
         <span
           aria-hidden="true"
-          className="absolute top-4.75 left-5 grid size-8.5 place-items-center rounded-control bg-plate text-body text-on-plate md:top-6.5 md:left-8"
+          className="absolute top-4.75 left-5 grid size-8.5 place-items-center rounded-control bg-plate text-[17px] text-on-plate md:top-6.5 md:left-8"
         >
           {number}
         </span>

@@ -77,3 +77,42 @@ test("a slip opened later leaves what was typed since", async ({ page }) => {
   await page.goto("/devis");
   await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
 });
+
+test("a request whose line is cut before the script is back after Back, and when the page is opened again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/request failed.*\/devis/);
+  await holdScript(page);
+  await page.goto("/devis");
+  await fill(page);
+  const cut = (url: URL) => url.pathname === "/devis";
+  await page.route(cut, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await send(page).catch(() => undefined);
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.goBack();
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await page.goto("/about");
+  await page.goto("/devis");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(page.getByText(found)).toBeVisible();
+});
+
+// rule pages/offline
+test("a request pressed without a network stays on its page and says so, before any script", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/request failed|uncaught|ERR_INTERNET_DISCONNECTED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/devis");
+  await fill(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Envoyer ma demande" }).click();
+  await expect(page.getByText(/rien n’est parti/)).toBeVisible();
+  await expect(page).toHaveURL(/\/devis$/);
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await context.setOffline(false);
+  expect(await kept(page)).toHaveLength(1);
+});

@@ -1,10 +1,12 @@
 import { draftEvent, draftKey, draftLifetimeMs } from "./draft-keys.ts";
 import { honeypotName } from "./form.ts";
+import { heldFormText } from "./offline-form.ts";
 
 /**
  * The script that keeps what is typed in a form named by `data-draft`, from its first letter, and puts it back as soon as
  * the document is read (rule forms/draft). It is in the head, because a slow telephone shows a form seconds before
  * any other script. It leaves alone what the page has just chosen (`data-draft-chosen`) and what somebody has typed.
+ * Where the browser knows that there is no network, a form pressed that early stays (rule pages/offline).
  */
 export const draftScript = `{
 const key=(name)=>${JSON.stringify(draftKey(""))}+name;
@@ -30,6 +32,9 @@ const notice=form.isRestored&&form.querySelector("[data-draft-notice]");
 if(notice)notice.hidden=false};
 addEventListener("input",({target})=>keep(target.form));
 addEventListener("submit",({target})=>keep(target,true),true);
+addEventListener("submit",(event)=>{const strip=document.querySelector("[data-offline]");
+if(navigator.onLine||event.defaultPrevented||!strip)return;
+event.preventDefault();keep(event.target);strip.textContent=${JSON.stringify(heldFormText)}});
 addEventListener(${JSON.stringify(draftEvent)},({target})=>restore(target));
 document.addEventListener("readystatechange",()=>{if(document.readyState!=="interactive")return;
 for(const {dataset} of document.querySelectorAll("[data-draft-sent]"))

@@ -23,7 +23,9 @@ export function AboutSection({ title, paragraphs, figures, more, isExample }: Ab
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
       <div className="wrap grid gap-x-6 gap-y-7 md:grid-cols-12 md:gap-y-12">
         {title && (
-          <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1] md:col-span-7">{title}</h2>
+          <h2 className="text-[min(clamp(1.75rem,1.2rem+2vw,2.75rem),11vw)] leading-[1.1] md:col-span-7">
+            {title}
+          </h2>
         )}
         <div className="grid max-w-[29.4em] content-end gap-4 md:col-span-5">
           {paragraphs.map((paragraph) => (

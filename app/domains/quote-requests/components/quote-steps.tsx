@@ -85,7 +85,14 @@ export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: Form
       <Field label="Heure" name="preferred_time" id="quote-time" error={errors.preferred_time} optional>
         <TextInput type="time" defaultValue={typed("preferred_time")} />
       </Field>
-      <Field label="Budget" name="budget" id="quote-budget" error={errors.budget} optional>
+      <Field
+        label="Budget"
+        name="budget"
+        id="quote-budget"
+        error={errors.budget}
+        optional
+        className="md:col-span-2"
+      >
         <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed("budget")} />
       </Field>
     </SlipStep>

@@ -17,7 +17,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
           />
           <span
             aria-hidden="true"
-            className="relative grid size-8.5 place-items-center rounded-control bg-plate font-title text-body leading-none font-bold text-on-plate"
+            className="relative grid size-8.5 place-items-center rounded-control bg-plate font-title text-[17px] leading-none font-bold text-on-plate"
           >
             {index + 1}
           </span>

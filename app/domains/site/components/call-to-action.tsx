@@ -20,7 +20,7 @@ export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActi
     <section className="on-cobalt overflow-hidden">
       <div className="wrap lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
         <div className="relative z-1 py-13 lg:pt-18 lg:pb-16">
-          <h2 className="max-w-[10.2em] text-[clamp(2.25rem,1.6rem+2.8vw,4rem)] leading-none tracking-figure">
+          <h2 className="max-w-[10.2em] text-[min(clamp(2.25rem,1.6rem+2.8vw,4rem),11.5vw)] leading-none tracking-figure">
             {title}
           </h2>
           <p className="mt-4.5 mb-7 max-w-[29.4em] text-lead">{text}</p>

@@ -16,12 +16,12 @@ export function MissingPage() {
     <section className="section">
       <div className="wrap grid gap-x-12 gap-y-9 lg:grid-cols-12">
         <nav aria-labelledby="nos-services" className="lg:col-span-7">
-          <h2 id="nos-services" className="text-[1.875rem] leading-tight">
+          <h2 id="nos-services" className="text-[min(1.875rem,10vw)] leading-tight">
             {texts.services}
           </h2>
-          <ul className="mt-5 gap-x-6 md:columns-2">
+          <ul className="card-rows mt-5 gap-x-6">
             {listServices(profile).map(({ name, path }) => (
-              <li key={path} className="break-inside-avoid border-t border-line">
+              <li key={path} className="border-t border-line">
                 <AppLink to={path} className="block py-2.5 text-base">
                   {name}
                 </AppLink>
@@ -31,7 +31,7 @@ export function MissingPage() {
         </nav>
         {searches.length > 0 && (
           <form method="get" action={searches[0]?.path} role="search" className="lg:col-span-5">
-            <h2 className="text-[1.875rem] leading-tight">
+            <h2 className="text-[min(1.875rem,10vw)] leading-tight">
               <label htmlFor="chercher">{texts.search}</label>
             </h2>
             <input

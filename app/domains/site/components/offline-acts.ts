@@ -1,8 +1,9 @@
+import { heldFormText } from "#app/lib/forms/offline-form.ts";
+
 /** The words of a page without a network. They are here because the start loads no other text of the site. */
 const offlineTexts = {
   away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
   link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
-  form: "Vous êtes hors ligne\u00a0: rien n’est parti, et tout ce que vous avez tapé est là. Envoyez-le quand le réseau sera revenu.",
 } as const;
 
 /**
@@ -31,7 +32,7 @@ function holdLink(event: MouseEvent): void {
 function holdForm(event: SubmitEvent): void {
   if (navigator.onLine || event.defaultPrevented) return;
   event.preventDefault();
-  say(offlineTexts.form);
+  say(heldFormText);
 }
 
 function say(text: string): void {

@@ -107,7 +107,7 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
       <div className="mt-auto flex items-center gap-3.5 text-small leading-snug">
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-plate font-title font-bold text-on-plate"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-plate font-title text-[17px] font-bold text-on-plate"
         >
           {monogram(name)}
         </span>

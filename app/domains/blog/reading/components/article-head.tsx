@@ -26,7 +26,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
           />
           <h1
             id="titre-article"
-            className="mt-8 text-[clamp(2rem,1.5rem+2.1vw,3.25rem)] leading-[1.06] wrap-anywhere hyphens-auto lg:mt-10"
+            className="mt-8 text-[min(clamp(2rem,1.5rem+2.1vw,3.25rem),11vw)] leading-[1.06] wrap-anywhere hyphens-auto lg:mt-10"
           >
             {title}
           </h1>

@@ -20,14 +20,14 @@ export function PostCardItem({ post, level }: PostCardItemProps) {
     <li
       className={classes(
         "group/card relative -mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line has-[a:hover]:bg-paper",
-        "md:max-lg:last:odd:flex-row lg:last:nth-[3n+1]:flex-row",
+        "md:only:flex-row",
       )}
     >
       <PostPicture
         image={image}
         decorative
         sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
-        className="aspect-8/5 md:max-lg:group-odd/card:group-last/card:w-1/2 lg:group-last/card:group-nth-[3n+1]/card:w-1/2"
+        className="aspect-8/5 md:group-only/card:w-1/2"
       />
       <div className="flex min-w-0 grow flex-col px-5 pt-5 pb-4 md:basis-1/2 md:px-6">
         <CategoryChips categories={categories} className="mb-3" />

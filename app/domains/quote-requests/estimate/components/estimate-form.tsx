@@ -88,7 +88,7 @@ function Question({
       <legend className="float-left mb-2.5 flex w-full items-center gap-2.5 text-base font-semibold">
         <span
           aria-hidden="true"
-          className="grid size-6 place-items-center rounded-mark bg-plate text-small text-on-plate"
+          className="grid size-6 place-items-center rounded-mark bg-plate text-[15px] text-on-plate"
         >
           {number}
         </span>
@@ -120,7 +120,7 @@ function Answers({ estimates }: { estimates: Estimates }) {
     <div key={device} data-device={device}>
       {Object.entries(texts).map(([trouble, text]) => (
         <div key={trouble} data-trouble={trouble}>
-          <p className="font-title text-[2.25rem] leading-none font-display tracking-figure tabular-nums">
+          <p className="font-title text-[min(2.25rem,11.5vw)] leading-none font-display tracking-figure tabular-nums">
             {text}
           </p>
           {text !== estimateTexts.onRequest && (

@@ -53,7 +53,7 @@ function Cost({ label, perYear }: { label: string; perYear: number }) {
   return (
     <div>
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="font-title text-[2.25rem] leading-none font-display tracking-figure tabular-nums">
+      <dd className="font-title text-[min(2.25rem,11.5vw)] leading-none font-display tracking-figure tabular-nums">
         {eurosText(Math.round(perYear))}
         <span className="ml-1 text-small font-normal tracking-normal"> par an</span>
       </dd>
