@@ -33,7 +33,7 @@ it("tables get a frame with a hint, and pictures load lazily", () => {
   const { html } = shown('<table><tr><td>1</td></tr></table><img src="/media/a/400.webp" alt="Un « b »">');
   expect(html).toBe(
     '<div class="table-frame" tabindex="0" role="group" aria-label="Tableau 1">' +
-      '<p class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</p>' +
+      '<div class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</div>' +
       "<table><tr><td>1</td></tr></table></div>" +
       '<img loading="lazy" decoding="async" src="/media/a/400.webp" alt="Un « b »" />',
   );

@@ -12,7 +12,7 @@ export interface ArticleHeading {
 /** An article with at least this many parts gets a list of contents. */
 const leastHeadings = 4;
 const tableHint =
-  '<p class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</p>';
+  '<div class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</div>';
 const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
