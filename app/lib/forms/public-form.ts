@@ -56,8 +56,7 @@ export function usePublicForm(options: PublicFormOptions) {
   };
   const startAgainOnceSent = useEffectEvent(startAgain);
   const takeUpDraft = useEffectEvent(() => {
-    const draft = readDraft(name);
-    if (!form.current || !draft || answered || isSame(draft, initial)) return;
+    if (!form.current || answered || !readDraft(name)) return;
     setIsDraft(restoreDraft(form.current));
     onTyped?.(typedValues(form.current));
   });
@@ -132,11 +131,4 @@ export function usePublicForm(options: PublicFormOptions) {
       },
     },
   };
-}
-
-/** Whether a draft has no value beyond the form's first ones. Empty values do not count. */
-function isSame(draft: FormValues, initial: FormValues): boolean {
-  return Object.entries(draft).every(([field, typed]) =>
-    [typed].flat().every((text) => text === "" || [initial[field] ?? ""].flat().includes(text)),
-  );
 }
