@@ -12,9 +12,13 @@ export const urgencyLabels = {
 
 export type Urgency = keyof typeof urgencyLabels;
 
-/** Returns the urgency in one phrase, without its delay while the shop promises none (rule settings/delays). */
-export function urgencyLabel(urgency: Urgency, { claims }: Pick<SiteProfile, "claims">): string {
-  const { name, delay } = urgencyLabels[urgency];
+/**
+ * Returns an urgency in one phrase, without its delay while the shop promises none (rule settings/delays). Empty for one
+ * that is not among the choices.
+ */
+export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
+  if (!Object.hasOwn(urgencyLabels, urgency)) return "";
+  const { name, delay } = urgencyLabels[urgency as Urgency];
   return claims.delay === null ? name : `${name}, ${delay}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { urgencyLabel, urgencyLabels, type Urgency } from "./content.ts";
+import { urgencyLabel, urgencyLabels } from "./content.ts";
 import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
 
 const silent = assembleProfile({ proof: { delaysState: "hidden" } });
@@ -20,7 +20,7 @@ const mails = (profile: typeof silent) => {
 // rule settings/delays
 test("an urgency promises no delay where the shop hides its own", () => {
   const labels = (profile: typeof silent) =>
-    Object.keys(urgencyLabels).map((urgency) => urgencyLabel(urgency as Urgency, profile));
+    Object.keys(urgencyLabels).map((urgency) => urgencyLabel(urgency, profile));
   expect(labels(silent)).toEqual(["Urgent", "Normal", "Planifié"]);
   expect(labels(specifiedProfile)).toEqual([
     "Urgent, sous 24\u00a0h",

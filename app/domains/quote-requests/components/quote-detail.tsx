@@ -14,7 +14,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
 import { quoteFacts } from "../labels.ts";
 import { quoteServiceLabel } from "../content.ts";
-import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
+import { urgencyLabel } from "../content.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
 import { isOver, isUrgent, urgentDue } from "../rules/requests.ts";
 import { quoteAddresses } from "../rules/addresses.ts";
@@ -110,7 +110,5 @@ function urgencyFact(quote: QuoteRequestDetail, profile: SiteProfile) {
         {urgencyLabel("urgent", profile)}
       </Tag>
     );
-  return Object.hasOwn(urgencyLabels, quote.urgency)
-    ? urgencyLabel(quote.urgency as Urgency, profile)
-    : quote.urgency;
+  return urgencyLabel(quote.urgency, profile) || quote.urgency;
 }

@@ -7,7 +7,7 @@ import type { DrawingName } from "#app/ui/drawings/drawings.ts";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteServiceLabel } from "../content.ts";
-import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
+import { urgencyLabel } from "../content.ts";
 import { appointmentText } from "../rules/requests.ts";
 
 const drawings: Record<QuoteServiceType, DrawingName> = {
@@ -27,7 +27,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
   const service = firstValue(values, "service_type");
   const specified = quoteServiceTypes.find((type) => type === service);
   const urgency = firstValue(values, "urgency");
-  const delay = Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency, profile);
+  const delay = urgencyLabel(urgency, profile);
   const day = firstValue(values, "preferred_date");
   const appointment = appointmentText(
     isCalendarDay(day) ? day : null,

@@ -4,9 +4,12 @@ import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
-/** The three steps after a request, as the owner promises them. */
-export const whatNextSteps = ({ claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile) => [
-  { strong: `${capitalized(quoteDelay)},`, rest: "nous vous rappelons et précisons la panne." },
+/** The three steps after a request, as the owner promises them. `when` says when she answers. */
+export const whatNextSteps = (
+  { claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile,
+  when = quoteDelay,
+) => [
+  { strong: `${capitalized(when)},`, rest: "nous vous rappelons et précisons la panne." },
   { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." },
   {
     strong: "Un prix ferme",

@@ -10,7 +10,7 @@ export function OtherServices({ current }: { current: string }) {
   return (
     <nav aria-labelledby="titre-autres-services" className="section pt-0!">
       <div className="wrap">
-        <h2 id="titre-autres-services" className="text-[min(1.875rem,10vw)] leading-tight">
+        <h2 id="titre-autres-services" className="text-section">
           {others.length > 1 ? `Les ${countText(others.length)} autres métiers` : "L’autre métier"}
         </h2>
         <ul className="mt-5 gap-x-6 md:columns-2 xl:columns-4">

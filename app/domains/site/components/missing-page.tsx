@@ -16,7 +16,7 @@ export function MissingPage() {
     <section className="section">
       <div className="wrap grid gap-x-12 gap-y-9 lg:grid-cols-12">
         <nav aria-labelledby="nos-services" className="lg:col-span-7">
-          <h2 id="nos-services" className="text-[min(1.875rem,10vw)] leading-tight">
+          <h2 id="nos-services" className="text-section">
             {texts.services}
           </h2>
           <ul className="card-rows mt-5 gap-x-6">
@@ -31,7 +31,7 @@ export function MissingPage() {
         </nav>
         {searches.length > 0 && (
           <form method="get" action={searches[0]?.path} role="search" className="lg:col-span-5">
-            <h2 className="text-[min(1.875rem,10vw)] leading-tight">
+            <h2 className="text-section">
               <label htmlFor="chercher">{texts.search}</label>
             </h2>
             <input

@@ -21,7 +21,7 @@ export function LocationServices({ zone }: { zone: LocationPage }) {
   const shown = places.filter(({ place }) => services[place].length > 0);
   return (
     <section aria-labelledby="services-zone">
-      <h2 id="services-zone" className="text-[min(1.875rem,10vw)] leading-tight">
+      <h2 id="services-zone" className="text-section">
         {locationLabels.services}
       </h2>
       <Sheet className="mt-5 flex flex-col divide-y divide-line md:flex-row md:divide-x md:divide-y-0 print:flex-row print:divide-x print:divide-y-0">

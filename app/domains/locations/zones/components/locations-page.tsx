@@ -74,7 +74,7 @@ export function LocationsPage(props: LocationsPageProps) {
         )}
       </div>
       <section aria-labelledby="liste-zones" className="mt-12">
-        <h2 id="liste-zones" className="text-[min(1.875rem,10vw)] leading-tight">
+        <h2 id="liste-zones" className="text-section">
           {listHeading(search, department ? shown?.name : undefined)}
         </h2>
         {isListComing ? <LocationListLoading /> : <FoundZones {...props} />}

@@ -5,7 +5,7 @@ import type { OtherZones } from "../queries/page.server.ts";
 export function OtherZonesList({ others: { title, zones } }: { others: OtherZones }) {
   return (
     <section aria-labelledby="autres-zones">
-      <h2 id="autres-zones" className="text-[min(1.875rem,10vw)] leading-tight">
+      <h2 id="autres-zones" className="text-section">
         {title}
       </h2>
       <ul className="mt-4 gap-x-6 md:columns-2">

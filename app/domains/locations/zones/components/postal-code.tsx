@@ -9,7 +9,7 @@ export function PostalCode({ zone: { postalCode, otherPostalCodes, sameCode } }:
   const { title, codes } = postalCodesText(known);
   return (
     <section aria-labelledby="code-postal">
-      <h2 id="code-postal" className="text-[1.875rem] leading-tight">
+      <h2 id="code-postal" className="text-section">
         {title}
       </h2>
       <p className="mt-3 font-title text-[2rem] leading-tight font-display tracking-figure">{codes}</p>

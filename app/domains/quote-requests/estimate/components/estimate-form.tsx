@@ -3,7 +3,7 @@ import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
+import { urgencyLabel, urgencyLabels } from "../../content.ts";
 import { ages, type Device, devices, estimateTexts, troubles } from "../content.ts";
 import type { Estimates } from "../rules.ts";
 
@@ -69,7 +69,7 @@ function asked(estimates: Estimates, profile: SiteProfile) {
     panne: Object.fromEntries(Object.entries(troubles).filter(([trouble]) => answered.has(trouble))),
     age: ageLabels,
     delai: Object.fromEntries(
-      Object.keys(urgencyLabels).map((value) => [value, urgencyLabel(value as Urgency, profile)]),
+      Object.keys(urgencyLabels).map((value) => [value, urgencyLabel(value, profile)]),
     ),
   };
 }

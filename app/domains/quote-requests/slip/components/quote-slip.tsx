@@ -26,8 +26,6 @@ const trail = [
 /** The slip of a sent request (rule forms/slip): its number, what to bring, when we answer, where we are. */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
-  // The confirmation above says when: the slip has no second word for it.
-  const promised = { ...profile, claims: { ...profile.claims, quoteDelay: slipTexts.soon } };
   return (
     <div data-draft-sent={quoteDraft} className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <PaperHead />
@@ -60,7 +58,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </div>
           <SlipCells slip={slip} now={now} />
           <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(promised).map(({ strong, rest }, index) => (
+            {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
               <li key={strong} className="relative pl-7.5 text-small">
                 <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
                   {index + 1}

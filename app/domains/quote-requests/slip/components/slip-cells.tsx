@@ -5,7 +5,7 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { Hours } from "#app/ui/hours.tsx";
-import { quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
+import { quoteServiceLabel, urgencyLabel } from "../../content.ts";
 import { appointmentText, closedWishText } from "../../rules/requests.ts";
 import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts, toBring } from "../content.ts";
@@ -18,6 +18,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const isKnown = quoteServiceTypes.some((type) => type === service_type);
   const appointment = appointmentText(preferred_date, preferred_time);
   const profile = useProfile();
+  const urgencyText = urgencyLabel(urgency, profile);
   const closedWish = closedWishText(profile, preferred_date, preferred_time);
   return (
     <div className="slip-cells grid flex-1 gap-px bg-line md:grid-cols-2">
@@ -29,7 +30,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
         )}
         <p className="mt-1.5 text-small text-muted">
           {quoteServiceLabel(service_type)}
-          {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency, profile)}`}
+          {urgencyText && ` · ${urgencyText}`}
         </p>
         {appointment && <p className="text-small text-muted">Souhaité&nbsp;: {appointment}</p>}
         {closedWish && <p className="text-small">{closedWish}</p>}
@@ -66,11 +67,16 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
 
 function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date }) {
   const { reply } = useProfile().claims;
-  if (!answerBy) return <p className="font-semibold">Dans les plus brefs délais&nbsp;: {reply}.</p>;
+  if (!answerBy)
+    return (
+      <p className="font-semibold">
+        {slipTexts.soon}&nbsp;: {reply}.
+      </p>
+    );
   const { soon, day } = answerDayText(answerBy.day, now);
   return (
     <p className="font-semibold">
-      Dans les plus brefs délais, au plus tard {soon && <span className="print:hidden">{soon}, </span>}
+      {slipTexts.soon}, au plus tard {soon && <span className="print:hidden">{soon}, </span>}
       {day}, à&nbsp;{clockWords(answerBy.minutes)}.
     </p>
   );
