@@ -2,15 +2,11 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
-import {
-  legalNavigation,
-  type NavigationLink,
-  siteNavigation,
-} from "#app/domains/site/content/navigation.ts";
+import { legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";
 import { shownAnchors } from "#app/domains/site/rules/anchors.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/site-map";
 
@@ -33,10 +29,10 @@ export default function SiteMapPage() {
           <InkBand title="Plan du site" trail={[{ label: "Accueil", to: "/" }, { label: "Plan du site" }]} />
           <div className="wrap py-6">
             <TextSection title="Page d’accueil" first>
-              <LinkList links={shownAnchors(profile)} />
+              <LinkRows links={shownAnchors(profile)} />
             </TextSection>
             <TextSection title="Services">
-              <LinkList
+              <LinkRows
                 links={[
                   { name: "Tous les services", to: "/services" },
                   ...listServices(profile).map(({ name, path }) => ({ name, to: path })),
@@ -44,28 +40,14 @@ export default function SiteMapPage() {
               />
             </TextSection>
             <TextSection title="L’atelier">
-              <LinkList links={shownLinks(siteNavigation, profile)} />
+              <LinkRows links={shownLinks(siteNavigation, profile)} />
             </TextSection>
             <TextSection title="Informations légales">
-              <LinkList links={legalNavigation} />
+              <LinkRows links={legalNavigation} />
             </TextSection>
           </div>
         </>
       )}
     </Still>
-  );
-}
-
-function LinkList({ links }: { links: readonly NavigationLink[] }) {
-  return (
-    <ul className="gap-x-6 md:columns-2">
-      {links.map(({ name, to }) => (
-        <li key={to} className="break-inside-avoid border-t border-line">
-          <AppLink to={to} className="block py-2.5 text-base">
-            {name}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,7 +11,7 @@ export interface OpeningWords {
 /** The closing is said in minutes within the last half hour. */
 const soonMinutes = 30;
 const weekDays = 7;
-const months = [
+export const monthNames = [
   ...["janvier", "février", "mars", "avril", "mai", "juin"],
   ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
 ];
@@ -36,5 +36,5 @@ function dayWords(day: string, now: ShopMoment): string {
   if (day === dayAfter(now.day)) return "demain";
   if (day < dayAfter(now.day, weekDays)) return dayNames[weekdayOf(day)] ?? "";
   const [, month = "", date = ""] = day.split("-");
-  return `le ${date === "01" ? "1er" : Number(date)}\u00a0${months[Number(month) - 1]}`;
+  return `le ${date === "01" ? "1er" : Number(date)}\u00a0${monthNames[Number(month) - 1]}`;
 }

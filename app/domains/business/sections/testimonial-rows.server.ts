@@ -1,18 +1,18 @@
+import { slugify } from "#app/lib/french/slug.ts";
+import { monthNames } from "../rules/opening-text.ts";
 import { choice, Mistyped, optional, readDate, required, rows } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 import { ratings } from "./testimonial-notes.server.ts";
 
-const months = "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre".split(
-  " ",
-);
-
 /** Reads when somebody said it, as people write it: 'mars 2026', '12 mars 2026', '03/2026', '12/03/2026', or an ISO date. */
 function readMonth(typed: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return readDate(typed);
-  const plain = typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const [, name = "", yearOfName] = /^(?:(?:\d{1,2}|1er)\s+)?([a-z]+)\s+(\d{4})$/.exec(plain) ?? [];
-  const [, figure, yearOfFigure] = /^(?:\d{1,2}[/.])?(\d{1,2})[/.](\d{4})$/.exec(plain) ?? [];
-  const month = figure ? Number(figure) : months.indexOf(name) + 1;
+  const [, name = "", yearOfName] =
+    /^(?:(?:\d{1,2}|1er)\s+)?(\p{L}+)\s+(\d{4})$/iu.exec(typed.normalize()) ?? [];
+  const [, figure, yearOfFigure] = /^(?:\d{1,2}[/.])?(\d{1,2})[/.](\d{4})$/.exec(typed) ?? [];
+  const month = figure
+    ? Number(figure)
+    : monthNames.findIndex((month) => slugify(month) === slugify(name)) + 1;
   if (month < 1 || month > 12) throw new Mistyped("Écrivez le mois et l’année\u00a0: mars 2026");
   const written = `${yearOfName ?? yearOfFigure}-${String(month).padStart(2, "0")}`;
   readDate(`${written}-01`);

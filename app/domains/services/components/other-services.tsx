@@ -1,4 +1,4 @@
-import { AppLink } from "#app/ui/app-link.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { countText } from "#app/lib/french/counts.ts";
@@ -13,15 +13,10 @@ export function OtherServices({ current }: { current: string }) {
         <h2 id="titre-autres-services" className="text-section">
           {others.length > 1 ? `Les ${countText(others.length)} autres métiers` : "L’autre métier"}
         </h2>
-        <ul className="mt-5 gap-x-6 md:columns-2 xl:columns-4">
-          {others.map(({ name, path }) => (
-            <li key={path} className="break-inside-avoid border-t border-line">
-              <AppLink to={path} className="block py-2.5 text-base">
-                {name}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        <LinkRows
+          links={others.map(({ name, path }) => ({ name, to: path }))}
+          className="mt-5 gap-x-6 md:columns-2 xl:columns-4"
+        />
       </div>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { isShown, listServices } from "#app/domains/business/rules/site.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { LinkRows } from "#app/ui/link-rows.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { inputLook } from "#app/ui/input-look.ts";
 import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
@@ -19,15 +19,10 @@ export function MissingPage() {
           <h2 id="nos-services" className="text-section">
             {texts.services}
           </h2>
-          <ul className="card-rows mt-5 gap-x-6">
-            {listServices(profile).map(({ name, path }) => (
-              <li key={path} className="border-t border-line">
-                <AppLink to={path} className="block py-2.5 text-base">
-                  {name}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          <LinkRows
+            links={listServices(profile).map(({ name, path }) => ({ name, to: path }))}
+            className="card-rows mt-5 gap-x-6"
+          />
         </nav>
         {searches.length > 0 && (
           <form method="get" action={searches[0]?.path} role="search" className="lg:col-span-5">
