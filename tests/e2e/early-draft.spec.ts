@@ -116,3 +116,61 @@ test("a request pressed without a network stays on its page and says so, before 
   await context.setOffline(false);
   expect(await kept(page)).toHaveLength(1);
 });
+
+/** Notes each frame that shows the last field empty, and how far the page moves by itself. */
+const watchForm = () => {
+  const seen = { empty: 0, filled: 0, shifts: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const look = () => {
+    const field = document.querySelector<HTMLInputElement>("[data-draft] [name=phone]");
+    if (field) seen[field.value === "" ? "empty" : "filled"] += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+test("on a slow line no frame shows a kept field empty, and the notice moves nothing", async ({ page }) => {
+  await holdScript(page);
+  await page.goto("/devis");
+  await fill(page);
+  await page.addInitScript(watchForm);
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  });
+  await page.goto("/devis");
+  await expect(page.getByText(found)).toBeVisible();
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: Record<"empty" | "filled" | "shifts", number> }).seen,
+  );
+  expect(seen.filled).toBeGreaterThan(0);
+  expect(seen.empty).toBe(0);
+  expect(seen.shifts).toBeLessThan(0.01);
+});
+
+test("a request refused before the script claims no draft, and has the focus on its first error", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  const release = await holdScript(page);
+  await page.goto("/devis");
+  await fill(page, { "E-mail": "helene@", Téléphone: "12" });
+  await send(page);
+  const email = page.getByRole("main").getByRole("textbox", { name: "E-mail" });
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveValue("helene@");
+  await expect(email).toBeFocused();
+  await expect(page.getByText(found)).toBeHidden();
+  await email.fill("helene@exemple.fr");
+  release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.getByText(found)).toBeHidden();
+  await expect(email).toHaveValue("helene@exemple.fr");
+});
