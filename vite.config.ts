@@ -249,7 +249,15 @@ export default defineConfig(({ command }) => ({
     // Under Vite's development server they stay Node's own modules.
     ...(command === "build" ? { ssr: serverBundle } : {}),
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A page that asks for more has these already: their names would come again with every file that asks.
+    modulePreload: {
+      resolveDependencies: (_file, names) =>
+        names.filter((name) => !/[\\/](framework|rolldown-runtime|start|frame)-/.test(name)),
+    },
+  },
   // Their own function is replaced (lineIcons), in development too.
   optimizeDeps: { exclude: ["lucide-react"] },
 }));

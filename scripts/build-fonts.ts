@@ -1,5 +1,5 @@
 /**
- * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2, their faces.css, and app/styles/fonts.css.
+ * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2, their faces.css and faces.ts, and app/styles/fonts.css.
  * Run by hand after a change of version or of glyphs: `node scripts/build-fonts.ts`. Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -68,6 +68,8 @@ const written = "/* Written by scripts/build-fonts.ts: do not edit. */";
 /** The fonts of the first paint, and ours, which come after it (ADR 156). */
 const css = [written];
 const faces = [written];
+const imports: string[] = [];
+const entries: string[] = [];
 for (const cut of cuts) {
   const source = await readFile(require.resolve(cut.source));
   const woff2 = await subsetFont(source, glyphs, {
@@ -88,6 +90,9 @@ for (const cut of cuts) {
       src: `url("./${cut.output}") format("woff2")`,
     }),
   );
+  const name = cut.output.replace(".woff2", "");
+  imports.push(`import ${name} from "./${cut.output}?url";`);
+  entries.push(`  ["${cut.family}", "${cut.weights}", ${name}],`);
   const [lightest, heaviest] = cut.weights.split(" ");
   for (const [stands, weight, weights] of [
     [systemFaces.regular, Number(lightest), `${lightest} 550`],
@@ -99,6 +104,17 @@ for (const cut of cuts) {
 }
 await writeFile(new URL("../fonts.css", folder), `${css.join("\n\n")}\n`);
 await writeFile(new URL("faces.css", folder), `${faces.join("\n\n")}\n`);
+await writeFile(
+  new URL("faces.ts", folder),
+  `// Written by scripts/build-fonts.ts: do not edit.
+${imports.join("\n")}
+
+/** Our fonts: family, range of weights, address. The font of titles is the first. */
+export const faces = [
+${entries.join("\n")}
+] as const;
+`,
+);
 
 /** Returns the family's metrics at one weight. */
 async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<FontMetrics> {

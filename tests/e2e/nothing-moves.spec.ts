@@ -49,11 +49,7 @@ async function movedBy(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(path, { waitUntil: "load" });
   // Our letters come after the first paint: letters-arrive.spec.ts says what they may move.
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].filter(({ family, status }) => status === "loaded" && !/Fallback/.test(family))
-        .length === 2,
-  );
+  await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
   const before = new Map(await page.evaluate(controlHeights));
   release();
   await page.waitForFunction(() => {

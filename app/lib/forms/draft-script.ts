@@ -6,8 +6,8 @@ import { heldFormText } from "./offline-form.ts";
  * The script that keeps what is typed in a form named by `data-draft`, from its first letter, and puts it back as each
  * part of the form is read (rule forms/draft). It is in the head, because a slow telephone shows a form seconds before
  * any other script. It leaves alone what the page has just chosen (`data-draft-chosen`) and what somebody has typed.
- * A form that came back refused (`data-draft-refused`) has its first error focused instead of being scrolled to by its id, and
- * claims to have found nothing.
+ * A form with the server's answer (`data-draft-answer`) claims to have found nothing, and its first error has the focus:
+ * the browser would scroll to the form by its id instead.
  * Where the browser knows that there is no network, a form pressed that early stays (rule pages/offline).
  */
 export const draftScript = `{
@@ -37,10 +37,11 @@ control.checked=is;form.isRestored=true}
 (!control.options||[...control.options].some((one)=>one.value===wanted[0]))){
 control.value=wanted[0];form.isRestored=true}}
 const notice=form.querySelector("[data-draft-notice]");
-if(notice&&form.dataset.draftRefused===undefined)notice.hidden=!form.isRestored&&(isRead()||!kept.isOwn)};
+if(notice&&!form.dataset.draftAnswer)notice.hidden=!form.isRestored&&(isRead()||!kept.isOwn)};
 const restoreAll=()=>{
-for(const {dataset} of document.querySelectorAll("[data-draft-sent]"))
-if(read(dataset.draftSent)?.sent)localStorage.removeItem(prefix+dataset.draftSent);
+for(const {dataset} of document.querySelectorAll("[data-draft-sent],[data-draft-answer=done]")){
+const name=dataset.draftSent??dataset.draft;
+if(read(name)?.sent)localStorage.removeItem(prefix+name)}
 for(const form of document.querySelectorAll("[data-draft]"))restore(form)};
 let reader;
 try{if(Object.keys(localStorage).some((one)=>one.startsWith(prefix))){
@@ -53,6 +54,6 @@ event.preventDefault();keep(event.target);strip.textContent=${JSON.stringify(hel
 addEventListener(${JSON.stringify(draftEvent)},({target})=>restore(target));
 document.addEventListener("readystatechange",()=>{if(document.readyState!=="interactive")return;
 reader?.disconnect();restoreAll();
-const wrong=document.querySelector("[data-draft-refused] [aria-invalid=true]");
+const wrong=document.querySelector("[data-draft-answer] [aria-invalid=true]");
 if(wrong&&document.activeElement===document.body){wrong.form.removeAttribute("id");wrong.focus()}});
 }`;

@@ -119,8 +119,7 @@ export function usePublicForm(options: PublicFormOptions) {
       noValidate: true,
       "data-draft": name,
       "data-draft-chosen": chosen.join(" ") || undefined,
-      "data-draft-refused": answered && "values" in answered ? "" : undefined,
-      "data-draft-sent": answered?.outcome === "done" ? name : undefined,
+      "data-draft-answer": answered?.outcome,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void send(event.currentTarget);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
@@ -59,10 +59,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   });
   const { Form, formProps, errors, typed } = form;
   // A draft keeps its estimate, also where the address no longer says it.
-  const [drafted, setDrafted] = useState<ShownEstimate | null>(null);
-  useEffect(() => {
-    setDrafted(form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null);
-  }, [form.isDraft]);
+  const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
   return (

@@ -1,9 +1,20 @@
-import { longDay } from "#app/lib/french/dates.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { photoTexts } from "../labels.ts";
 import type { PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
+import { keep } from "./kept-link.ts";
+import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
+
+/** Asks the site for a form's code and keeps it for a reload. Returns null when it gave none. */
+export async function askLink(): Promise<PhotoLink | null> {
+  const answer = await postForm<Outcome<{ done: { link: PhotoLink } }>>("/api/quote-photos", {});
+  if (answer?.outcome !== "done") return null;
+  keep(answer.link);
+  return answer.link;
+}
 
 /** The QR code of a request's photos, and those that arrived by it. */
 export function PhotoCode({ link }: { link: PhotoLink }) {
@@ -17,17 +28,5 @@ export function PhotoCode({ link }: { link: PhotoLink }) {
         <ArrivedPhotos viewKey={link.viewKey} photos={photos} />
       </div>
     </>
-  );
-}
-
-/** The address below a QR code, for people who type it, and until when it works. */
-export function LinkAddress({ link: { url, expiresAt } }: { link: PhotoLink }) {
-  return (
-    <p className="wrap-anywhere">
-      {photoTexts.orType} <b>{url.replace(/^https?:\/\//, "")}</b>.{" "}
-      <span className="text-muted">
-        {photoTexts.until} {longDay(new Date(expiresAt))}, {photoTexts.forThis}
-      </span>
-    </p>
   );
 }

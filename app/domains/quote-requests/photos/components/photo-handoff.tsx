@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { photoTexts } from "../labels.ts";
 import { photoCodeField, type PhotoLink } from "../rules.ts";
-import { keep, keptLink } from "./kept-link.ts";
+import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
 
 /**
@@ -20,10 +20,8 @@ export function PhotoHandoff() {
       const shown = await import("./photo-code.tsx");
       setCode(() => shown.PhotoCode);
       if (link) return;
-      const answer = await fetch("/api/quote-photos", { method: "POST" });
-      const { link: made } = (await answer.json()) as { link?: PhotoLink };
-      if (made) keep(made);
-      setLink(made ?? null);
+      const made = await shown.askLink();
+      setLink(made);
       setHasFailed(!made);
     } catch {
       setHasFailed(true);

@@ -5,7 +5,7 @@ import { photoTexts } from "../labels.ts";
 import { type ArrivedPhoto, photoLinkPath, type PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
 import { forgetKeptLink } from "./kept-link.ts";
-import { LinkAddress } from "./photo-code.tsx";
+import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */

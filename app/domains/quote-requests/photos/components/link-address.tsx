@@ -1,0 +1,15 @@
+import { longDay } from "#app/lib/french/dates.ts";
+import { photoTexts } from "../labels.ts";
+import type { PhotoLink } from "../rules.ts";
+
+/** The address below a QR code, for people who type it, and until when it works. */
+export function LinkAddress({ link: { url, expiresAt } }: { link: PhotoLink }) {
+  return (
+    <p className="wrap-anywhere">
+      {photoTexts.orType} <b>{url.replace(/^https?:\/\//, "")}</b>.{" "}
+      <span className="text-muted">
+        {photoTexts.until} {longDay(new Date(expiresAt))}, {photoTexts.forThis}
+      </span>
+    </p>
+  );
+}
