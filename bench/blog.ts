@@ -7,13 +7,13 @@ const posts = 5_000;
 export async function measureBlog(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   await fillBlog(databaseUrl);
   return measurePages(url, {
-    "list, first page": "/blog?",
-    "list, last page": "/blog?page=556",
-    "category, page 20": "/blog?category=c-3&page=20",
+    "list, pages 10 to 49": "/blog?page={n}",
+    "list, pages 510 to 549": "/blog?page=5{n}",
+    "category, pages 10 to 49": "/blog?category=c-3&page={n}",
     "search: imprimante": "/blog?search=imprimante",
     "search: ordinateur, found everywhere": "/blog?search=ordinateur",
     "search: unfinished word": "/blog?search=ordinateur%20impri",
-    "article of 1,000 words": "/blog/article-2500?",
+    "article of 1,000 words": "/blog/article-25{n}",
   });
 }
 
