@@ -210,13 +210,19 @@ const publicManifest: Plugin = {
   },
 };
 
-/** `virtual:admin-worker` is the worker of the back office with all it imports, as the text of one script (ADR 198). */
-const adminWorker: Plugin = {
-  name: "admin-worker",
-  resolveId: (id) => (id === "virtual:admin-worker" ? `\0${id}` : null),
+/** The worker of the back office (ADR 198) and the script in the head of every document (ADR 243). */
+const scriptInputs: Readonly<Record<string, string>> = {
+  "virtual:admin-worker": "app/lib/worker/worker.ts",
+  "virtual:early-script": "app/lib/early/early.ts",
+};
+
+/** Makes the text of one script of each input and all it imports. */
+const scriptTexts: Plugin = {
+  name: "script-texts",
+  resolveId: (id) => (id in scriptInputs ? `\0${id}` : null),
   async load(id) {
-    if (id !== "\0virtual:admin-worker") return null;
-    const input = "app/lib/worker/worker.ts";
+    const input = id.startsWith("\0") && scriptInputs[id.slice(1)];
+    if (!input) return null;
     const built = await build({
       configFile: false,
       logLevel: "warn",
@@ -229,13 +235,13 @@ const adminWorker: Plugin = {
     });
     const [file] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
     if (file?.type !== "chunk") throw new Error(`${input} is no script`);
-    return `export default ${JSON.stringify(file.code)}`;
+    return `export default ${JSON.stringify(file.code.trim())}`;
   },
 };
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    adminWorker,
+    scriptTexts,
     tailwindcss(),
     reactRouter(),
     asciiServer,

@@ -13,9 +13,8 @@ import "./styles/app.css";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
-import { draftScript } from "#app/lib/forms/draft-script.ts";
-import { themeScript } from "#app/styles/theme-script.ts";
-import { fontScript, fontSheet } from "#app/styles/document-links.ts";
+import earlyScript from "virtual:early-script";
+import { ourFonts } from "#app/styles/our-fonts.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { previewContext, requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { accentSheetPath } from "#app/domains/business/rules/accent.ts";
@@ -59,11 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- our own text, allowed by its hash
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? themeScript + draftScript + fontScript : "",
+            __html: import.meta.env.SSR ? `{const ourFonts=${JSON.stringify(ourFonts)};${earlyScript}}` : "",
           }}
         />
         <noscript>
-          <link rel="stylesheet" href={fontSheet} />
+          <link rel="stylesheet" href={ourFonts.sheet} />
         </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { dropDraft, readDraft } from "./draft.ts";
+import { writeDraft } from "./write-draft.ts";
 
 const day = 86_400_000;
 const typed = { name: "Hélène", message: "Mon écran est cassé." };

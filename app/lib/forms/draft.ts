@@ -1,17 +1,21 @@
 import { draftEvent, draftKey, draftLifetimeMs } from "./draft-keys.ts";
 import { type FormValues, formValues, honeypotName } from "./form.ts";
 
-interface Draft {
+export interface Draft {
   savedAt: number;
   values: FormValues;
+  /** Whether somebody changed a field of this form. An untouched form claims to have found nothing. */
+  isOwn?: boolean;
+  /** Whether the form was sent. The page that confirms it deletes the draft. */
+  sent?: boolean;
 }
 
-/** Returns the values typed in this browser during the last week and not sent (rule forms/draft), or null. */
-export function readDraft(name: string): FormValues | null {
+/** Returns the draft typed in this browser during the last week and not deleted (rule forms/draft), or null. */
+export function keptDraft(name: string): Draft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft | null;
     if (!kept) return null;
-    if (Date.now() - kept.savedAt < draftLifetimeMs) return kept.values;
+    if (Date.now() - kept.savedAt < draftLifetimeMs) return kept;
     dropDraft(name);
   } catch {
     // No draft, an unreadable value, or storage refused by the browser: the form starts empty.
@@ -19,14 +23,9 @@ export function readDraft(name: string): FormValues | null {
   return null;
 }
 
-/** Keeps typed values in this browser until they are sent, so that they survive a reload. */
-export function writeDraft(name: string, values: FormValues): void {
-  try {
-    const draft: Draft = { savedAt: Date.now(), values };
-    localStorage.setItem(draftKey(name), JSON.stringify(draft));
-  } catch {
-    // Storage refused or full: the form works without a draft.
-  }
+/** Returns the values of this browser's draft, or null. */
+export function readDraft(name: string): FormValues | null {
+  return keptDraft(name)?.values ?? null;
 }
 
 /** Deletes a draft. */
@@ -38,7 +37,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns the values a form would send, except the honeypot. */
 export function typedValues(form: HTMLFormElement): FormValues {
@@ -46,10 +45,16 @@ export function typedValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/** Returns the controls that people fill in, without those of files. */
+export function typedControls({ elements }: HTMLFormElement): Control[] {
+  return ([...elements] as Control[]).filter(
+    ({ name, type }) => name && !["hidden", "file", "submit", "button"].includes(type),
+  );
+}
+
 /** Puts values into a form's controls and empties the others. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
-  for (const control of form.elements) {
-    if (!isControl(control) || !control.name || ["file", "submit", "hidden"].includes(control.type)) continue;
+  for (const control of typedControls(form)) {
     const wanted = [values[control.name] ?? []].flat();
     if (isTickable(control)) control.checked = wanted.includes(control.value);
     else control.value = wanted[0] ?? "";
@@ -65,14 +70,7 @@ export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): 
   return form.isRestored ?? false;
 }
 
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-function isTickable(control: Control): control is HTMLInputElement {
+/** Whether a control is a box or a radio button. */
+export function isTickable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }

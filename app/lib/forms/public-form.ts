@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { type FormErrors, type FormValues, formValues, successBannerMs, withoutError } from "./form.ts";
 import type { LazyCheck } from "./lazy-check.ts";
 import { errorsOf, type FormAnswer } from "./outcome.ts";
-import { dropDraft, fillForm, readDraft, restoreDraft, typedValues } from "./draft.ts";
+import { dropDraft, fillForm, restoreDraft, typedValues } from "./draft.ts";
 
 interface PublicFormOptions {
   /** Names the draft kept in the browser until the form is sent. */
@@ -56,8 +56,8 @@ export function usePublicForm(options: PublicFormOptions) {
   };
   const startAgainOnceSent = useEffectEvent(startAgain);
   const takeUpDraft = useEffectEvent(() => {
-    if (!form.current || answered || !readDraft(name)) return;
-    setIsDraft(restoreDraft(form.current));
+    if (!form.current || answered || !restoreDraft(form.current)) return;
+    setIsDraft(true);
     onTyped?.(typedValues(form.current));
   });
 

@@ -1,6 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
+import { dropDraft, readDraft } from "#app/lib/forms/draft.ts";
+import { writeDraft } from "#app/lib/forms/write-draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

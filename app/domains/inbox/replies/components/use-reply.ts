@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
+import { dropDraft, readDraft } from "#app/lib/forms/draft.ts";
+import { writeDraft } from "#app/lib/forms/write-draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { useChange } from "#app/ui/use-change.ts";
 import type { ReplyForm, ReplyTemplate } from "../queries.server.ts";

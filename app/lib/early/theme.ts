@@ -1,0 +1,51 @@
+/** The key of this device's choice in `localStorage`: 'light' or 'dark'. Without one the device decides. */
+const storageKey = "theme";
+
+let chosen = kept();
+
+/**
+ * Puts this device's choice on the document before its first paint, and keeps what the switch says (theme-switch.tsx), so
+ * that the switch answers before any other script (rule pages/theme).
+ */
+export function watchTheme(): void {
+  show();
+  document.addEventListener("DOMContentLoaded", show);
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== storageKey) return;
+    chosen = target.value;
+    show();
+    try {
+      if (chosen === "device") localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, chosen);
+    } catch {
+      // Storage refused: the choice lasts as long as the page.
+    }
+  });
+  addEventListener("storage", (event) => {
+    if (event.key === storageKey) choose(event.newValue);
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) choose(kept());
+  });
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function choose(theme: string | null) {
+  chosen = theme;
+  show();
+}
+
+function show() {
+  const { dataset } = document.documentElement;
+  if (chosen === "light" || chosen === "dark") dataset.theme = chosen;
+  else delete dataset.theme;
+  for (const one of document.getElementsByName(storageKey) as NodeListOf<HTMLInputElement>)
+    one.checked = one.value === (dataset.theme ?? "device");
+}

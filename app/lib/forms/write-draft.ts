@@ -1,0 +1,17 @@
+import type { Draft } from "./draft.ts";
+import { draftKey } from "./draft-keys.ts";
+import type { FormValues } from "./form.ts";
+
+/** Keeps typed values in this browser until they are sent, so that they survive a reload. */
+export function writeDraft(
+  name: string,
+  values: FormValues,
+  marks: Pick<Draft, "isOwn" | "sent"> = {},
+): void {
+  try {
+    const draft: Draft = { savedAt: Date.now(), values, ...marks };
+    localStorage.setItem(draftKey(name), JSON.stringify(draft));
+  } catch {
+    // Storage refused or full: the form works without a draft.
+  }
+}
