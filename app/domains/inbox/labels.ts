@@ -13,7 +13,7 @@ export function countLabel(kind: SubmissionKind, count: number): string {
 
 export const deskTexts = {
   title: "À faire maintenant",
-  urgentHint: "Réponse promise sous 24\u00a0h, ou à l’ouverture suivante",
+  urgentHint: "Du plus pressé au moins pressé",
   answerHint: "Du plus ancien au plus récent",
   followUpHint: "Ce que vous avez promis de reprendre",
   reviewHint: "Rien ne presse",

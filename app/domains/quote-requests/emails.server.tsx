@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { answerDue } from "#app/domains/business/rules/opening.ts";
+import { answerDue } from "#app/domains/business/rules/answer-time.ts";
 import {
   type Notified,
   shopNotification,
@@ -31,7 +31,7 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
     kind: "quote_notification",
     subject: `${isUrgent ? "URGENT, " : ""}Demande de devis ${ofName(name)} (${quoteServiceLabel(service_type)})`,
     title: `Nouvelle demande de devis ${ofName(name)}`,
-    lines: isUrgent ? [urgentLine(answerDue(notified.profile, request.createdAt, { urgent: true }))] : [],
+    lines: isUrgent ? [urgentLine(answerDue(notified.profile, request.createdAt, "urgent"))] : [],
     facts: [
       ...contactFacts(request),
       ...choiceFacts(request, notified.profile),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerDue, type Calendar, hoursOn, openingState, promisedAnswer, shopMoment } from "./opening.ts";
+import { type Calendar, hoursOn, openingState, shopMoment } from "./opening.ts";
 
 const day = [[540, 1080]] as const;
 const calendar: Calendar = {
@@ -7,7 +7,6 @@ const calendar: Calendar = {
   closures: [{ from: "2026-12-24", to: "2026-12-26" }],
 };
 const at = (written: string) => shopMoment(new Date(written));
-const answer = (written: string, urgent = false) => promisedAnswer(calendar, at(written), { urgent });
 
 test("the shop's clock is that of Paris, in winter, in summer and at midnight", () => {
   expect(at("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-19", minutes: 910 });
@@ -60,41 +59,4 @@ test("a lunch break is closed until the afternoon", () => {
     day: "2026-11-19",
     minutes: 840,
   });
-});
-
-// rule forms/answer-time
-test("an answer is promised at the same hour of the next working day, and never without working time", () => {
-  expect(answer("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-20", minutes: 910 });
-  // A Friday evening's hour is after Saturday's closing; a Saturday evening begins on Monday.
-  expect(answer("2026-11-20T16:30:00Z")).toEqual({ day: "2026-11-23", minutes: 540 });
-  expect(answer("2026-11-21T16:00:00Z")).toEqual({ day: "2026-11-24", minutes: 540 });
-  expect(answer("2026-12-23T14:00:00Z")).toEqual({ day: "2026-12-28", minutes: 900 });
-});
-
-// rule forms/answer-time
-test("an urgent request is answered in 24 hours, or at the next opening", () => {
-  expect(answer("2026-11-19T14:10:00Z", true)).toEqual({ day: "2026-11-20", minutes: 910 });
-  expect(answer("2026-11-21T14:10:00Z", true)).toEqual({ day: "2026-11-23", minutes: 540 });
-});
-
-// rule forms/answer-time
-test("the back office counts down to the moment promised to the visitor", () => {
-  const due = (written: string, urgent: boolean) =>
-    answerDue(calendar, new Date(written), { urgent }).toISOString();
-  expect(due("2026-11-19T14:10:00Z", true)).toBe("2026-11-20T14:10:00.000Z");
-  // Sent at 4:57 of a night: by the opening of the next day, never by 4:57.
-  expect(due("2026-11-19T03:57:00Z", true)).toBe("2026-11-20T08:00:00.000Z");
-  expect(due("2026-11-20T16:30:00Z", false)).toBe("2026-11-23T08:00:00.000Z");
-  // The clocks go back in the night of 25 October.
-  expect(due("2026-10-24T14:10:00Z", true)).toBe("2026-10-26T08:00:00.000Z");
-});
-
-test("a promise counts with closures that are over since, and without hours it is a day", () => {
-  const { closures: closedLately, week } = calendar;
-  const sent = new Date("2026-12-23T14:00:00Z");
-  expect(answerDue({ week, closures: [], closedLately }, sent, { urgent: true })).toEqual(
-    answerDue(calendar, sent, { urgent: true }),
-  );
-  const never = { week: [[], [], [], [], [], [], []], closures: [] };
-  expect(answerDue(never, sent, { urgent: true })).toEqual(new Date("2026-12-24T14:00:00Z"));
 });

@@ -1,4 +1,3 @@
-import { parisMoment } from "#app/lib/french/dates.ts";
 import type { Closure } from "./closures.ts";
 import type { DayHours, Week } from "./hours.ts";
 
@@ -73,7 +72,7 @@ export function openingState(calendar: Calendar, at: ShopMoment): OpeningState {
 }
 
 /** Returns the first opening at or after a moment, within two months. */
-function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): ShopMoment | null {
+export function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): ShopMoment | null {
   for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
     const tried = dayAfter(day, ahead);
     const span = hoursOn(calendar, tried).find(([from]) => ahead > 0 || from >= minutes);
@@ -83,38 +82,7 @@ function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): ShopMome
 }
 
 /** Returns a moment of the opening hours itself, else the next opening. */
-function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
+export function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
   const state = openingState(calendar, at);
   return state.isOpen ? at : state.next;
-}
-
-/**
- * Returns by when a request is answered (rule forms/answer-time): urgent ones in 24 hours, others at the same hour
- * of the next working day. When the shop is closed then, the answer is due at its next opening. Null when no
- * opening is known.
- */
-export function promisedAnswer(
-  calendar: Calendar,
-  sent: ShopMoment,
-  { urgent }: { urgent: boolean },
-): ShopMoment | null {
-  if (urgent) return whenOpen(calendar, { ...sent, day: dayAfter(sent.day) });
-  const start = whenOpen(calendar, sent);
-  const nextDay = start && nextOpening(calendar, { day: dayAfter(start.day), minutes: 0 });
-  return start && nextDay && whenOpen(calendar, { day: nextDay.day, minutes: start.minutes });
-}
-
-/**
- * Returns the same promise as a moment, so that staff see what the visitor was promised (rule forms/answer-time). A
- * day after sending when no opening is known.
- */
-export function answerDue(calendar: Calendar, sentAt: Date, { urgent }: { urgent: boolean }): Date {
-  const promised = promisedAnswer(calendar, shopMoment(sentAt), { urgent });
-  return (promised && momentOf(promised)) ?? new Date(sentAt.getTime() + dayMs);
-}
-
-/** The shop's clock as a moment. Null for the hour that a change of the clocks leaves out. */
-function momentOf({ day, minutes }: ShopMoment): Date | null {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0"));
-  return parisMoment(`${day}T${hours}:${rest}`);
 }

@@ -174,7 +174,11 @@ const settings = {
       "sous deux jours ouvrés",
     ],
   }),
-  quoteDelay: delay({ label: "Délai d’un devis", standard: "sous 24 h les jours ouvrés" }),
+  quoteDelay: delay({
+    label: "Délai d’un devis",
+    hint: "Le bon de demande en déduit l’heure promise.",
+    standard: "sous 24 h les jours ouvrés",
+  }),
 };
 
 const delays = ["delay", "delayFigure", "softwareDelay"] as const;

@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
+import { answerDue, type AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
 import { comingMoment, durationText } from "#app/lib/french/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { deskTexts } from "../labels.ts";
@@ -42,13 +42,13 @@ export function UrgentGroup({ records, total, now }: GroupProps) {
 
 /** The urgent requests as rows, on a dark ground on the dashboard. */
 export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?: boolean }) {
-  const calendar = useProfile();
+  const shop = useProfile();
   return records.map((record, index) => (
     <DayRow
       key={record.id}
       isInk={isInk}
       {...rowOf(record)}
-      time={timeLeft(record, calendar, now)}
+      time={timeLeft(record, shop, now)}
       act={
         <LinkButton
           size="sm"
@@ -83,12 +83,12 @@ export function AnswerGroup({ records, total, now }: GroupProps) {
 
 /** The records that wait for an answer, as rows. */
 export function AnswerRows({ records, now }: RowsProps) {
-  const calendar = useProfile();
+  const shop = useProfile();
   return records.map((record) => (
     <DayRow
       key={record.id}
       {...rowOf(record)}
-      time={timeWaited(record, calendar, now)}
+      time={timeWaited(record, shop, now)}
       act={
         <LinkButton
           size="sm"
@@ -139,16 +139,16 @@ function replyAddress({ kind, id }: WaitingRecord): string {
   return `${submissionAddress(kind, id)}#reply-body`;
 }
 
-function timeLeft({ createdAt }: WaitingRecord, calendar: Calendar, now: Date) {
-  const due = answerDue(calendar, createdAt, { urgent: true });
+function timeLeft({ createdAt }: WaitingRecord, shop: AnsweringShop, now: Date) {
+  const due = answerDue(shop, createdAt, "urgent");
   const left = due.getTime() - now.getTime();
   return left < 0
     ? { text: durationText(-left), note: "de retard", isLate: true }
     : { text: durationText(left, { exact: true }), note: `restent, avant ${comingMoment(due, now)}` };
 }
 
-function timeWaited({ createdAt }: WaitingRecord, calendar: Calendar, now: Date) {
-  const due = answerDue(calendar, createdAt, { urgent: false });
+function timeWaited({ kind, createdAt }: WaitingRecord, shop: AnsweringShop, now: Date) {
+  const due = answerDue(shop, createdAt, kind === "quote" ? "quote" : "message");
   const late = now.getTime() - due.getTime();
   return {
     text: durationText(now.getTime() - createdAt.getTime()),

@@ -1,5 +1,5 @@
 import { ofName } from "#app/lib/french/elision.ts";
-import type { Calendar } from "#app/domains/business/rules/opening.ts";
+import type { AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
 import { answerText } from "#app/domains/submissions/labels.ts";
@@ -13,7 +13,7 @@ import { isUrgent, isWaiting, urgentDue } from "../rules/requests.ts";
 /** Returns a request as lists show it: sender, time left, preview, urgency, service, state, read toggle. */
 export function quoteRow(
   quote: QuoteRequestSummary,
-  { now, calendar }: { now: Date; calendar: Calendar },
+  { now, shop }: { now: Date; shop: AnsweringShop },
   onToggleRead: (quote: QuoteRequestSummary) => void,
 ): InboxRow {
   return {
@@ -21,7 +21,7 @@ export function quoteRow(
     title: quoteName(quote),
     subtitle: quoteServiceLabel(quote.service_type),
     isUrgent: isUrgent(quote),
-    due: urgentDue(quote, calendar),
+    due: urgentDue(quote, shop),
     preview: quote.preview,
     createdAt: quote.createdAt,
     isWaiting: isWaiting(quote),

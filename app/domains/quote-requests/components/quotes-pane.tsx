@@ -22,13 +22,13 @@ interface QuotesPaneProps {
 
 /** The list of requests, with its filters. */
 export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
-  const calendar = useProfile();
+  const shop = useProfile();
   return (
     <InboxPane
       addresses={quoteAddresses}
       address={address}
       filters={<Filters address={address} />}
-      rows={quotes.items.map((quote) => quoteRow(quote, { now, calendar }, onToggleRead))}
+      rows={quotes.items.map((quote) => quoteRow(quote, { now, shop }, onToggleRead))}
       page={quotes}
       now={now}
       texts={quoteInboxTexts}

@@ -39,8 +39,8 @@ test.each([
 ])("a %s request that is %s is urgent: %s", (urgency, status, expected) => {
   expect(isUrgent({ urgency, status })).toBe(expected);
   const asked = { urgency, status, createdAt: new Date("2026-11-30T09:00:00Z") };
-  expect(urgentDue({ ...asked, awaitsAnswer: true }, calendar) !== null).toBe(expected);
-  expect(urgentDue({ ...asked, awaitsAnswer: false }, calendar)).toBeNull();
+  expect(urgentDue({ ...asked, awaitsAnswer: true }, specifiedProfile) !== null).toBe(expected);
+  expect(urgentDue({ ...asked, awaitsAnswer: false }, specifiedProfile)).toBeNull();
 });
 
 // rule inboxes/badges

@@ -1,4 +1,5 @@
-import { answerDue, type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
+import { answerDue, type AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
+import { type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
 import { clockText, isCalendarDay } from "#app/lib/french/dates.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
@@ -68,11 +69,9 @@ interface AwaitedRequest {
 /** Returns when an urgent request must be answered; null when it is not urgent, or somebody saw to it. */
 export function urgentDue(
   { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
-  calendar: Calendar,
+  shop: AnsweringShop,
 ): Date | null {
-  return isUrgent({ urgency, status }) && awaitsAnswer
-    ? answerDue(calendar, createdAt, { urgent: true })
-    : null;
+  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(shop, createdAt, "urgent") : null;
 }
 
 /** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */

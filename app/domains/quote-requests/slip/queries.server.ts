@@ -1,12 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
-import {
-  type Calendar,
-  promisedAnswer,
-  type ShopMoment,
-  shopMoment,
-} from "#app/domains/business/rules/opening.ts";
+import { type AnsweringShop, promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
+import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
@@ -29,7 +25,7 @@ export interface QuoteSlip {
   preferred_time: string | null;
   /** The range the visitor was shown, in the site's words. */
   estimate: string | null;
-  /** By when the shop answers; null when it has no opening hours. */
+  /** By when the shop answers. Null without opening hours, or where the owner names no moment. */
   answerBy: ShopMoment | null;
   own: {
     name: string;
@@ -51,7 +47,7 @@ export interface QuoteSlip {
 export async function getSlip(
   token: string,
   cookies: string | null,
-  calendar: Calendar,
+  shop: AnsweringShop,
 ): Promise<QuoteSlip | null> {
   const signer = await tokenSigner();
   const id = signer.read(slipPurpose.address, token);
@@ -87,7 +83,11 @@ export async function getSlip(
   return {
     ...shown,
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
-    answerBy: promisedAnswer(calendar, shopMoment(shown.receivedAt), { urgent: shown.urgency === "urgent" }),
+    answerBy: promisedAnswer(
+      shop,
+      shopMoment(shown.receivedAt),
+      shown.urgency === "urgent" ? "urgent" : "quote",
+    ),
     own: isSender
       ? {
           name: `${first_name} ${last_name}`,

@@ -94,6 +94,8 @@ test("the slip keeps the range its visitor was shown", async () => {
 test("the slip says by when the shop answers", async () => {
   const { token } = await store({ createdAt: sql`now()` as never });
   expect((await read(token))?.answerBy).not.toBeNull();
-  const never = { week: [[], [], [], [], [], [], []], closures: [] };
+  const never = { ...specifiedProfile, week: [[], [], [], [], [], [], []], closures: [] };
   expect((await getSlip(token, null, never))?.answerBy).toBeNull();
+  const vague = { ...specifiedProfile, claims: { ...specifiedProfile.claims, quoteDelay: "vite" } };
+  expect((await getSlip(token, null, vague))?.answerBy).toBeNull();
 });

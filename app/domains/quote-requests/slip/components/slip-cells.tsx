@@ -66,11 +66,11 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
 }
 
 function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date }) {
-  const { reply } = useProfile().claims;
+  const { quoteDelay } = useProfile().claims;
   if (!answerBy)
     return (
       <p className="font-semibold">
-        {slipTexts.soon}&nbsp;: {reply}.
+        {slipTexts.soon}&nbsp;: {quoteDelay}.
       </p>
     );
   const { soon, day } = answerDayText(answerBy.day, now);

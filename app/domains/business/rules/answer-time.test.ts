@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { answerDue, type AnsweringShop, type Asked, promisedAnswer, readDelay } from "./answer-time.ts";
+import { shopMoment } from "./opening.ts";
+
+const day = [[540, 1080]] as const;
+const shop: AnsweringShop = {
+  week: [day, day, day, day, day, [[600, 960]], []],
+  closures: [{ from: "2026-12-24", to: "2026-12-26" }],
+  claims: { quoteDelay: "sous 24 h les jours ouvrés", reply: "sous un jour ouvré", delay: "sous 24 à 48 h" },
+};
+const saying = (claims: Partial<AnsweringShop["claims"]>) => ({
+  ...shop,
+  claims: { ...shop.claims, ...claims },
+});
+const answer = (written: string, asked: Asked = "quote", by = shop) =>
+  promisedAnswer(by, shopMoment(new Date(written)), asked);
+
+// rule forms/answer-time
+test("an answer is promised at the same hour of the next working day, and never without working time", () => {
+  expect(answer("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-20", minutes: 910 });
+  // A Friday evening's hour is after Saturday's closing; a Saturday evening begins on Monday.
+  expect(answer("2026-11-20T16:30:00Z")).toEqual({ day: "2026-11-23", minutes: 540 });
+  expect(answer("2026-11-21T16:00:00Z")).toEqual({ day: "2026-11-24", minutes: 540 });
+  expect(answer("2026-12-23T14:00:00Z")).toEqual({ day: "2026-12-28", minutes: 900 });
+});
+
+// rule forms/answer-time
+test("an urgent request is answered in 24 hours, or at the next opening", () => {
+  expect(answer("2026-11-19T14:10:00Z", "urgent")).toEqual({ day: "2026-11-20", minutes: 910 });
+  expect(answer("2026-11-21T14:10:00Z", "urgent")).toEqual({ day: "2026-11-23", minutes: 540 });
+});
+
+// rule forms/answer-time
+test.each([
+  ["sous un jour ouvré", { days: 1 }],
+  ["sous 24\u00a0h les jours ouvrés", { days: 1 }],
+  ["sous deux jours ouvrés", { days: 2 }],
+  ["sous 24 à 48 h", { days: 2 }],
+  ["en 3 j", { days: 3 }],
+  ["sous 36 h", { days: 2 }],
+  ["sous 4 heures", { minutes: 240 }],
+  ["en une heure", { minutes: 60 }],
+  ["dans l’heure", { minutes: 60 }],
+  ["en 30 min", { minutes: 30 }],
+  ["dans la journée, les jours d’ouverture", { days: 0 }],
+  ["sous une semaine", null],
+  ["dès que possible", null],
+  ["le 24 hiver comme été", null],
+])("the owner's delay « %s » is read", (text, delay) => {
+  expect(readDelay(text)).toEqual(delay);
+});
+
+// rule forms/answer-time
+test("the owner's own delay moves the promise, for quotes and for messages apart", () => {
+  const slow = saying({ quoteDelay: "sous trois jours ouvrés" });
+  expect(answer("2026-11-19T14:10:00Z", "quote", slow)).toEqual({ day: "2026-11-23", minutes: 910 });
+  expect(answer("2026-11-19T14:10:00Z", "message", slow)).toEqual({ day: "2026-11-20", minutes: 910 });
+  const quick = saying({ quoteDelay: "dans la journée" });
+  expect(answer("2026-11-19T14:10:00Z", "quote", quick)).toEqual({ day: "2026-11-19", minutes: 1080 });
+  // An urgent request never waits longer than another.
+  expect(answer("2026-11-19T14:10:00Z", "urgent", quick)).toEqual({ day: "2026-11-19", minutes: 1080 });
+  const hours = saying({ reply: "sous 2 h" });
+  expect(answer("2026-11-19T16:10:00Z", "message", hours)).toEqual({ day: "2026-11-20", minutes: 540 });
+});
+
+// rule forms/answer-time
+test("words that name no moment promise none, and hidden delays promise nothing more to urgent requests", () => {
+  expect(answer("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "dès que possible" }))).toBeNull();
+  const silent = saying({ quoteDelay: "sous trois jours ouvrés", delay: null });
+  expect(answer("2026-11-19T14:10:00Z", "urgent", silent)).toEqual({ day: "2026-11-23", minutes: 910 });
+});
+
+// rule forms/answer-time
+test("the back office counts down to the moment promised to the visitor", () => {
+  const due = (written: string, asked: Asked, by = shop) =>
+    answerDue(by, new Date(written), asked).toISOString();
+  expect(due("2026-11-19T14:10:00Z", "urgent")).toBe("2026-11-20T14:10:00.000Z");
+  // Sent at 4:57 of a night: by the opening of the next day, never by 4:57.
+  expect(due("2026-11-19T03:57:00Z", "urgent")).toBe("2026-11-20T08:00:00.000Z");
+  expect(due("2026-11-20T16:30:00Z", "quote")).toBe("2026-11-23T08:00:00.000Z");
+  // The clocks go back in the night of 25 October.
+  expect(due("2026-10-24T14:10:00Z", "urgent")).toBe("2026-10-26T08:00:00.000Z");
+  expect(due("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "vite" }))).toBe(
+    "2026-11-20T14:10:00.000Z",
+  );
+});
+
+test("a promise counts with closures that are over since, and without hours it is a day", () => {
+  const { closures: closedLately } = shop;
+  const sent = new Date("2026-12-23T14:00:00Z");
+  expect(answerDue({ ...shop, closures: [], closedLately }, sent, "urgent")).toEqual(
+    answerDue(shop, sent, "urgent"),
+  );
+  const never = { ...shop, week: [[], [], [], [], [], [], []], closures: [] };
+  expect(answerDue(never, sent, "urgent")).toEqual(new Date("2026-12-24T14:00:00Z"));
+});

@@ -1,0 +1,104 @@
+import { parisMoment } from "#app/lib/french/dates.ts";
+import {
+  type Calendar,
+  dayAfter,
+  hoursOn,
+  nextOpening,
+  shopMoment,
+  type ShopMoment,
+  whenOpen,
+} from "./opening.ts";
+
+/** The hours of a shop and what it says about its answers. */
+export interface AnsweringShop extends Calendar {
+  claims: { quoteDelay: string; reply: string; delay: string | null };
+}
+
+/** What is answered. An urgent request is a request for a quote. */
+export type Asked = "urgent" | "quote" | "message";
+
+/** A delay as working days, none for the same day, or as minutes. */
+type Delay = { days: number } | { minutes: number };
+
+const minutesPerHour = 60;
+const hoursPerDay = 24;
+const minutesPerDay = hoursPerDay * minutesPerHour;
+const dayMs = minutesPerDay * 60_000;
+const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
+const sameDay = /dans la journée|le jour même/;
+const withinTheHour = /dans l[’']heure/;
+const counted =
+  /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])/gu;
+
+/**
+ * Returns the longest delay that a text of the owner names: 'sous 24 à 48 h' is two working days. Null when it names none
+ * that a clock could count, as 'sous une semaine'.
+ */
+export function readDelay(text: string): Delay | null {
+  const said = text.toLowerCase();
+  if (/semaine|mois/.test(said)) return null;
+  if (withinTheHour.test(said)) return { minutes: minutesPerHour };
+  const minutes = [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
+    const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
+    if (unit.startsWith("j")) return count * minutesPerDay;
+    return unit.startsWith("m") ? count : count * minutesPerHour;
+  });
+  if (minutes.length === 0) return sameDay.test(said) ? { days: 0 } : null;
+  const longest = Math.max(...minutes);
+  return longest < minutesPerDay ? { minutes: longest } : { days: Math.ceil(longest / minutesPerDay) };
+}
+
+/**
+ * Returns by when a submission is answered (rule forms/answer-time): as the owner's own delay says, counted in working
+ * days and hours, urgent ones in 24 hours. When the shop is closed then, the answer is due at its next opening.
+ * Null when no opening is known, or the owner's words name no moment.
+ */
+export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
+  const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
+  const usual = delay && after(shop, sent, delay);
+  // A shop that hides its delays promises nothing more to urgent requests.
+  if (asked !== "urgent" || shop.claims.delay === null) return usual;
+  return earliest(usual, whenOpen(shop, { ...sent, day: dayAfter(sent.day) }));
+}
+
+/**
+ * Returns the same promise as a moment, so that staff see what the visitor was promised (rule forms/answer-time). One
+ * working day after sending where the owner's words name no moment, a day when no opening is known.
+ */
+export function answerDue(shop: AnsweringShop, sentAt: Date, asked: Asked): Date {
+  const sent = shopMoment(sentAt);
+  const promised = promisedAnswer(shop, sent, asked) ?? after(shop, sent, { days: 1 });
+  return (promised && momentOf(promised)) ?? new Date(sentAt.getTime() + dayMs);
+}
+
+function after(calendar: Calendar, sent: ShopMoment, delay: Delay): ShopMoment | null {
+  const start = whenOpen(calendar, sent);
+  if (!start) return null;
+  if ("minutes" in delay) {
+    const minutes = start.minutes + delay.minutes;
+    const day = dayAfter(start.day, Math.floor(minutes / minutesPerDay));
+    return whenOpen(calendar, { day, minutes: minutes % minutesPerDay });
+  }
+  if (delay.days === 0)
+    return { day: start.day, minutes: hoursOn(calendar, start.day).at(-1)?.[1] ?? start.minutes };
+  let day: string | undefined = start.day;
+  for (let passed = 0; day && passed < delay.days; passed += 1)
+    day = nextOpening(calendar, { day: dayAfter(day), minutes: 0 })?.day;
+  return day ? whenOpen(calendar, { day, minutes: start.minutes }) : null;
+}
+
+function earliest(one: ShopMoment | null, other: ShopMoment | null): ShopMoment | null {
+  if (!one || !other) return one ?? other;
+  return `${one.day} ${String(one.minutes).padStart(4, "0")}` <=
+    `${other.day} ${String(other.minutes).padStart(4, "0")}`
+    ? one
+    : other;
+}
+
+/** The shop's clock as a moment. Null for the hour that a change of the clocks leaves out. */
+function momentOf({ day, minutes }: ShopMoment): Date | null {
+  const [hours, rest] = [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return parisMoment(`${day}T${hours}:${rest}`);
+}
