@@ -8,7 +8,8 @@ import { type StateTone, type TagShape, StateMark } from "#app/ui/tag.tsx";
 import { quoteInboxTexts, quoteStatusLabel } from "../labels.ts";
 import { quoteServiceLabel } from "../content.ts";
 import type { QuoteRequestSummary } from "../queries.server.ts";
-import { isUrgent, isWaiting, urgentDue } from "../rules/requests.ts";
+import { isUrgent, isWaiting } from "../rules/requests.ts";
+import { urgentDue } from "../rules/urgent-due.ts";
 
 /** Returns a request as lists show it: sender, time left, preview, urgency, service, state, read toggle. */
 export function quoteRow(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { whatNextSteps } from "../components/what-next.tsx";
-import { closedWishText, isPhoto, isUrgent, isWaiting, urgentDue } from "./requests.ts";
+import { closedWishText, isPhoto, isUrgent, isWaiting } from "./requests.ts";
+import { urgentDue } from "./urgent-due.ts";
 
 const calendar = {
   week: [0, 1, 2, 3, 4].map(() => [

@@ -1,4 +1,3 @@
-import { answerDue, type AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
 import { type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
 import { clockText, isCalendarDay } from "#app/lib/french/dates.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
@@ -57,21 +56,6 @@ function isOpen(status: string): boolean {
 /** Whether the shop has finished with a request: its result is then asked first in its detail (rule inboxes/result). */
 export function isOver({ status }: { status: string }): boolean {
   return status === "completed" || status === "cancelled";
-}
-
-interface AwaitedRequest {
-  urgency: string;
-  status: string;
-  createdAt: Date;
-  awaitsAnswer: boolean;
-}
-
-/** Returns when an urgent request must be answered; null when it is not urgent, or somebody saw to it. */
-export function urgentDue(
-  { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
-  shop: AnsweringShop,
-): Date | null {
-  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(shop, createdAt, "urgent") : null;
 }
 
 /** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */

@@ -1,0 +1,17 @@
+import { answerDue, type AnsweringShop } from "#app/domains/business/rules/answer-time.ts";
+import { isUrgent } from "./requests.ts";
+
+interface AwaitedRequest {
+  urgency: string;
+  status: string;
+  createdAt: Date;
+  awaitsAnswer: boolean;
+}
+
+/** Returns when an urgent request must be answered; null when it is not urgent, or somebody saw to it. */
+export function urgentDue(
+  { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
+  shop: AnsweringShop,
+): Date | null {
+  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(shop, createdAt, "urgent") : null;
+}
