@@ -264,9 +264,9 @@ export const files: DescriptionSection = {
 
 const delays: DescriptionSection = {
   headings: [
-    guaranteeing(say("Délais et garantie")),
+    promising(guaranteeing(say("Délais et garantie"))),
     say("Quand pouvons-nous venir ?"),
-    ({ at }) => `Sous quel délai ${at} ?`,
+    promising(({ at }) => `Sous quel délai ${at} ?`),
   ],
   sentences: [
     [

@@ -113,6 +113,19 @@ describe("a zone's description", () => {
     expect(alone).toMatch(/sur demande|la visite se demande/);
   });
 
+  // rule settings/delays
+  it("neither names nor asks for a delay where the shop hides its own", () => {
+    const silent = assembleProfile({ proof: { delaysState: "hidden" } });
+    const all = Array.from({ length: 100 }, (_, index) =>
+      locationDescription(
+        { ...place, coordinates: { latitude: 48.05, longitude: 0.15 }, slug: `zone-${index}` },
+        silent,
+      ),
+    ).join();
+    expect(all).not.toMatch(/délai|sous 24/i);
+    expect(all).toContain("Quand pouvons-nous venir");
+  });
+
   it("does not promise a technician everywhere in the département, since none comes beyond the radius", () => {
     for (const { description } of zones) expect(description).not.toMatch(/partout|comme ailleurs/);
   });
