@@ -52,19 +52,34 @@ function shiftsAfterPaint(page: Page): Promise<number> {
   );
 }
 
-test("a page whose title would break elsewhere keeps its stand-in, and the next page has our letters", async ({
-  page,
-}) => {
-  const hasTitleFont = () =>
+// rule pages/letters
+test.describe("a page whose title would break elsewhere", () => {
+  const hasTitleFont = (page: Page) =>
     page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Bricolage Grotesque")));
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto("/locations/le-mans");
-  await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
-  const height = await page.getByRole("heading", { level: 1 }).evaluate((title) => title.clientHeight);
-  expect(await hasTitleFont()).toBe(false);
-  await page.goto("/locations/le-mans");
-  expect(await hasTitleFont()).toBe(true);
-  await expect
-    .poll(() => page.getByRole("heading", { level: 1 }).evaluate((title) => title.clientHeight))
-    .toBeGreaterThan(height);
+  const titleHeight = (page: Page) =>
+    page.getByRole("heading", { level: 1 }).evaluate((title) => title.clientHeight);
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto("/locations/le-mans");
+    await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
+    expect(await hasTitleFont(page)).toBe(false);
+  });
+
+  test("keeps its stand-in, and the next document has our letters", async ({ page }) => {
+    const height = await titleHeight(page);
+    await page.goto("/locations/le-mans");
+    expect(await hasTitleFont(page)).toBe(true);
+    await expect.poll(() => titleHeight(page)).toBeGreaterThan(height);
+  });
+
+  test("keeps its stand-in until the script shows another page in its place", async ({ page }) => {
+    await page.mouse.move(100, 100);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await page.getByRole("main").getByRole("link", { name: "Allonnes" }).first().click();
+    await expect(page).toHaveURL(/\/locations\/allonnes$/);
+    await expect.poll(() => hasTitleFont(page)).toBe(true);
+    expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+  });
 });

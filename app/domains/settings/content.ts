@@ -104,9 +104,12 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
     beside: [{ section: "site", names: [...offered, "page-join"], isFirst: true }],
-    names: ["diagnosisRule", "homePlans", "plansState", "remoteSessions", "priceExamplesState"],
-    folded: ["remoteSessions"],
-    more: "Formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
+    names: [
+      ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
+      ...["securityPlans", "maintenancePlans", "priceExamplesState"],
+    ],
+    folded: ["remoteSessions", "securityPlans", "maintenancePlans"],
+    more: "Déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
   },
   {
     slug: "preuve",

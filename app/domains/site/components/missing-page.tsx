@@ -21,7 +21,7 @@ export function MissingPage() {
           </h2>
           <LinkRows
             links={listServices(profile).map(({ name, path }) => ({ name, to: path }))}
-            className="card-rows mt-5 gap-x-6"
+            className="mt-5 gap-x-6 md:columns-2"
           />
         </nav>
         {searches.length > 0 && (
