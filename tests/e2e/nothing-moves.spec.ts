@@ -49,7 +49,11 @@ async function movedBy(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(path, { waitUntil: "load" });
   // Our letters come after the first paint: letters-arrive.spec.ts says what they may move.
-  await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
+  await page.waitForFunction(() => {
+    const ours = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
+    const isLoaded = ours.length > 0 && ours.every(({ status }) => status === "loaded");
+    return isLoaded && sessionStorage.getItem("fonts") === "1";
+  });
   const before = new Map(await page.evaluate(controlHeights));
   release();
   await page.waitForFunction(() => {
