@@ -61,7 +61,7 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
           <ul
             className={classes(
               "divide-ink-3 max-md:divide-y md:grid md:divide-x md:border-x md:border-ink-3",
-              reassurances.length > 2 ? "md:grid-cols-[5fr_4fr_4fr]" : "md:grid-cols-2",
+              ["", "", "md:grid-cols-2"][reassurances.length] ?? "md:grid-cols-[5fr_4fr_4fr]",
             )}
           >
             {reassurances.map(({ figure, title, text }) => (
