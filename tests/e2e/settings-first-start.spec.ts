@@ -132,6 +132,8 @@ test("the preview of the next steps has what was just saved", async ({ page }) =
   await page.getByLabel("Samedi").fill("10h-19h");
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/prix$/);
+  // The address changes before the screen: until then the link is the last step's.
+  await expect(page.getByRole("heading", { name: "Vos services et vos prix" })).toBeVisible();
   await page.getByRole("link", { name: "Passer cette étape" }).click();
   await expect(page).toHaveURL(/\/first-start\/preuve$/);
   await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("Sam : 10h-19h");
