@@ -135,8 +135,7 @@ test("its page's link chooses it in the quote form", async () => {
 // rule forms/own-services
 test("a name that is also the value of a specified choice is not confused with it", () => {
   const own = ["reseau", "reseau", "Autre"].map((called) => ({ ...service, name: called }));
-  expect(ownChoices({ site: { withdrawn: [], hidden: [], marks: {}, own: own as never } })).toEqual([
-    "Reseau",
-    "Autre",
-  ]);
+  expect(
+    ownChoices({ site: { withdrawn: [], visits: true, hidden: [], marks: {}, own: own as never } }),
+  ).toEqual(["Reseau", "Autre"]);
 });

@@ -19,7 +19,7 @@ const adviceTitle = "Les conseils de l’atelier, sans jargon.";
 export const socialCards: Readonly<Record<string, SocialCard>> = {
   atelier: { title: "En panne\u00a0? Posez-le sur l’établi.", drawing: "workbench" },
   service: { title: "Du diagnostic à la remise.", drawing: "laptop" },
-  zone: { title: "Le dépannage vient chez vous.", drawing: "toolbox" },
+  zone: { title: "Le dépannage près de chez vous.", drawing: "toolbox" },
   blog: { title: adviceTitle, drawing: "hard-disk" },
   form: { title: "Décrivez la panne, on vous répond.", drawing: "printer" },
   ...Object.fromEntries(illustrations.map((key) => [`blog-${key}`, { title: adviceTitle, drawing: key }])),

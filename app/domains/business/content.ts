@@ -5,7 +5,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   {
     figure: "{delai_chiffre}",
     title: "Intervention rapide",
-    text: "Selon l’urgence, à l’atelier ou chez vous[, ou {a_distance}]. {Semaine}.",
+    text: "Selon l’urgence, à l’atelier[ ou {chez_vous}][, ou {a_distance}]. {Semaine}.",
   },
   {
     figure: "{garantie_jours}",
@@ -61,6 +61,6 @@ export const values = [
   {
     name: "Proximité",
     description:
-      "Un atelier {a_ville}, des déplacements alentour, et quelqu’un que l’on peut appeler du premier jour à la remise de l’appareil.",
+      "Un atelier {a_ville}[, des visites {a_domicile} alentour], et quelqu’un que l’on peut appeler du premier jour à la remise de l’appareil.",
   },
 ] as const;

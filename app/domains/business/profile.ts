@@ -154,6 +154,8 @@ export interface SiteProfile {
   /** The differences from the nine specified services and the specified pages. */
   site: {
     withdrawn: readonly ServicePath[];
+    /** Whether the shop visits its customers. */
+    visits: boolean;
     own: readonly Service[];
     hidden: readonly string[];
     /** The badges of services, by address (rule settings/badges). */

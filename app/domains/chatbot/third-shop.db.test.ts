@@ -161,7 +161,14 @@ test.each(["Vos tarifs ?", "vous venez à domicile ?", "installer un ordinateur 
 
 // Rules assistant/elsewhere and assistant/facts
 test("a distance that rounds to the radius is said to be a little more", () => {
-  const shop = { city: "Quimper", phone: "", zonesPath: null, remotePath: null, radiusKm: 20 };
+  const shop = {
+    city: "Quimper",
+    phone: "",
+    zonesPath: null,
+    remotePath: null,
+    radiusKm: 20,
+    isVisiting: true,
+  };
   const town = (km: number) => elsewhereText({ ...shop, name: "Douarnenez", km }).replaceAll("\u00a0", " ");
   expect(town(20.3)).toContain("à un peu plus de 20 km de l’atelier");
   expect(town(20.6)).toContain("à environ 21 km");
@@ -172,6 +179,7 @@ test("a distance that rounds to the radius is said to be a little more", () => {
     travelFee: null,
     path: "/",
     isHelpedRemotely: true,
+    isVisited: true,
   };
   const zoneAt = (km: number, beyondKm: number | null) => zoneText({ ...zone, km, beyondKm });
   expect(zoneAt(20.3, 20)).toContain("à un peu plus de 20 km");

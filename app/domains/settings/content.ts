@@ -103,7 +103,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
-    beside: [{ section: "site", names: [...offered, "page-join"], isFirst: true }],
+    beside: [{ section: "site", names: [...offered, "visits", "page-join"], isFirst: true }],
     names: [
       ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
       ...["securityPlans", "maintenancePlans", "priceExamplesState"],

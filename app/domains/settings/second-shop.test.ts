@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formServices, offeredChoices } from "#app/domains/business/rules/site.ts";
-import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
@@ -24,6 +24,7 @@ const shop = assembleProfile({
     ownServices: [{ name: "Réparation de consoles", description: "Manettes et écrans.", lead: "Une heure." }],
   },
 });
+const remoteless = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
 const said = (profile: typeof shop) =>
   JSON.stringify([
     getServicePage("/services/depannage-distance", profile),
@@ -56,13 +57,13 @@ it("a form offers the owner's services before 'Autre', and none that is withdraw
 // rule settings/services
 it("an applicant is not asked for a specialty of a withdrawn service", () => {
   expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual(["it-security", "user-support"]);
-  expect(Object.keys(offeredPreferences(["securite", "autre"], false))).toEqual([
+  expect(Object.keys(offeredPreferences(["securite", "autre"], remoteless))).toEqual([
     "home-visit",
     "training",
     "business-maintenance",
   ]);
   const all = offeredChoices(specifiedProfile);
-  expect([offeredSpecialties(all), offeredPreferences(all, true)]).toEqual([
+  expect([offeredSpecialties(all), offeredPreferences(all, specifiedProfile)]).toEqual([
     specialtyLabels,
     preferredServiceLabels,
   ]);
@@ -70,24 +71,23 @@ it("an applicant is not asked for a specialty of a withdrawn service", () => {
 
 // rule settings/services
 it("a shop without remote support promises none on its other pages", () => {
-  const site = { "service-depannage-distance": "withdrawn" };
-  const settled = assembleProfile({ site, prices: noPlans });
+  const settled = assembleProfile({ site: { "service-depannage-distance": "withdrawn" }, prices: noPlans });
   const texts = JSON.stringify([
     getServicePage("/services/depannage-logiciel", settled),
     getServicePage("/services/maintenance-preventive", settled),
     getServicePage("/services/configuration-peripheriques", settled),
-    placesOfWork(settled, ["chez vous", "à l’atelier"]),
+    placesOfWork(settled, ["chez vous"], ["à l’atelier"]),
     fillTexts(reassurances, businessWords(settled)),
   ]);
   expect(texts).not.toMatch(/à distance/i);
   expect(texts).toContain("Selon l’urgence, à l’atelier ou chez vous.");
-  expect(placesOfWork(settled, ["chez vous", "à l’atelier"])).toBe("chez vous ou à l’atelier");
-  expect(placesOfWork(specifiedProfile, ["chez vous", "à l’atelier"])).toBe(
+  expect(placesOfWork(settled, ["chez vous"], ["à l’atelier"])).toBe("chez vous ou à l’atelier");
+  expect(placesOfWork(specifiedProfile, ["chez vous"], ["à l’atelier"])).toBe(
     "chez vous, à l’atelier ou à distance",
   );
   const place = { city: "Arnage", at: "à Arnage", postalCode: "72230", department: "Sarthe" };
-  const beyond = { ...place, reach: null, isFar: true, isRemote: false, direction: null };
-  expect(zoneLead(beyond, "du lundi au samedi")).toBe("72230, Sarthe\u00a0: chez vous, sur demande.");
+  const beyond = { ...place, reach: null, isFar: true, direction: null };
+  expect(zoneLead(beyond, settled)).toBe("72230, Sarthe\u00a0: chez vous, sur demande.");
   const reach = { km: 60, minutes: 70, where: "far" } as const;
   expect(visitText(reach, settled)).toBe("Chez vous, sur demande");
   expect(visitText(reach, specifiedProfile)).toContain("À distance");

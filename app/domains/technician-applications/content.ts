@@ -1,3 +1,5 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
 /** The specialties of a technician, in the order shown. Values are stored, people read labels. */
@@ -42,14 +44,15 @@ const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> =
   "hardware-installation": ["upgrade", "peripheriques", "reseau"],
 };
 
-/** Returns the preferred services that a shop with these choices, and remote support or not, has work for. */
+/** Returns the preferred services that a shop with these choices has work for. */
 export function offeredPreferences(
   offered: readonly ServiceChoice[],
-  isRemote: boolean,
+  shop: Pick<SiteProfile, "site">,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(preferredServiceLabels).filter(([preferred]) => {
-      if (preferred === "remote-support") return isRemote;
+      if (preferred === "remote-support") return isRemoteOffered(shop);
+      if (preferred === "home-visit") return isVisiting(shop);
       const services = preferredBy[preferred as PreferredService];
       return !services || services.some((service) => offered.includes(service));
     }),

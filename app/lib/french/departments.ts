@@ -1,3 +1,5 @@
+import { ofPlace } from "./place-names.ts";
+
 /** How French says 'in' for each département. A list, since French has no rule for the article. */
 export const departmentPhrases: ReadonlyMap<string, string> = new Map([
   ["Ain", "dans l’Ain"],
@@ -102,3 +104,8 @@ export const departmentPhrases: ReadonlyMap<string, string> = new Map([
   ["Yonne", "dans l’Yonne"],
   ["Yvelines", "dans les Yvelines"],
 ]);
+
+/** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
+export function inDepartment(name: string): string {
+  return departmentPhrases.get(name) ?? `dans le département ${ofPlace(name)}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "./place-names.ts";
+import { inDepartment } from "./departments.ts";
+import { atPlace, enumerate, ofPlace, printedName } from "./place-names.ts";
 
 const forms: [name: string, at: string, of: string][] = [
   ["Le Mans", "au Mans", "du Mans"],

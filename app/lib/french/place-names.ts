@@ -1,5 +1,4 @@
 import { ofName } from "./elision.ts";
-import { departmentPhrases } from "./departments.ts";
 
 /** Returns a name with curved apostrophes, as French prints it. */
 export function printedName(name: string): string {
@@ -24,11 +23,6 @@ function contract(name: string, masculine: string, plural: string): string | und
   if (name.startsWith("Le ")) return masculine + name.slice(3);
   if (name.startsWith("Les ")) return plural + name.slice(4);
   return undefined;
-}
-
-/** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
-export function inDepartment(name: string): string {
-  return departmentPhrases.get(name) ?? `dans le département ${ofPlace(name)}`;
 }
 
 /** Returns names as a list: 'Bousse, Arthezé et Crosmières'. */

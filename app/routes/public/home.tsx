@@ -1,6 +1,6 @@
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
-import { listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
@@ -59,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Réparation et dépannage informatique ${profile.at} | ${profile.name}`,
-    description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation${profile.claims.guarantee ? `, ${profile.claims.guarantee}` : ""}. À l’atelier ${profile.at}, à domicile${isRemoteOffered(profile) ? " ou à distance" : ""}.`,
+    description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation${profile.claims.guarantee ? `, ${profile.claims.guarantee}` : ""}. ${capitalized(placesOfWork(profile, ["à domicile"], [`à l’atelier ${profile.at}`]))}.`,
     path: "/",
     jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
   });

@@ -1,5 +1,5 @@
 import { requireShown } from "#app/domains/business/profile.server.ts";
-import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Devenir technicien partenaire | ${profile.name}`,
-    description: `Technicienne ou technicien informatique ${profile.within} ? Rejoignez l’atelier : ${placesOfWork(profile, ["à domicile", "à l’établi"])}, à temps plein ou le week-end. Candidature en cinq minutes.`,
+    description: `Technicienne ou technicien informatique ${profile.within} ? Rejoignez l’atelier : ${placesOfWork(profile, ["à domicile"], ["à l’établi"])}, à temps plein ou le week-end. Candidature en cinq minutes.`,
     path: "/join",
     jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
     trail: [{ name: "Devenir technicien partenaire", path: "/join" }],

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { requireShown } from "#app/domains/business/profile.server.ts";
-import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
 import { LocationMessage } from "#app/domains/locations/zones/components/location-message.tsx";

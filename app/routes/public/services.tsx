@@ -1,6 +1,6 @@
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
-import { placesOfWork } from "#app/domains/business/rules/work-places.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { countedText, countText } from "#app/lib/french/counts.ts";
@@ -48,7 +48,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <>
           <InkBand
             title="Nos services"
-            lead={`${capitalized(countedText(listServices(profile).length, "métier"))}, ${placesOfWork(profile, ["chez vous", "à l’atelier"])}. Le prix est annoncé avant de commencer.`}
+            lead={`${capitalized(countedText(listServices(profile).length, "métier"))}, ${placesOfWork(profile, ["chez vous"], ["à l’atelier"])}. Le prix est annoncé avant de commencer.`}
             trail={[{ label: "Accueil", to: "/" }, { label: "Services" }]}
             Drawing={ToolboxDrawing}
           />

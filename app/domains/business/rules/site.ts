@@ -73,3 +73,15 @@ export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
   return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));
 }
+
+const remotePath = "/services/depannage-distance";
+
+/** Returns whether the shop repairs remotely. Texts about it disappear with the service. */
+export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
+  return !site.withdrawn.includes(remotePath);
+}
+
+/** Returns whether the shop visits its customers (rule settings/visits). */
+export function isVisiting({ site }: Pick<SiteProfile, "site">): boolean {
+  return site.visits;
+}

@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isRemoteOffered } from "./remote.ts";
+import { isRemoteOffered, isVisiting } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part that is said only while all its names have a value. */
@@ -49,6 +49,9 @@ export function businessWords(profile: SiteProfile) {
     ...profile.priceWords,
     prix_avis: profile.freeRefusal && profile.priceWords.prix_diagnostic,
     a_distance: isRemoteOffered(profile) ? "à distance" : null,
+    a_domicile: isVisiting(profile) ? "à domicile" : null,
+    chez_vous: isVisiting(profile) ? "chez vous" : null,
+    sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
   };
 }
 
@@ -69,6 +72,9 @@ export const wordNames = [
   "dans_departement",
   "rayon",
   "a_distance",
+  "a_domicile",
+  "chez_vous",
+  "sur_place",
   "experience",
   "techniciens",
   "garantie",

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
-import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
+import { atPlace, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
+import type { PriceList } from "#app/domains/pricing/content.ts";
 import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import { type BusinessProfile, storyTexts } from "../profile.ts";
 import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
+import { notConcerned } from "../labels/legal.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
@@ -31,7 +34,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const texts = readSection("writing", stored.writing ?? {});
   const proof = readSection("proof", stored.proof ?? {});
   const { site, ownServices } = assembleSite(offer);
-  const prices = assemblePrices(priced, site.withdrawn);
+  const prices = assemblePrices(priced, site);
   const weekFacts = factsOfWeek(hours, now);
   const isAboutEmpty = saysNothing(proof, stored.writing ?? {});
   const storyExamples = storyTexts.filter((name) => stored.writing?.[name] === undefined);
@@ -81,7 +84,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       ...testimonial,
       rating: starsOf(rating),
     })),
-    legal: legalFacts(readSection("legal", stored.legal ?? {}), travelFeesText(prices.travelFees)),
+    legal: legalFacts(readSection("legal", stored.legal ?? {}), prices, site),
   };
 }
 
@@ -180,18 +183,28 @@ function blocksOf(proof: SettingValues["proof"]) {
   };
 }
 
-/** The price list's fees are a line of the terms of sale: `fees` replaces the one that was typed. */
-function legalFacts(legal: SettingValues["legal"], fees: string | null): BusinessProfile["legal"] {
+/**
+ * The price list's fees are a line of the terms of sale, in place of the one that was typed. A shop that visits nobody
+ * has none.
+ */
+function legalFacts(
+  legal: SettingValues["legal"],
+  { travelFees }: Pick<PriceList, "travelFees">,
+  { visits }: BusinessProfile["site"],
+): BusinessProfile["legal"] {
+  const fees = travelFeesText(travelFees);
+  const costs = fees ? capitalized(fees) : legal.travelCosts;
+  const travelCosts = visits ? costs : notConcerned;
   const { hostName: name, hostAddress: address, hostPhone: phone, ...published } = legal;
   return {
     ...published,
-    travelCosts: fees ? capitalized(fees) : published.travelCosts,
+    travelCosts,
     host: name && address && phone ? { name, address, phone } : null,
   };
 }
 
 /** Counts the changes of the drawings themselves: their addresses change with them. */
-const drawings = 2;
+const drawings = 3;
 
 /** The fingerprint of the facts that the shop's images show. */
 function lookOf(company: SettingValues["company"], heroTitle: string): string {

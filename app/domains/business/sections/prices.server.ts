@@ -1,9 +1,10 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import type { SiteProfile } from "../profile.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
 import { planHref } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
-import { checkPlans, planOf, plans, price } from "./plans.server.ts";
+import { checkPlans, planOf, type PlanRow, plans, price } from "./plans.server.ts";
 import {
   block,
   choice,
@@ -16,7 +17,14 @@ import {
   type TextSetting,
   wholeNumber,
 } from "./settings.server.ts";
-import { homePlans, maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
+import {
+  homePlans,
+  maintenancePlans,
+  remoteSessions,
+  securityPlans,
+  visitDescriptions,
+  visitLines,
+} from "./specified-plans.server.ts";
 
 const mostKm = 500;
 const remotePath = "/services/depannage-distance";
@@ -179,17 +187,18 @@ export const prices: Section<typeof settings> = {
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,
-  withdrawn: readonly ServicePath[],
+  { withdrawn, visits }: Pick<SiteProfile["site"], "withdrawn" | "visits">,
 ): PriceList {
   const isOffered = (path: ServicePath) => !withdrawn.includes(path);
   const supportLink = isOffered(remotePath) ? remotePath : "/devis";
+  const said = (row: PlanRow) => (visits ? row : withoutVisits(row));
   const home = values.homePlans.map((row) =>
-    planOf(row, row.role === "support" ? supportLink : "/devis", homePlans),
+    planOf(said(row), row.role === "support" ? supportLink : "/devis", homePlans),
   );
   const support = home.find(({ role }) => role === "support");
   const sold = (path: ServicePath, name: SheetName, choice: string) =>
     isOffered(path)
-      ? values[name].map((row) => planOf(row, planHref(choice, row.name), sheets[name].specified))
+      ? values[name].map((row) => planOf(said(row), planHref(choice, row.name), sheets[name].specified))
       : [];
   return {
     home,
@@ -201,7 +210,7 @@ export function assemblePrices(
     ],
     security: sold("/services/securite-informatique", "securityPlans", "securite"),
     maintenance: sold("/services/maintenance-preventive", "maintenancePlans", "maintenance"),
-    travelFees: values.travelFees,
+    travelFees: visits ? values.travelFees : [],
     examples:
       values.priceExamplesState === "hidden"
         ? []
@@ -209,6 +218,14 @@ export function assemblePrices(
             ...shown,
             services: [...new Set([page, alsoOn])].filter((path) => path !== "none"),
           })),
+  };
+}
+
+function withoutVisits(row: PlanRow): PlanRow {
+  return {
+    ...row,
+    description: visitDescriptions.get(row.description) ?? row.description,
+    features: row.features.filter((line) => !visitLines.includes(line)),
   };
 }
 

@@ -66,6 +66,10 @@ const pageSettings = Object.fromEntries(
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 
+/** The only service that is done nowhere else. */
+const networkPath = "/services/configuration-reseau";
+const visits = { yes: "Oui", no: "Non, on vient à l’atelier" };
+
 const readKm = wholeNumber(1, mostKm);
 
 const settings = {
@@ -143,6 +147,11 @@ const settings = {
       }),
     },
   }),
+  visits: choice<keyof typeof visits>({
+    label: "Allez-vous chez vos clients\u00a0?",
+    choices: visits,
+    hint: "À domicile ou en entreprise. Sinon, le site ne promet ni visite ni déplacement.",
+  }),
   radius: required(
     {
       label: "Rayon d’intervention, en km",
@@ -190,7 +199,7 @@ export const site: Section<typeof settings> = {
       text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
       names: Object.keys(pageSettings) as PageName[],
     },
-    { title: "Les zones", names: ["radius", "indexedRadius"] },
+    { title: "Les zones", names: ["visits", "radius", "indexedRadius"] },
   ],
   // A badge the owner gave or took off is nobody's example.
   complete: (typed) =>
@@ -211,6 +220,16 @@ export const site: Section<typeof settings> = {
     });
     if (ownServices.length === 0 && services.every(({ path }) => values[serviceName(path)] === "withdrawn"))
       errors[serviceName(services[0].path)] = "Gardez un service au moins";
+    if (values.visits === "no") {
+      if (values[serviceName(networkPath)] === "offered")
+        errors.visits =
+          "La configuration réseau se fait chez le client\u00a0: retirez d’abord ce service, plus haut";
+      ownServices.forEach(({ place }, index) => {
+        if (place === "home")
+          errors[`ownServices.${index}.place`] =
+            "Vous n’allez pas chez vos clients\u00a0: choisissez un autre lieu";
+      });
+    }
     return errors;
   },
 };
@@ -231,6 +250,7 @@ export function assembleSite(values: SectionValues<typeof settings>): {
     site: {
       withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
       own: ownServices.map(toService),
+      visits: values.visits === "yes",
       hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
         (path) => values[pageName(path)] === "hidden",
       ),

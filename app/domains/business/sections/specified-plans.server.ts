@@ -1,3 +1,11 @@
+/** The lines of the plans below that promise a visit: a shop that visits nobody does not say them (rule settings/visits). */
+export const visitLines: readonly string[] = ["2 visites sur site par mois", "Visites sur site"];
+const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.";
+/** The descriptions that name one, with their words for a shop that visits nobody. */
+export const visitDescriptions: ReadonlyMap<string, string> = new Map([
+  [atShopOrHome, "Une panne, une réparation, à l’atelier."],
+]);
+
 /** The plans of the specified site. Prices are in euros, tax included. */
 export const homePlans = [
   {
@@ -16,7 +24,7 @@ export const homePlans = [
     name: "Intervention standard",
     price: 89,
     duration: "par intervention",
-    description: "Une panne, une réparation, à l’atelier ou à domicile.",
+    description: atShopOrHome,
     features: ["Diagnostic compris", "Réparation ou dépannage", "{Garantie}"],
     notIncluded: ["Pièces détachées"],
     cta: "Choisir ce forfait",

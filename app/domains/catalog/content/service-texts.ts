@@ -54,7 +54,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Venez-vous chercher l’appareil ?",
         answer:
-          "Nous intervenons à domicile {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.",
+          "[Nous intervenons {a_domicile} {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé. ]L’appareil peut toujours être déposé à l’atelier, aux heures d’ouverture.",
       },
     ],
     call: {
@@ -116,7 +116,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Faut-il laisser l’ordinateur à l’atelier ?",
         answer:
-          "[Les contrôles se font {a_distance}. ]Le nettoyage se fait sur place pour un parc, à l’atelier pour un portable, en une journée si possible.",
+          "[Les contrôles se font {a_distance}. ]Le nettoyage se fait[ {chez_vous} pour un parc,] à l’atelier pour un portable, en une journée si possible.",
       },
       {
         question: "Et pour une seule fois ?",

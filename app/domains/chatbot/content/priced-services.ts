@@ -79,6 +79,9 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
 /** Topics that several services answer: when one is withdrawn, the others stay. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
+/** Topics whose starter response is about visits: a shop that visits nobody says so instead (rule settings/visits). */
+export const visitTopics: ReadonlySet<Topic> = new Set<Topic>(["home-visit", "zones"]);
+
 /** Promises of starter responses about a service whose page they do not name. They go when it is withdrawn. */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {

@@ -187,7 +187,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
     response:
-      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance[ ({tarif_seance_courte})], ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
+      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons {sur_place}[, ou {a_distance} ({tarif_seance_courte})].\nLe détail : /services/configuration-peripheriques",
   },
   {
     topic: "peripherals",
@@ -195,7 +195,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "périphérique webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
     response:
-      "Scanner, webcam, casque, souris, deuxième écran : nous les branchons, installons les bons pilotes et les essayons avec vous, à distance, à domicile ou au bureau.\nLe détail : /services/configuration-peripheriques. Un doute sur le bon câble ? {telephone}",
+      "Scanner, webcam, casque, souris, deuxième écran : nous les branchons, installons les bons pilotes et les essayons avec vous, {sur_place}[, ou {a_distance}].\nLe détail : /services/configuration-peripheriques. Un doute sur le bon câble ? {telephone}",
   },
   {
     topic: "upgrade",

@@ -83,7 +83,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "délai temps durée longtemps long combien attente rapide réparation réparer récupère récupérer prêt jours intervenir intervention ordi ordinateur pc",
     response:
-      "Nous intervenons[ {delai},] à l’atelier, chez vous ou à distance. Une réparation courante est plus longue quand une pièce doit être commandée, et nous vous donnons alors une date.\nBesoin d’une réponse tout de suite ? {telephone}",
+      "Nous intervenons[ {delai},] {sur_place}[, ou {a_distance}]. Une réparation courante est plus longue quand une pièce doit être commandée, et nous vous donnons alors une date.\nBesoin d’une réponse tout de suite ? {telephone}",
   },
   {
     topic: "order-tracking",
@@ -100,7 +100,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
     response:
-      "Nous nous déplaçons {a_ville} et dans un rayon de {rayon}, selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
+      "Nous nous déplaçons {a_ville} et dans un rayon de {rayon}, selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations[\n{A_distance}, nous dépannons partout où il y a internet.]",
   },
   {
     topic: "home-visit",
@@ -205,7 +205,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
-      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance[ ({tarif_seance_longue})] ou une visite à domicile[ ({prix_intervention})] peut y être consacrée.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
+      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance peut y être consacrée, {sur_place}[ ({prix_intervention})][, ou {a_distance} ({tarif_seance_longue})].[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
   },
   {
     topic: "preparation",

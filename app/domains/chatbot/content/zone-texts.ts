@@ -13,6 +13,8 @@ interface SaidZone {
   beyondKm: number | null;
   /** Whether the shop helps at a distance. */
   isHelpedRemotely: boolean;
+  /** Whether the shop visits its customers. */
+  isVisited: boolean;
   path: string;
 }
 
@@ -31,9 +33,20 @@ const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
 const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", sur demande");
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
+/** The answer of a shop that visits nobody (rule settings/visits). */
+export function noVisitText(isHelpedRemotely: boolean): string {
+  const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";
+  return `Nous ne nous déplaçons pas\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
+}
+
 /** The answer about a zone a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
   const { city, postalCode, path, beyondKm } = zone;
+  if (!zone.isVisited) {
+    const far = distanceOf({ ...zone, beyondKm: null });
+    const where = far ? `${city} (${postalCode}) est${far.slice(1)}.\n` : "";
+    return `${where}${noVisitText(zone.isHelpedRemotely)}\nTout est sur sa page : ${path}`;
+  }
   if (beyondKm !== null)
     return `Oui, sur demande : ${city} (${postalCode}) est${distanceOf(zone).replace(",", "")}${zone.km === null ? "" : ","} ${beyondText(beyondKm)}.${remoteFirst(zone)}${feeOf(zone)}\nTout est sur sa page : ${path}`;
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
@@ -54,6 +67,8 @@ export function zonesOfCodeText(code: {
   const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
   const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
   const [nearest] = code.first;
+  if (nearest && !nearest.isVisited)
+    return [noVisitText(nearest.isHelpedRemotely), ...named, ...more].join("\n");
   const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? nearest : undefined;
   const here = beyond?.beyondKm
     ? `Oui, sur demande : le ${code.postalCode} est ${beyondText(beyond.beyondKm)}.${remoteFirst(beyond)}`
@@ -73,6 +88,8 @@ interface Elsewhere {
   /** Null when the shop does not show, or not sell, this. */
   zonesPath: string | null;
   remotePath: string | null;
+  /** Whether the shop visits its customers. */
+  isVisiting: boolean;
 }
 
 /** The answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
@@ -80,6 +97,8 @@ export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;
   const isNear = km !== null && km <= radiusKm;
+  if (!place.isVisiting)
+    return [...(far ? [`${name} est${far.slice(1, -1)}.`] : []), noVisitText(remotePath !== null)].join("\n");
   const reach = `Nous nous déplaçons ${atPlace(city)} et dans un rayon de ${radiusKm}\u00a0km`;
   return [
     `${name}${far} n’est pas dans nos zones.`,

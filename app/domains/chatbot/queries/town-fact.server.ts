@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isShown, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
-import { inDepartment } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
@@ -49,6 +49,7 @@ export async function findElsewhere(
     city: profile.city,
     zonesPath: isShown(profile, "/locations") ? "/locations" : null,
     remotePath: isShown(profile, remote) && !isWithdrawn(profile, remote) ? remote : null,
+    isVisiting: isVisiting(profile),
     phone: profile.phone.display,
   });
 }

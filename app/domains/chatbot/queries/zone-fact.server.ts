@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
+import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations/rules/department-of.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
@@ -47,6 +47,7 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
     beyondKm: isBeyond(km, zone, profile) ? radiusKm : null,
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
     isHelpedRemotely: isRemoteOffered(profile),
+    isVisited: isVisiting(profile),
     path: locationPath(zone.slug),
   };
 }

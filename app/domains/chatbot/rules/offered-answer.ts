@@ -1,7 +1,15 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
-import { firstAidTopics, pricedServices, promises, sharedTopics } from "../content/priced-services.ts";
+import {
+  firstAidTopics,
+  pricedServices,
+  promises,
+  sharedTopics,
+  visitTopics,
+} from "../content/priced-services.ts";
 import { starterResponses } from "../content/starter-responses.ts";
+import { noVisitText } from "../content/zone-texts.ts";
 import { withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
@@ -9,6 +17,11 @@ import { fillPlaceholders } from "./placeholders.ts";
 export function offeredAnswer(response: string, profile: SiteProfile): string {
   const said = withoutHidden(fillPlaceholders(response, profile), profile);
   const starter = starterResponses.find((one) => one.response === response);
+  if (starter && visitTopics.has(starter.topic) && !isVisiting(profile))
+    return fillPlaceholders(
+      `${noVisitText(isRemoteOffered(profile))}\nUn conseil avant de venir\u00a0: {telephone}`,
+      profile,
+    );
   const service = pricedServices.find(
     ({ path, topics }) => starter && profile.site.withdrawn.includes(path) && topics.includes(starter.topic),
   );

@@ -7,7 +7,7 @@ export const peripheralsPage: ServicePage = {
   path: "/services/configuration-peripheriques",
   title: "Imprimante, scanner, écran : configuration {a_ville}",
   metaDescription:
-    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous, à domicile ou au bureau, {a_ville}.",
+    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous[, {a_domicile} ou au bureau], {a_ville}.",
   heading: "Configuration de périphériques, branchés et réglés",
   lead: texts.lead,
   blocks: [
@@ -69,7 +69,7 @@ export const peripheralsPage: ServicePage = {
     },
     {
       kind: "compare",
-      title: "[Chez vous, ou {a_distance}]",
+      title: "[{Chez_vous}, ou {a_distance}]",
       sides: [
         {
           name: "Nous venons",

@@ -16,7 +16,7 @@ export const networkPage: ServicePage = {
       title: "Une maison, un bureau : pas le même réseau",
       groups: [
         {
-          name: "Chez vous",
+          name: "À la maison",
           items: [
             "Une box bien placée et bien réglée",
             "Un Wi-Fi qui atteint l’étage et le jardin",
@@ -79,7 +79,7 @@ export const networkPage: ServicePage = {
     {
       kind: "steps",
       title: "À essayer avant d’appeler",
-      lead: "Dix minutes, dans l’ordre. Souvent, cela suffit, et nous n’avons pas à venir.",
+      lead: "Dix minutes, dans l’ordre. Souvent, cela suffit, et personne n’a à se déplacer.",
       steps: [
         {
           title: "Débranchez la box trente secondes",

@@ -57,7 +57,7 @@ export const remoteSupportPage: ServicePage = {
           ],
         },
         {
-          name: "À l’atelier ou chez vous",
+          name: "{Sur_place}",
           items: [
             "Un ordinateur qui ne s’allume plus",
             "Un écran cassé, une charnière, une batterie",

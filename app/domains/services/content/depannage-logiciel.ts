@@ -7,7 +7,7 @@ export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
   title: "Dépannage logiciel {a_ville}, Windows et macOS",
   metaDescription:
-    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention[ sous {delai_logiciel},][ {a_distance},] à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention[ sous {delai_logiciel},][ {a_distance},][ {a_domicile} ou] à l’atelier {a_ville}. Vos fichiers d’abord.",
   heading: "Dépannage logiciel[, intervention sous {delai_logiciel}]",
   lead: texts.lead,
   blocks: [
@@ -15,7 +15,7 @@ export const softwareRepairPage: ServicePage = {
       kind: "promise",
       figure: "{delai_logiciel}",
       title: "entre votre appel et notre intervention",
-      text: "[{A_distance} quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. ]{Jours}.",
+      text: "[{A_distance} quand la machine démarre, {sur_place} quand elle ne démarre plus. ]{Jours}.",
       example: "delays",
     },
     {
@@ -89,7 +89,7 @@ export const softwareRepairPage: ServicePage = {
         },
         {
           title: "Nous intervenons[ sous {delai_logiciel}]",
-          text: "[{A_distance} pour la plupart des pannes. ]Nous venons aussi, ou vous déposez la machine.",
+          text: "[{A_distance} pour la plupart des pannes. ]{Sur_place} quand il faut voir la machine.",
         },
         {
           title: "Nous vérifions avec vous",

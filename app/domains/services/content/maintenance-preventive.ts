@@ -17,7 +17,7 @@ export const maintenancePage: ServicePage = {
       lead: "Prix TTC. Un inventaire de départ permet de choisir la bonne.",
       alone: { title: "Une formule, au prix connu d’avance.", lead: "Prix TTC." },
       plans: "maintenance",
-      note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit ; s’il faut voir le parc pour le chiffrer, nous convenons d’une visite.",
+      note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit[ ; s’il faut voir le parc {chez_vous} pour le chiffrer, nous convenons d’une visite].",
     },
     {
       kind: "table",
@@ -64,7 +64,7 @@ export const maintenancePage: ServicePage = {
     },
     {
       kind: "steps",
-      title: "Une visite d’entretien",
+      title: "Un entretien, pas à pas",
       steps: [
         {
           title: "On écoute",

@@ -6,7 +6,7 @@ import { departmentOfPostalCode } from "#app/domains/locations/rules/department-
 import { type Coordinates, distanceKm, squareAround } from "#app/domains/locations/rules/geography.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { findKnownCommune, listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
-import { inDepartment } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { typedText } from "../rules/form.ts";
 

@@ -1,5 +1,4 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
 import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -69,14 +68,13 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
 
 export function WorkStep({ errors, typed, typedAll }: StepProps) {
   const profile = useProfile();
-  const isRemote = isRemoteOffered(profile);
   return (
     <SlipStep number={2} title="Votre façon de travailler">
       <Choices
         legend="Interventions souhaitées"
         hint="Au moins une."
         name="preferred_services"
-        labels={offeredPreferences(offeredChoices(profile), isRemote)}
+        labels={offeredPreferences(offeredChoices(profile), profile)}
         ticked={typedAll("preferred_services")}
         error={errors.preferred_services}
       />

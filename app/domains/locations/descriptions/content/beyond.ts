@@ -5,9 +5,10 @@ import {
   professionalHeadings,
   type Structure,
 } from "./within.ts";
-import { type Choices, naming, say } from "./sentences.ts";
+import { type Choices, naming, say, visiting } from "./sentences.ts";
 
-// The texts of a zone beyond the intervention radius: work at a distance or at the workshop, and a visit on demand only.
+// The texts of a zone beyond the intervention radius: work at a distance or at the workshop, and a visit on demand only. A
+// shop that visits nobody has them everywhere, without the sentences that promise a visit.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,
@@ -81,9 +82,9 @@ const remote: DescriptionSection = {
     [
       ({ ofHome }) =>
         `S’il faut une pièce ou un tournevis, l’appareil peut être déposé à l’atelier ${ofHome}.`,
-      say("Une visite ne se demande ensuite que si elle est vraiment utile."),
+      visiting(say("Une visite ne se demande ensuite que si elle est vraiment utile.")),
       say("Ce qui ne se règle pas ainsi, nous vous le disons, avec ce qu’il reste à essayer."),
-      ({ at }) => `Si cela ne suffit pas, demandez-nous si nous pouvons venir ${at}.`,
+      visiting(({ at }) => `Si cela ne suffit pas, demandez-nous si nous pouvons venir ${at}.`),
     ],
   ],
 };
@@ -118,7 +119,7 @@ const professionals: DescriptionSection = {
       say("Pour un commerce, un cabinet ou une mairie, le premier conseil se donne au téléphone."),
       naming(
         ["/services/configuration-reseau"],
-        "Postes, imprimantes, partage de fichiers : dites-nous ce qui ne va plus, et depuis quand, avant toute visite.",
+        "Postes, imprimantes, partage de fichiers : dites-nous ce qui ne va plus, et depuis quand, avant tout déplacement.",
       ),
     ],
     [
@@ -139,8 +140,10 @@ const steps: DescriptionSection = {
     [
       ({ guarantee }) =>
         `Vous décrivez la panne, par téléphone ou par écrit.\nNous disons ce qui peut se faire, et à quel prix.\nL’appareil est réparé, essayé${guarantee && `, garanti ${guarantee}`}.`,
-      ({ guarantee }) =>
-        `Un appel, pour comprendre ce qui ne va plus.\nUne réponse franche : de loin, à l’atelier, ou chez vous sur demande.\nUn essai${guarantee && `, et une garantie de ${guarantee}`}.`,
+      visiting(
+        ({ guarantee }) =>
+          `Un appel, pour comprendre ce qui ne va plus.\nUne réponse franche : de loin, à l’atelier, ou chez vous sur demande.\nUn essai${guarantee && `, et une garantie de ${guarantee}`}.`,
+      ),
       ({ guarantee }) =>
         `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous proposons un chemin et un prix.\nVous dites oui, nous réparons${guarantee && `, et la réparation est garantie ${guarantee}`}.`,
     ],

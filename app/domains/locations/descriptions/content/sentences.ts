@@ -38,6 +38,8 @@ interface Sentence {
   about?: readonly ServicePath[];
   /** Whether it is said only while the shop promises a delay, or only while it promises none. */
   promises?: boolean;
+  /** Whether it is said only while the shop visits its customers (rule settings/visits). */
+  visits?: true;
   /** Whether it is said only while the shop gives a guarantee. */
   guarantees?: true;
 }
@@ -60,6 +62,10 @@ export const unpromising = (sentence: (words: DescriptionWords) => string): Sent
 /** A sentence about the shop's own guarantee, said only while there is one. */
 export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { guarantees: true as const });
+
+/** A sentence that promises a visit. */
+export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { visits: true as const });
 
 /** A sentence that names services. It is left out when one of them is withdrawn. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>

@@ -7,6 +7,7 @@ import {
   promising,
   say,
   unpromising,
+  visiting,
 } from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
@@ -88,17 +89,23 @@ export const whatWeDo: Choices = [
 export const aroundWithNeighbours: Choices = [
   ({ neighbours, inRegion }) =>
     `Nous servons de la même façon les communes voisines${inRegion} : ${neighbours}.`,
-  ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour${inRegion} : ${atNeighbours}.`,
+  visiting(
+    ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour${inRegion} : ${atNeighbours}.`,
+  ),
   ({ ofNeighbours, inRegion }) => `Même service pour les habitants ${ofNeighbours}${inRegion}.`,
-  ({ neighbours, inRegion }) =>
-    `Nos déplacements passent aussi par les communes voisines${inRegion} : ${neighbours}.`,
+  visiting(
+    ({ neighbours, inRegion }) =>
+      `Nos déplacements passent aussi par les communes voisines${inRegion} : ${neighbours}.`,
+  ),
 ];
 
 /** For zones at the edge of the radius: the text is not true of the communes around them. */
 export const aroundEdge: Choices = [
   ({ inDepartment, inRegion }) =>
     `Pour les communes alentour, ${inDepartment}${inRegion}, tout dépend de la distance : demandez-nous.`,
-  ({ of, inRegion }) => `Aux environs ${of}${inRegion}, la visite dépend de la distance : demandez-nous.`,
+  visiting(
+    ({ of, inRegion }) => `Aux environs ${of}${inRegion}, la visite dépend de la distance : demandez-nous.`,
+  ),
 ];
 
 export const aroundAlone: Choices = [
@@ -108,8 +115,10 @@ export const aroundAlone: Choices = [
     `Nous couvrons aussi les environs, villages compris, ${inDepartment}${inRegion}.`,
   ({ of, inRegion }) =>
     `Les habitants des environs ${of} bénéficient du même service, aux mêmes conditions${inRegion}.`,
-  ({ inDepartment, inRegion }) =>
-    `Nous venons aussi dans les villages et les villes d’à côté, ${inDepartment}${inRegion}.`,
+  visiting(
+    ({ inDepartment, inRegion }) =>
+      `Nous venons aussi dans les villages et les villes d’à côté, ${inDepartment}${inRegion}.`,
+  ),
 ];
 
 export interface DescriptionSection {

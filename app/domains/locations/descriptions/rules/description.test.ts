@@ -230,9 +230,8 @@ describe("a zone's description", () => {
         postalCode,
         department: "Sarthe",
         isFar: false,
-        isRemote: true,
       } as const;
-      const lead = zoneLead({ ...facts, reach, direction: "au sud" }, specifiedProfile.openDays);
+      const lead = zoneLead({ ...facts, reach, direction: "au sud" }, specifiedProfile);
       return `${lead} ${plainText(description)}`.split(/(?<=[.!?])\s/);
     });
     const [first = [], ...others] = six;

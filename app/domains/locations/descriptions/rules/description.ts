@@ -1,6 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import {
   aroundAlone,
   aroundEdge,
@@ -23,10 +22,18 @@ import {
   whereInOther,
   whereOnDemand,
 } from "../content/beyond.ts";
+import {
+  whereAtCounter,
+  whereCounterByDistance,
+  whereCounterInDepartment,
+  whereCounterOrRemote,
+  whereRemoteOrCounter,
+} from "../content/counter.ts";
 import { departmentOfPostalCode, isSameDepartment } from "../../rules/department-of.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
-import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
+import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-names.ts";
 
 /** The facts a description is written from. */
 export interface DescribedPlace {
@@ -63,6 +70,7 @@ export function locationDescription(place: DescribedPlace, business: Business): 
     const said = choices
       .filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)))
       .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""))
+      .filter(({ visits }) => !visits || isVisiting(business))
       .filter(({ guarantees }) => !guarantees || words.guarantee !== "");
     return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
   };
@@ -94,14 +102,24 @@ const beyond = {
 /** Returns the sentences of a zone. Beyond the radius none promises a visit (rule zones/descriptions). */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
+  const isHome = km !== null && km < homeKm;
+  if (!isVisiting(business)) {
+    const where = isHome ? whereAtCounter : counterSentences(km, isRemoteOffered(business));
+    return isHome ? { ...beyond, aroundWithNeighbours, aroundAlone, where } : { ...beyond, where };
+  }
   if (km === null) {
     const isOther = place.department !== null && !isSameDepartment(place.department, business.department);
     return isOther ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
   }
-  if (km < homeKm) return { ...within, where: whereAtHome };
+  if (isHome) return { ...within, where: whereAtHome };
   if (km <= business.claims.interventionRadiusKm) return { ...within, where: whereByDistance };
   const isRemote = isRemoteOffered(business);
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
+}
+
+function counterSentences(km: number | null, isRemote: boolean): Choices {
+  if (isRemote) return km === null ? whereRemoteOrCounter : whereCounterOrRemote;
+  return km === null ? whereCounterInDepartment : whereCounterByDistance;
 }
 
 /** Names the neighbours on the same side of the radius as the zone, so that the text is true of them too. */

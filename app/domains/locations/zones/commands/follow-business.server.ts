@@ -54,5 +54,6 @@ function saidOf({ city, department, coordinates, openDays, claims, site }: Busin
     guaranteeTime,
     experience,
     site.withdrawn,
+    site.visits,
   ]);
 }

@@ -16,7 +16,7 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
     return (
       <EmptyState
         title={locationLabels.empty}
-        text="Votre commune n’y est pas&nbsp;? Appelez-nous&nbsp;: nous vous dirons si nous pouvons venir."
+        text="Votre commune n’y est pas&nbsp;? Appelez-nous&nbsp;: nous vous dirons ce que nous pouvons faire."
       >
         <LinkButton to="/locations" variant="secondary">
           Voir toutes les zones

@@ -1,4 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
+import { isVisiting } from "#app/domains/business/rules/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { distanceText, durationText, visitText } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
@@ -50,7 +51,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
   if (!reach) return null;
-  const isFar = reach.where === "far";
+  const isOnDemand = reach.where === "far" && isVisiting(profile);
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
@@ -69,7 +70,7 @@ function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
           className="size-3 shrink-0 fill-none stroke-ink stroke-[1.5]"
         >
           <rect x="1" y="1" width="10" height="10" />
-          <path d={isFar ? "M1 1h5v10H1z" : "M1 1h10v10H1z"} className="fill-ink" />
+          <path d={isOnDemand ? "M1 1h5v10H1z" : "M1 1h10v10H1z"} className="fill-ink" />
         </svg>
         {visitText(reach, profile)}
       </p>

@@ -11,7 +11,7 @@ import type { LocationPage } from "../queries/page.server.ts";
 
 /** The top of a zone's page: where it is, when we open next, the way from the shop, its neighbours on a map. */
 export function LocationHead({ zone }: { zone: LocationPage }) {
-  const { openDays } = useProfile();
+  const profile = useProfile();
   const { city, at, contact, nextOpenDay, map } = zone;
   return (
     <section className="overflow-hidden border-b border-line">
@@ -23,7 +23,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
           </div>
           <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
           <div className="mb-12">
-            <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, openDays)}</p>
+            <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, profile)}</p>
             {nextOpenDay && (
               <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
                 <Tag tone="outline" wraps>

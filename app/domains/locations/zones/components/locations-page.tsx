@@ -1,13 +1,13 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
-import { inDepartment } from "#app/lib/french/place-names.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 import type { LocationMap } from "../../map/rules/map.ts";
 import { isLocationPath } from "../../rules/paths.ts";
-import { foundZones, locationLabels, moreThanCommunes, workPlaces } from "../labels/public.ts";
+import { foundZones, locationLabels, moreThanCommunes, visitedPlaces } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";
@@ -47,7 +47,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <Breadcrumbs items={[{ label: "Accueil", to: "/" }, { label: "Zones d’intervention" }]} />
           <h1 className="mt-8">{locationLabels.listTitle}</h1>
           <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">
-            Un dépannage {workPlaces(isRemoteOffered(profile))}, dans {moreThanCommunes(count)},{" "}
+            Un dépannage {placesOfWork(profile, visitedPlaces)}, dans {moreThanCommunes(count)},{" "}
             {profile.openDays}.
           </p>
           <div className="mt-7">

@@ -1,5 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
@@ -9,7 +10,7 @@ import type { PriceWords } from "#app/domains/pricing/rules/price-words.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";
-import { workPlaces } from "./public.ts";
+import { visitedPlaces } from "./public.ts";
 
 interface Place {
   city: string;
@@ -20,19 +21,23 @@ interface Place {
   /** Beyond the radius, or in another département at an unknown distance. */
   isFar: boolean;
   direction: Direction | null;
-  /** Whether the shop repairs remotely. */
-  isRemote: boolean;
 }
 
+type Shop = Pick<SiteProfile, "openDays" | "site">;
+
 /** The first sentences of a zone's page: where the zone is and how we come (rule zones/own-facts). */
-export function zoneLead(place: Place, openDays: string): string {
-  const { city, at, postalCode, department, reach, isFar, direction, isRemote } = place;
-  const farText = isRemote ? "à distance d’abord, chez vous sur demande" : "chez vous, sur demande";
+export function zoneLead(place: Place, shop: Shop): string {
+  const { city, at, postalCode, department, reach, isFar, direction } = place;
+  const { openDays } = shop;
+  if (!isVisiting(shop)) return counterLead(place, shop);
+  const farText = isRemoteOffered(shop)
+    ? "à distance d’abord, chez vous sur demande"
+    : "chez vous, sur demande";
   if (!reach) {
     const where = `${postalCode}${department ? `, ${department}` : ""}`;
     return isFar
       ? `${where}\u00a0: ${farText}.`
-      : `${where}. ${capitalized(workPlaces(isRemote))}, ${openDays}.`;
+      : `${where}. ${capitalized(placesOfWork(shop, visitedPlaces))}, ${openDays}.`;
   }
   const { km } = reach;
   if (reach.where === "here")
@@ -41,6 +46,16 @@ export function zoneLead(place: Place, openDays: string): string {
   return reach.where === "near"
     ? `${where}\u00a0: nous venons chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
+}
+
+/** The same for a shop that visits nobody. */
+function counterLead({ city, at, postalCode, department, reach, direction }: Place, shop: Shop): string {
+  const brought = `vous déposez l’appareil au comptoir, ${shop.openDays}`;
+  if (reach?.where === "here") return `L’atelier est ici, ${at}\u00a0: ${brought}.`;
+  const where = reach
+    ? `${city} est à ${reach.km}\u00a0km ${direction} de l’atelier`
+    : `${postalCode}${department ? `, ${department}` : ""}`;
+  return `${where}\u00a0: ${brought}${isRemoteOffered(shop) ? ", ou nous dépannons à distance" : ""}.`;
 }
 
 /** '5 km', 'Ici' in the shop's own town. */
@@ -56,7 +71,8 @@ export function durationText({ minutes }: Reach): string {
 }
 
 /** Where and when we come: 'Chez vous, du lundi au samedi'. */
-export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
+export function visitText({ where }: Reach, shop: Shop): string {
+  if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
   if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
   if (where === "near") return `Chez vous, ${shop.openDays}`;
   return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";

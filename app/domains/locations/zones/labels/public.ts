@@ -20,10 +20,8 @@ export const zonesTrail = [
   { label: "Zones d’intervention", to: "/locations" },
 ];
 
-/** Returns where the work is done, as a sentence says it. */
-export function workPlaces(isRemote: boolean): string {
-  return isRemote ? "chez vous, dans votre entreprise ou à distance" : "chez vous ou dans votre entreprise";
-}
+/** Where the shop comes to its customers. */
+export const visitedPlaces = ["chez vous", "dans votre entreprise"] as const;
 
 /** The specified 'plus de {count} communes' ('more than', rule zones/list), with words of their own for none and one. */
 export function moreThanCommunes(count: number): string {

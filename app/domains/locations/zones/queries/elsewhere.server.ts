@@ -5,7 +5,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { inDepartment } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
 import { distanceKm, squareAround } from "../../rules/geography.ts";

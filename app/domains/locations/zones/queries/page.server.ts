@@ -6,14 +6,14 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/remote.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
 import { isSameDepartment } from "../../rules/department-of.ts";
 import { locationPath } from "../../rules/paths.ts";
-import { atPlace, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
+import { atPlace, ofPlace, printedName } from "#app/lib/french/place-names.ts";
 import { isZoneIndexed, reachOf } from "../../rules/reach.ts";
 import { locationContact } from "../rules/contact.ts";
 import { locationMetaDescription } from "../rules/excerpt.ts";
@@ -70,7 +70,6 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isIndexed: isZoneIndexed(shop, zone),
     reach,
     isFar,
-    isRemote: isRemoteOffered(shop),
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
     nextOpenDay: isFar ? null : nextOpenDay(shop, now),

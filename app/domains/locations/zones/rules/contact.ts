@@ -1,6 +1,8 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import { isVisiting } from "#app/domains/business/rules/site.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
+import { isAtHome } from "./offers.ts";
 
 interface StoredContact {
   address: string;
@@ -23,7 +25,8 @@ export interface LocationContact {
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   const shopAddress = postalAddress(business);
-  const address = stored.address.trim();
+  const typed = stored.address.trim();
+  const address = isVisiting(business) || !isAtHome(typed) ? typed : "";
   return {
     address: address || shopAddress,
     shopAddress: address && address !== shopAddress ? shopAddress : null,

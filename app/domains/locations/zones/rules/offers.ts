@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
@@ -28,11 +28,17 @@ export interface OfferedService {
   from?: number | null;
 }
 
-/** Returns the services of a zone for 'Nos services' (rule zones/detail), without those the owner has withdrawn. */
+/** Whether the name of a service, or the address of a zone, says that the work is done at the customer's. */
+export function isAtHome(name: string): boolean {
+  return /à domicile/i.test(name);
+}
+
+/** Returns the services of a zone for 'Nos services' (rule zones/detail), without those the owner has withdrawn or does not visit for. */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names
     .map((name) => ({ name, to: pages[slugify(name)] ?? null }))
-    .filter(({ to }) => to === null || !isWithdrawn(shop, to));
+    .filter(({ to }) => to === null || !isWithdrawn(shop, to))
+    .filter(({ name }) => isVisiting(shop) || !isAtHome(name));
 }
 
 /** Returns up to three services for a zone's card, and the number of others (rule zones/card-services). */

@@ -1,10 +1,10 @@
 import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { listServices } from "#app/domains/business/rules/site.ts";
+import { isVisiting, listServices } from "#app/domains/business/rules/site.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { defaultServices } from "../../content/defaults.ts";
-import type { OfferedService } from "./offers.ts";
+import { isAtHome, type OfferedService } from "./offers.ts";
 
 /** Every zone has remote support, whatever its list says. */
 const remotePath = "/services/depannage-distance";
@@ -32,14 +32,14 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
       sorted[place].push({ name, to: path });
   }
   for (const { name, path, place, from } of shop.ownServices) sorted[place].push({ name, to: path, from });
-  return sorted;
+  return isVisiting(shop) ? sorted : { ...sorted, home: [] };
 }
 
 const shippedNames = new Set<string>(defaultServices);
 
 /** The name of a service may say the place; else its page does. */
 function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
-  if (/à domicile/i.test(name)) return ["home"];
+  if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];
   const known = Object.entries(servicePlaces).find(([path]) => path === to);
   return known ? known[1] : ["unsaid"];

@@ -1,0 +1,20 @@
+import type { SiteProfile } from "../profile.ts";
+import { isRemoteOffered, isVisiting } from "./site.ts";
+
+/**
+ * Returns where the shop works: 'chez vous, à l’atelier ou à distance'. `visited` are its words for the customers' own
+ * places. A shop that visits nobody works at its shop.
+ */
+export function placesOfWork(
+  shop: Pick<SiteProfile, "site">,
+  visited: readonly string[],
+  shopPlaces: readonly string[] = [],
+): string {
+  const atShop = !isVisiting(shop) && shopPlaces.length === 0 ? ["à l’atelier"] : shopPlaces;
+  const all = [
+    ...(isVisiting(shop) ? visited : []),
+    ...atShop,
+    ...(isRemoteOffered(shop) ? ["à distance"] : []),
+  ];
+  return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" ou ");
+}
