@@ -28,7 +28,7 @@ const clientChunks = {
     // Small things that forms, articles and zones share with others: not to be fetched with all of those.
     {
       name: "parts",
-      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals)[a-z-]+))\./,
+      test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments)[a-z-]+))\./,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 1500,

@@ -44,14 +44,14 @@ const mostBytes = 120_000;
 
 /** The pages that are still above it, and what holds them until then. */
 const heavier: Readonly<Record<string, number>> = {
-  devis: 132_000,
-  location: 126_000,
+  devis: 131_500,
+  location: 125_500,
   locations: 126_000,
-  "quote-slip": 125_500,
-  join: 125_000,
+  "quote-slip": 125_000,
+  join: 123_500,
   "blog-post": 125_000,
   blog: 124_000,
-  "blog-preview": 124_000,
+  "blog-preview": 123_500,
 };
 
 test("a page of each kind loads at most its share of script by itself", () => {
