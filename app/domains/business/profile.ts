@@ -65,7 +65,7 @@ export interface Testimonial {
   content: string;
   /** 1 to 5, null without a note. */
   rating: number | null;
-  /** ISO date or month, null for an example. */
+  /** ISO month, null for an example. */
   date: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { roleAndMonth } from "#app/domains/testimonials/rules.ts";
 import { titleSpaces } from "#app/lib/french/spaces.ts";
 import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
@@ -151,5 +152,5 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   if (block.kind !== "testimonial") return [block];
   const said =
     blocks.testimonials === "hidden" ? undefined : testimonials.find(({ name }) => name === block.name);
-  return said ? [{ ...block, text: said.content, role: said.role }] : [];
+  return said ? [{ ...block, text: said.content, role: roleAndMonth(said) }] : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { readSection, sections } from "#app/domains/business/registry.server.ts";
+import { readSection, sections, typedSection } from "#app/domains/business/registry.server.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 import { checkSection } from "./commands/check.server.ts";
 
@@ -23,6 +23,21 @@ test.each([
   ["2026-03-12", "2026-03-12"],
 ])("a date written '%s' is enough for a testimonial", (date, read) => {
   expect(columns.date.schema.safeParse(date)).toMatchObject({ success: true, data: read });
+});
+
+// rule settings/testimonial-date
+test("a day that an older release stored is shown as its month, which the form asks for", () => {
+  const stored = {
+    testimonials: [
+      { ...shipped, date: "2026-03-12" },
+      { ...shipped, date: "mars 2025" },
+    ],
+  };
+  expect(typedSection("proof", stored).testimonials).toMatchObject([
+    { date: "mars 2026" },
+    { date: "mars 2025" },
+  ]);
+  expect(readSection("proof", stored).testimonials.map(({ date }) => date)).toEqual(["2026-03", "2025-03"]);
 });
 
 // rule settings/own-testimonial

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 
 const { testimonials } = specifiedProfile;
-import { lastPosition, monogram, nextPosition, previousPosition } from "./rules.ts";
+import { lastPosition, monogram, nextPosition, previousPosition, roleAndMonth } from "./rules.ts";
 
 const count = testimonials.length;
 
@@ -15,6 +15,12 @@ describe("the testimonials", () => {
   it("show initials in place of a photograph", () => {
     expect(testimonials.map(({ name }) => monogram(name))).toEqual(["HM", "KB", "JL", "TR", "SD"]);
   });
+});
+
+// rule settings/testimonial-date
+it("say since when, where the owner has dated them", () => {
+  expect(roleAndMonth({ role: "Angers", date: "2026-08" })).toBe("Angers, août\u00a02026");
+  expect(roleAndMonth({ role: "Angers", date: null })).toBe("Angers");
 });
 
 // rule pages/carousel

@@ -1,3 +1,6 @@
+import { monthNames } from "#app/domains/business/rules/opening-text.ts";
+import type { Testimonial } from "#app/domains/business/profile.ts";
+
 /** The duration of one slide, in milliseconds. */
 export const slideDurationMs = 500;
 
@@ -25,4 +28,11 @@ export function monogram(name: string): string {
     .join("")
     .slice(0, 2)
     .toUpperCase();
+}
+
+/** Returns where somebody speaks from, and since when where it is known: 'Angers, mars 2026' (rule settings/testimonial-date). */
+export function roleAndMonth({ role, date }: Pick<Testimonial, "role" | "date">): string {
+  const [year, month] = date?.split("-") ?? [];
+  const name = monthNames[Number(month) - 1];
+  return name ? `${role}, ${name}\u00a0${year}` : role;
 }

@@ -12,7 +12,7 @@ import {
 import { certifications } from "./specified-proof.server.ts";
 import { team } from "./team.server.ts";
 import { checkNotes } from "./testimonial-notes.server.ts";
-import { testimonialRows } from "./testimonial-rows.server.ts";
+import { testimonialRows, withMonths } from "./testimonial-rows.server.ts";
 
 /** The error about "6 mois" asks for a number, not for a shorter text. */
 const longestNumber = 20;
@@ -247,10 +247,12 @@ export const proof: Section<typeof settings> = {
     },
   ],
   // A delay the owner wrote is nobody's example.
-  complete: (typed) =>
-    typed.delaysState === "example" && delays.some((name) => typed[name] !== settings[name].standard)
-      ? { ...typed, delaysState: "confirmed" }
-      : typed,
+  complete: (typed) => ({
+    ...typed,
+    testimonials: withMonths(typed.testimonials),
+    ...(typed.delaysState === "example" &&
+      delays.some((name) => typed[name] !== settings[name].standard) && { delaysState: "confirmed" }),
+  }),
   check({ testimonialsState, testimonials: typed, guaranteeDays, guaranteeUnit }) {
     const errors: Record<string, string> = {};
     if (guaranteeUnit === "months" && (guaranteeDays ?? 0) > mostMonths)

@@ -1,6 +1,6 @@
 import { slugify } from "#app/lib/french/slug.ts";
 import { monthNames } from "../rules/opening-text.ts";
-import { choice, Mistyped, optional, readDate, required, rows } from "./settings.server.ts";
+import { choice, Mistyped, optional, readDate, required, rows, type Typed } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 import { ratings } from "./testimonial-notes.server.ts";
 
@@ -17,6 +17,16 @@ function readMonth(typed: string): string {
   const written = `${yearOfName ?? yearOfFigure}-${String(month).padStart(2, "0")}`;
   readDate(`${written}-01`);
   return written;
+}
+
+/** Returns the rows with each stored day as its month, which the form asks for: it was a field of days once. */
+export function withMonths(typed: Typed | undefined): Typed {
+  if (!Array.isArray(typed)) return typed ?? [];
+  return typed.map((row) => {
+    const [, year, month] = /^(\d{4})-(\d{2})-\d{2}$/.exec(row.date ?? "") ?? [];
+    const name = monthNames[Number(month) - 1];
+    return name ? { ...row, date: `${name} ${year}` } : row;
+  });
 }
 
 /** The clients' testimonials, as the owner types them. */

@@ -6,7 +6,7 @@ import { classes } from "#app/ui/classes.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Icon, type IconType } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { monogram } from "../rules.ts";
+import { monogram, roleAndMonth } from "../rules.ts";
 
 /**
  * The home page's testimonials: 3, 2 or 1 side by side (rule pages/carousel). The list scrolls, and its arrows and dots are
@@ -93,7 +93,7 @@ function Arrow({ step, to, icon, label }: ArrowProps) {
 }
 
 function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
-  const { name, role, content, rating } = testimonial;
+  const { name, content, rating } = testimonial;
   return (
     // A link to it scrolls it below the middle of the header, with the title of its section still in view.
     <li
@@ -114,7 +114,7 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
         <p>
           <b>{name}</b>
           <br />
-          <span className="text-muted">{role}</span>
+          <span className="text-muted">{roleAndMonth(testimonial)}</span>
         </p>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { roleAndMonth } from "#app/domains/testimonials/rules.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Prose } from "#app/ui/prose.tsx";
@@ -34,7 +35,7 @@ export function LocationPageView({ zone }: { zone: LocationPage }) {
               <Quotation
                 text={zone.testimonial.content}
                 author={zone.testimonial.name}
-                role={zone.testimonial.role}
+                role={roleAndMonth(zone.testimonial)}
               />
             )}
           </div>
