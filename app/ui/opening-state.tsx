@@ -18,7 +18,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
     <span
       data-opening=""
       className={classes(
-        "group/opening items-center text-left text-small leading-tight whitespace-nowrap max-[22rem]:whitespace-normal",
+        "group/opening items-center text-left text-small leading-tight",
         // The mark is before the word only, so that the second line has the whole width.
         isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,

@@ -27,7 +27,7 @@ export function OpeningMenu() {
         type="button"
         popoverTarget={panelId}
         data-calendar={JSON.stringify(calendar)}
-        className="@container flex min-h-11 w-full min-w-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline max-md:pl-1 md:px-1"
+        className="@container flex min-h-11 w-full min-w-0 items-center rounded-control whitespace-nowrap decoration-dotted underline-offset-4 hover:underline max-md:pl-1 max-[22rem]:whitespace-normal md:px-1"
       >
         <OpeningState word={word} rest={short} isStacked className="@min-[13.75rem]:hidden" />
         <OpeningState word={word} rest={rest} className="@max-[13.75rem]:hidden" />
