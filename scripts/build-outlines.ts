@@ -1,6 +1,7 @@
 /**
- * Writes the letters of the two fonts as outlines, for the pictures that the server draws: app/lib/drawing/*.json. Run by
- * hand after a change of version or of letters: `node scripts/build-outlines.ts`. Its output is committed.
+ * Converts the characters of the two fonts to outlines, for the pictures that the server draws:
+ * app/lib/drawing/*.json. Run by hand after upgrading a font or changing the characters: `node
+ * scripts/build-outlines.ts`. Its output is committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -10,7 +11,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 const folder = new URL("../app/lib/drawing/", import.meta.url);
 
-/** French letters, the commonest accents in foreign names, and signs. Others are drawn without their accent. */
+/** French letters, the commonest accents in foreign names, and signs. Other letters are drawn without their accent. */
 const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿñáíóúãÑ" +
@@ -42,7 +43,7 @@ for (const { source, axes, output } of cuts) {
     const [glyph] = shapedAs(font, letter);
     return [letter, [advance(letter), rounded(font.glyphToPath(glyph?.codepoint ?? 0))]] as const;
   });
-  // Two letters that are closer, or farther apart, than their widths.
+  // Pairs of characters that are closer together, or farther apart, than their widths.
   const pairs = known.flatMap((one) =>
     known.flatMap((other) => {
       const kern = advance(one + other) - advance(one) - advance(other);

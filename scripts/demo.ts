@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { demoAccount } from "#app/domains/auth/labels.ts";
 import { takeInstanceLock } from "#server/database/instance-lock.ts";
 
-// npm run demo: the site on its own data folder, beside the real one's, filled with invented people and visits.
+// npm run demo: runs the site on its own data folder, beside the real site's, filled with invented people and visits.
 const mark = "demonstration.txt";
 const usage = "npm run demo, ou « npm run demo -- renew » pour refaire ses données au jour d’aujourd’hui.";
 
@@ -31,7 +31,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const folder = `${resolve(process.env.DATA_DIR?.trim() || "./var")}-demo`;
   prepareFolder(folder, asked === "renew");
-  // Uses nothing of the real site: neither its database nor its address, mail and text service.
+  // Uses nothing of the real site: not its database, its URL, its mail server or its text-generation service.
   Object.assign(process.env, {
     DEMO: "on",
     DATA_DIR: folder,

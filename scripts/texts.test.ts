@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The texts the customer quotes letter for letter, in the specification. */
+/** The texts that the customer quotes literally in the specification. */
 const quoted = [
   "L'email est requis",
   "Zones d'intervention",
@@ -24,7 +24,10 @@ const quoted = [
   "S'abonner",
 ];
 
-/** Texts between quotes or tags. Names of places are official; what the assistant understands is typed by visitors. */
+/**
+ * The files to check for texts between quotes or tags. Left out: official names of places, and what visitors type to
+ * the assistant.
+ */
 const files = globSync("app/**/*.{ts,tsx}").filter(
   (path) =>
     !/\.test\.tsx?$|chatbot\/(understanding|content)|content\/(sarthe|department-list)|french\/departments/.test(

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { quickQuestions } from "#app/domains/chatbot/content/visitor-texts.ts";
 
-/** The texts the customer quotes letter for letter, and those compared with them. */
+/** The texts that the customer quotes literally, and those compared with them. */
 const quoted = [
   "Message envoyé avec succès !",
   "Demande envoyée avec succès !",
@@ -14,16 +14,18 @@ const quoted = [
   "Descriptions régénérées avec succès !",
   "Êtes-vous sûr de vouloir supprimer cette réponse ?",
   "Base de connaissances mise à jour avec succès !",
-  // The question of a button of the assistant, as its visitor would type it.
+  // The question that a button of the assistant asks, as a visitor would type it.
   ...quickQuestions.map(({ question }) => question),
 ];
 /** 'Lun-Ven : 9h-18h', and the lines of a plain e-mail. */
 const lines = ["{} : {}", "{}\n{} : {}", " : "];
 
-/** Their spaces are set where they are shown: in answers, articles, descriptions, e-mails, settings. */
+/**
+ * Files whose texts get their spaces only when they are shown: in answers, articles, descriptions, e-mails, settings.
+ */
 const spacedWhenShown =
   /chatbot\/(?:content\/(?:starter-|zone-texts)|labels|facts\/|queries\/facts|rules\/talk)|blog\/content\/|descriptions\/content|replies\/content|sections\/proof/;
-/** Read by machines, in a terminal, or in a file. */
+/** Files whose texts are read by machines, in a terminal, or in a file. */
 const notShown =
   /prompts\.ts|written-answer\.ts|trial\.server|gateway\.server|keywords\.server|env\.server|backup-folder|administrators\.server|understanding\/|circumstance-words|asked-day|locations\/import\/|tokens\.server|pricing\/rules\/price-words\.ts/;
 
@@ -32,7 +34,7 @@ interface Text {
   text: string;
 }
 
-/** The texts of a file, '{}' for what a template puts in. Leaves out statements for the database and class names. */
+/** Returns the texts of a file, with '{}' for each value in a template. Leaves out SQL statements and class names. */
 function textsOf(path: string): Text[] {
   const found: (Text & { start: number })[] = [];
   const hidden: [number, number][] = [];

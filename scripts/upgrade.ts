@@ -10,7 +10,8 @@ import { newestMigration, withRelease } from "./installation/release-sources.ts"
 import { releaseOf } from "./installation/layout.ts";
 import { switchTo } from "./installation/switch.ts";
 
-// npm run upgrade -- FOLDER|ARCHIVE: backs up, installs beside, tries on a copy of the data, then switches.
+// npm run upgrade -- FOLDER|ARCHIVE: backs up, installs the release beside the current one, tries it on a copy of the
+// data, then switches to it.
 await refusalsAsLines(async () => {
   const installed = findInstalled();
   const { program, current } = installed;

@@ -3,7 +3,7 @@ import { longDay, parisDay } from "#app/lib/french/dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 
-/** Returns what is printed once the site answers: its address, the first account just created, what to look at. */
+/** Returns the text printed once the site responds: its URLs, the first account if just created, what to look at. */
 export function announcement(
   env: Environment,
   port: number,

@@ -42,19 +42,19 @@ const render = createRequestHandler(sayingUnavailable(build), import.meta.env.MO
 export interface Preparation {
   /** Created at first start; its password is printed once when it was generated. */
   firstAdministrator?: { email: string; password?: string };
-  /** For a demonstration: when its people and visits were invented. */
+  /** In a demonstration: when its people and visits were invented. */
   demoFilledAt?: Date;
 }
 
 export interface Application {
   fetch: Edge["fetch"];
-  /** Answers one request without a body from memory, if its answer is there. */
+  /** Returns the response to a request without a body, if that response is in memory. */
   fromMemory: Edge["fromMemory"];
-  /** Prepares what the first request needs. The database is migrated by then. */
+  /** Prepares everything the first request needs. The database must already be migrated. */
   prepare(): Promise<Preparation>;
   /**
-   * Starts what runs besides requests: the realtime listener, jobs. Then it is ready. Calls `onStuck` when its own
-   * connections no longer answer while the database does.
+   * Starts the background work (the realtime listener, the jobs), then reports ready. Calls `onStuck` when the
+   * application's own connections get no response from the database while another connection does.
    */
   start(onStuck: () => void): Promise<void>;
   /** Ends event streams, waits for `served` (the requests in flight), then ends jobs. The caller closes the database. */

@@ -6,7 +6,7 @@ import { within } from "./shutdown.ts";
 import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
-/** A lost database must not delay the stop: views and jobs wait in the browser and in their table. */
+/** A lost database must not delay the shutdown: page views then wait in the browser, and jobs in their table. */
 const backgroundMs = 1_000;
 
 /** Runs before the first request: requests may add jobs. */
@@ -14,7 +14,7 @@ export async function prepareBackground(): Promise<void> {
   await startJobs(queues);
 }
 
-/** Starts what runs besides requests: the listening connection, event streams, jobs. */
+/** Starts the background work: the listening connection, event streams, jobs. */
 export async function startBackground(): Promise<void> {
   startInboxEvents();
   await startNotifications();
@@ -22,8 +22,8 @@ export async function startBackground(): Promise<void> {
 }
 
 /**
- * Ends event streams first, so that no browser delays the shutdown. Then waits for the requests in flight
- * (`served`), which may still add jobs, and at last ends the jobs.
+ * Ends event streams first, so that no browser delays the shutdown. Then waits for the requests in flight (`served`),
+ * which may still add jobs. Finally ends the jobs.
  */
 export async function stopBackground(served: Promise<unknown>): Promise<void> {
   stopInboxEvents();

@@ -15,7 +15,7 @@ const traits = { userAgent: "Firefox sur Linux", device: "desktop", source: "" }
 
 beforeEach(() => db.execute(sql`truncate visit_sessions, visits, page_views, rate_limits`));
 
-/** The edge listens as in production; the application cannot be reached. */
+/** Starts an edge that listens as in production. Its application does nothing. */
 async function collector() {
   const edge = createEdge({
     siteOrigin: undefined,
@@ -44,7 +44,7 @@ async function collector() {
   return { send, stop };
 }
 
-/** Gives each visitor an address: one visitor's views are limited by the minute. */
+/** Gives each visitor a different IP address, because each visitor's views are limited per minute. */
 const from = (visitor: number) => ({ "x-forwarded-for": `192.0.2.${visitor}` });
 const view = (session_id: string, path: string) =>
   JSON.stringify({ session_id, url: `http://localhost${path}`, path, referrer: "" });
@@ -114,7 +114,7 @@ test("an invalid, too large or cross-site body is refused", async () => {
 test("one visitor's views are counted up to 120 a minute", async () => {
   const { send } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
-  // The minute follows the clock.
+  // The clock is fixed, because the limit counts by the minute.
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T10:00:30Z"));
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];

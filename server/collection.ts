@@ -5,7 +5,10 @@ import {
 } from "#app/domains/analytics/commands/received.server.ts";
 import type { Beacons } from "./http/beacons.ts";
 
-/** The endpoints of the visit collector. The edge answers them: React Router costs more than storing a view (ADR 101). */
+/**
+ * The endpoints of the visit collector. The edge handles them itself: React Router costs more than storing a view (ADR
+ * 101).
+ */
 export const collection: Beacons = {
   "/api/visit-sessions": async (body, sender) => {
     const arrival = await receiveArrival(body, sender);

@@ -71,7 +71,7 @@ function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running
   return {
     current() {
       const mine = turn.then(load);
-      // A source with a mistake fails its own request. After the correction, the next one is served.
+      // A mistake in a source fails only the request that loads it. After the correction, the next request succeeds.
       turn = mine.catch(() => undefined);
       return mine;
     },

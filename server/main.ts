@@ -29,8 +29,9 @@ const settleAfterMs = 5_000;
 const givenEnvironment = { ...process.env };
 
 /**
- * The start, in order: environment, port, database, migrations, application, listener, background work. The
- * application is loaded while the database starts: each takes one core. A stop requested meanwhile ends what was started.
+ * Starts, in this order: environment, port, database, migrations, application, listener, background work. The
+ * application is loaded while the database starts: each takes one core. A stop requested meanwhile ends what was
+ * started.
  */
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -40,14 +41,14 @@ async function start(): Promise<void> {
   const port = fd === undefined ? await requirePort(settings.HOST, settings.PORT) : settings.PORT;
   process.env.PORT = String(port);
 
-  // Both read the environment when they are loaded.
+  // The log reads the environment when it is loaded.
   const { log } = await import("#app/lib/log.server.ts");
   /** Functions that end what was started, called in reverse order. */
   const ends: (() => Promise<unknown>)[] = [];
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    // Queries the start still makes fail at once.
+    // Makes the queries that the start still runs fail at once.
     if (!isReady) await within(poolEndMs, closePool());
     await starting.catch(() => {});
     for (const end of ends.splice(0).toReversed()) await end();
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
   const begin = async () => {
     const database = await prepareDatabase(settings, log, () => {
       loading = loadApplication();
-      // An error of the database is reported first.
+      // Prevents an unhandled rejection: a database error is reported first.
       loading.catch(() => {});
     });
     ends.push(() => database.stop());
@@ -93,12 +94,12 @@ async function start(): Promise<void> {
 }
 
 /**
- * Keeps the compiled code for the next start, even when this process is killed; does nothing unless npm start provides a
- * folder for it. Returns what the start needed and nobody needs again: V8 would keep it until pages fill its heap.
+ * Saves the compiled code for the next start, in case this process is killed; does nothing unless npm start provides a
+ * folder for it. Then frees the memory that only the start needed: V8 would keep it until pages fill its heap.
  */
 function settle(): void {
   flushCompileCache();
-  // As an option of Node itself it would make V8 refuse the code Node brings compiled: 10 MB more (ADR 145).
+  // As a command line option, this flag would make V8 refuse the precompiled code in Node: 10 MB more (ADR 145).
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }

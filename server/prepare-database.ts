@@ -10,8 +10,8 @@ export interface PreparedDatabase {
 }
 
 /**
- * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. Calls `onAddress` as soon
- * as the address is in `process.env.DATABASE_URL`, so that the application can be loaded while the database starts.
+ * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. Calls `onAddress` as
+ * soon as `process.env.DATABASE_URL` is set, so that the application can be loaded while the database starts.
  */
 export async function prepareDatabase(
   env: Environment,

@@ -45,8 +45,8 @@ async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog):
 
 /**
  * Ends everything, then replaces this process by a new one of the same program with `environment`, under the same
- * process id, with or without a supervisor. Without `environment`, or where a process cannot be replaced, exits 1 for
- * the supervisor.
+ * process id. Needs no supervisor. Without `environment`, or where a process cannot be replaced, exits 1, so that the
+ * supervisor restarts it.
  */
 export async function restart(
   stop: () => Promise<void>,
@@ -64,7 +64,7 @@ export async function restart(
   process.exit(1);
 }
 
-/** Waits for `work`, for `ms` at most, so that nothing that hangs delays the end of the process. */
+/** Waits for `work`, for `ms` at most, so that hanging work does not delay the end of the process. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, after(ms, undefined, { ref: false })]);
 }

@@ -1,7 +1,10 @@
 import { inspect } from "node:util";
 import { loggedError } from "#app/lib/logged-error.server.ts";
 
-/** A start that needs a person's help. Its message is one French line, to print without a stack trace. */
+/**
+ * Thrown when the program cannot start without a person's help. Its message is one French line, to print without a
+ * stack trace.
+ */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
@@ -11,7 +14,10 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Returns what the console prints: one French line for what a person has to change, else the error without values. */
+/**
+ * Returns the text for the console: one French line if a person has to change something, else the error without
+ * values.
+ */
 export function failureText(error: unknown): string {
   // Compared by name: the bundle throws from its own copy of these classes.
   const isExpected = error instanceof Error && ["ConfigurationError", "StartRefusal"].includes(error.name);

@@ -24,7 +24,9 @@ export async function startWarnings(
   ];
 }
 
-/** Returns the variables one letter away from one of ours (two in a long name), each with ours. */
+/**
+ * Returns the variables whose name is one character away from one of ours (two in a long name), each with our name.
+ */
 function mistypedNames(source: Record<string, string | undefined>): [string, string][] {
   const ours = Object.keys(expectations);
   return Object.keys(source).flatMap((name): [string, string][] => {
@@ -34,7 +36,7 @@ function mistypedNames(source: Record<string, string | undefined>): [string, str
   });
 }
 
-/** The number of letters to add, remove or change in `one` to get `other`. */
+/** Returns the number of characters to add, remove or change in `one` to get `other`. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

@@ -10,8 +10,8 @@ interface HandlerArguments {
 }
 
 /**
- * The same build, whose loaders, actions and middleware answer 503 instead of failing while the database is away: one
- * page of the site for people, and the right status for programs.
+ * Returns the same build with loaders, actions and middleware that throw a 503 instead of failing while the database
+ * is unavailable: people get a page of the site, and programs the right status.
  */
 export function sayingUnavailable(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && guarded(route)] as const);

@@ -21,8 +21,8 @@ export interface Watchdog {
 }
 
 /**
- * Watches that the program's own connections answer (ADR 129). A database that is away is nothing to restart
- * for: only time during which it answered a connection of its own counts.
+ * Checks that the program's own connections respond (ADR 129). An unavailable database is no reason to restart: only
+ * the time during which it responds on a separate connection counts.
  */
 export function startWatchdog(options: WatchdogOptions): Watchdog {
   const { sinceAnswerMs, askPool, askDatabase, onStuck, everyMs = 5_000, limitMs = 30_000 } = options;
@@ -35,7 +35,7 @@ export function startWatchdog(options: WatchdogOptions): Watchdog {
   async function look(): Promise<void> {
     if (sinceAnswerMs() <= everyMs || (await answers(askPool()))) stuckSince = undefined;
     else if (!(await answers(askDatabase()))) stuckSince = undefined;
-    // A question asked before the database came back does not count.
+    // A query sent before the database came back does not count.
     else if (sinceAnswerMs() > everyMs) stuckSince ??= performance.now();
     if (stuckSince === undefined || performance.now() - stuckSince < limitMs || isStopped) return;
     isStuck = true;

@@ -1,9 +1,9 @@
 import { pool, type Reader } from "./client.server.ts";
 import { readFor } from "./transactions.server.ts";
 
-/** Searches at once, out of the pool's connections. The others stay free for the owner, the forms and the pages. */
+/** How many searches run at once. The pool's other connections stay free for the owner, the forms and the pages. */
 const atOnce = 4;
-/** Nobody would wait behind more searches than this. */
+/** The most searches that may wait: nobody would wait behind more than this. */
 const mostWaiting = 50;
 /** The slowest search of 5,000 articles takes a tenth of this (ADR 104). */
 const longestMs = 2_000;
@@ -29,7 +29,7 @@ export async function anonymousSearch<Result>(
   try {
     return await readFor(pool, longestMs, search);
   } finally {
-    // The place goes to the next one who waits.
+    // The next waiting search takes this place.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

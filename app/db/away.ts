@@ -23,7 +23,7 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   const { code, syscall, routine } = error as { code?: unknown; syscall?: unknown; routine?: unknown };
   if (typeof code === "string") {
     if (/^[0-9A-Z]{5}$/.test(code) && awayCodes.test(code)) return true;
-    // An administrator keeps connections out of this database.
+    // An administrator has disabled connections to this database.
     if (code === "55000" && routine === "CheckMyDatabase") return true;
     if (networkCodes.has(code) && ["connect", "read", "write"].includes(String(syscall))) return true;
   }

@@ -5,8 +5,9 @@ import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
- * Creates a connection pool. A lost connection is logged and replaced and never ends the process; once the pool ends,
- * nobody misses it. `url` is a PostgreSQL address. The embedded database's names its socket folder (`?host=/run/…`).
+ * Creates a connection pool. A lost connection is logged and replaced, and never ends the process; it is not logged
+ * while the pool is ending. `url` is a PostgreSQL URL, and the embedded database's names its socket folder
+ * (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
@@ -37,7 +38,7 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Milliseconds since a connection of the pool last answered. It grows too while nothing is asked. */
+/** Milliseconds since a connection of the pool last answered. It also grows while no query is sent. */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }

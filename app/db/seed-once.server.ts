@@ -16,7 +16,7 @@ export async function seedOnce(name: string, write: (executor: Executor) => Prom
   });
 }
 
-/** Returns which of these never ran: every start after the first one asks this alone. */
+/** Returns which of these seeds never ran. Every start after the first one runs only this query. */
 export async function missingSeeds(names: readonly string[]): Promise<Set<string>> {
   const { name } = seeds;
   const stored = await db
@@ -33,7 +33,7 @@ export interface Starter {
   write: (executor: Executor) => Promise<void>;
 }
 
-/** Runs each of these that never ran, in their order. One query tells which. */
+/** Runs each starter that never ran, in their order. One query finds them. */
 export async function seedEachOnce(starters: readonly Starter[]): Promise<void> {
   const missing = await missingSeeds(starters.map(({ name }) => name));
   for (const { name, write } of starters) if (missing.has(name)) await seedOnce(name, write);

@@ -5,13 +5,13 @@ import type pg from "pg";
 /** A connection, or the pool that lends one for a statement. */
 type Connection = Pick<pg.Pool | pg.PoolClient, "query">;
 
-/** Asks a statement with the values of its placeholders, and returns its rows. */
+/** Runs a statement with the values of its placeholders, and returns its rows. */
 type Ask<Row> = (connection: Connection, values: Record<string, unknown>) => Promise<Row[]>;
 
 const dialect = new PgDialect();
 
 /**
- * Returns a statement that is written once. A connection parses it once and soon keeps its plan (ADR 221). `name`
+ * Returns a statement whose text is built once. A connection parses it once and soon keeps its plan (ADR 221). `name`
  * must be unique to its text.
  */
 export function namedStatement<Row extends pg.QueryResultRow>(

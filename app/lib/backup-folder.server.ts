@@ -7,7 +7,7 @@ const answerMs = 1_000;
 const rememberedMs = 60_000;
 const silent = "ce dossier ne répond pas";
 
-/** The messages about the second place for backups, by the code of the system error. */
+/** The reasons why the second backup folder cannot be used, by system error code. */
 export const folderReasons: Record<string, string> = {
   ENOENT: "ce dossier n’existe pas ; créez-le, ou branchez son disque",
   ENOTDIR: "ce n’est pas un dossier ; corrigez BACKUP_TO",
@@ -17,7 +17,7 @@ export const folderReasons: Record<string, string> = {
   EIO: "le disque ne répond pas bien",
 };
 
-/** Returns one sentence on the second place, which failures of backups and warnings begin with. */
+/** Returns a sentence about the second backup folder. Backup failures and warnings begin with it. */
 export function secondFolderText(folder: string, reason: string): string {
   return `Second endroit des sauvegardes, ${folder} : ${reason}.`;
 }
@@ -25,9 +25,8 @@ export function secondFolderText(folder: string, reason: string): string {
 let known: { to: string; at: number; problem: Promise<string | null> } | undefined;
 
 /**
- * Returns in French why backups cannot be copied to the folder `to`. Null for a usable folder and for an address.
- * Checks a folder that does not answer once a minute at most, since each check of a hanging network drive blocks a
- * thread.
+ * Returns in French why backups cannot be copied to the folder `to`. Null for a usable folder and for a URL. Checks an
+ * unresponsive folder once a minute at most, since each check of a hanging network drive blocks a thread.
  */
 export function backupFolderProblem(to: string | undefined, now = Date.now()): Promise<string | null> {
   if (!to || /^https?:/i.test(to)) return Promise.resolve(null);

@@ -16,7 +16,7 @@ export async function diskSpace(folder: string = env().DATA_DIR): Promise<DiskSp
   return {
     freeBytes: disk.bavail * disk.bsize,
     totalBytes: disk.blocks * disk.bsize,
-    // The address of a database of this machine names the folder of its socket.
+    // The URL of a database on this machine names its socket folder.
     holdsDatabase: process.env.DATABASE_URL?.includes("host=%2F") ?? false,
   };
 }

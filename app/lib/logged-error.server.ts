@@ -51,8 +51,8 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error & Record<string, unknown>, code: string | undefined): string | undefined {
-  // These messages may quote values: a failed query's its parameters, a parser's the text it could not read, a schema's
-  // or a mail server's the value they refuse.
+  // These messages may quote values: the parameters of a failed query, the text a parser could not read, or the value
+  // that a schema or a mail server refuses.
   if ("query" in error || "params" in error || "issues" in error || "response" in error) return undefined;
   if (error instanceof SyntaxError) return undefined;
   const isFromDatabase = "severity" in error && code !== undefined;

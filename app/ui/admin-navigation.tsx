@@ -19,21 +19,21 @@ export interface AdminNavigationItem {
 export interface AdminAccount {
   name: string;
   email: string;
-  /** Whether single letters are shortcuts on this person's screens. */
+  /** Whether single-key shortcuts are switched on for this person. */
   usesKeyShortcuts: boolean;
 }
 
 const row =
   "flex min-h-10.5 w-full items-center gap-2.5 rounded-control px-2.5 text-base font-medium text-muted-on-ink no-underline transition-colors hover:bg-ink-2 hover:text-white";
 
-/** The side of the back office: its screens, the link to the site, the account and the way to sign out. */
+/** The side navigation of the back office: its screens, the link to the site, the account and the way to sign out. */
 export function AdminNavigation({
   items,
   settings,
   account,
 }: {
   items: readonly AdminNavigationItem[];
-  /** The settings screens, below those of every day. */
+  /** The settings screens, below the everyday ones. */
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
 }) {

@@ -32,7 +32,8 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
   const shownPath = useRef(pathname);
   // After the text areas have their typed text back (typed-texts.ts).
   useEffect(() => queueMicrotask(tellTypedEarly), []);
-  // The menu stays while screens change. Its reader is led to the screen asked for: the rest of the menu lay before it.
+  // The menu stays when the screen changes. Moves the focus from the menu to the new screen's title, past the rest of
+  // the menu.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && menu.current?.contains(document.activeElement))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export function Allowed({ is, children }: { is: IsAllowed; children: ReactNode }
   return <AllowedContext value={is}>{children}</AllowedContext>;
 }
 
-/** Returns what the signed-in person may do: what they may not is not shown. */
+/** Returns a check of what the signed-in person may do. Anything else must not be shown. */
 export function useAllowed(): IsAllowed {
   return useContext(AllowedContext);
 }

@@ -11,7 +11,10 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   reloadDocument?: boolean;
 }
 
-/** A complete address, a fragment, or a public page. Articles, zones and their lists have specified loading screens. */
+/**
+ * Links the browser follows itself: a complete URL, a fragment or a public page. Articles, zones and their lists have
+ * specified loading screens.
+ */
 const browsersOwn = /^([a-z][a-z0-9+.-]*:|#|\/(?!admin|(?:blog|locations)[/?]))/i;
 
 /** A link. Public pages are loaded by the browser (ADR 155); articles, zones and the back office by the router. */

@@ -16,7 +16,7 @@ const mostOnTwoLines = 18;
 /** The longest name on one line of a header narrower than 1600 px: [with a plate, without]. */
 const mostOnOneLine = [8, 12] as const;
 
-/** Returns the name with a line end at the space nearest to its middle, as it is when it has none or is short. */
+/** Returns the name with a line break at the space nearest its middle. Unchanged when it has no space or is short. */
 function onTwoLines(text: string, most: number): string {
   const half = text.length / 2;
   const after = text.indexOf(" ", half);
@@ -25,7 +25,7 @@ function onTwoLines(text: string, most: number): string {
   return cut < 0 || text.length <= most ? text : `${text.slice(0, cut)}\n${text.slice(cut + 1)}`;
 }
 
-/** The name and its plate, after the département band of a French number plate. */
+/** The name and its plate, which looks like the département band of a French number plate. */
 export function Brand({ to, className }: BrandProps) {
   const { text, plate } = useContext(BrandContext);
   const isLong = text.length > mostOnTwoLines;

@@ -8,9 +8,9 @@ interface DayGroupProps {
   count?: number;
   /** The meaning of the group, in a few words. */
   hint: ReactNode;
-  /** Links to the rest. */
+  /** Links to the remaining rows. */
   more?: readonly { to: string; label: string }[];
-  /** The urgent group is inked. */
+  /** The urgent group has a dark background. */
   isInk?: boolean;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ interface DayRowProps {
   time: { text: string; note?: string; isLate?: boolean };
   /** The next act, one tap away. */
   act: ReactNode;
-  /** Acts that end it without opening it, below its text. */
+  /** Actions that settle the row's item without opening it, below its text. */
   ends?: ReactNode;
   isInk?: boolean;
 }

@@ -15,7 +15,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the page that opened it looks where the focus went.
+  // A layout effect, which runs before the page that opened the dialog looks for the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // The browser reports the closing later, when the window may be open again.
+      // The browser reports the close later, when the dialog may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className="on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55"
     >

@@ -5,14 +5,14 @@ export interface Difference {
   theirs: string;
 }
 
-/** Returns the lines of a text that the other one has not. */
+/** Returns the lines of a text that the other text does not have. */
 function ownLines(text: string, other: string): string[] {
   const known = new Set(other.split("\n").map((line) => line.trim()));
   const own = text.split("\n").filter((line) => line.trim() !== "" && !known.has(line.trim()));
   return own.length > 0 ? own : [text];
 }
 
-/** The fields that differ, and within a long text only the lines that do: what was typed here and what is stored. */
+/** Shows the fields that differ, as typed here and as stored. Of a long text, only the lines that differ. */
 export function Differences({ fields }: { fields: readonly Difference[] }) {
   const different = fields.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0)

@@ -13,7 +13,7 @@ export function FileInput({
   const control = useControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
-  // A file chosen before the script came, and a form that was reset.
+  // Shows a file chosen before the script loaded, and follows a reset of the form.
   useEffect(() => {
     const follow = () => setName(input.current?.files?.[0]?.name ?? "");
     follow();

@@ -29,8 +29,8 @@ interface FilterFormProps {
 
 /**
  * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without a script and
- * searches as one types. It
- * sends what the fields hold, even while another answer is on its way.
+ * searches while the person types. It sends the current values of the fields, even while an earlier response is
+ * loading.
  */
 export function FilterForm(props: FilterFormProps) {
   const { action, label, placeholder, search, filters, carried, addressOf, className } = props;
@@ -73,7 +73,7 @@ export function FilterForm(props: FilterFormProps) {
       }}
       onInput={() => {
         clearTimeout(pause.current);
-        // A search adds one entry to the history, however many letters it took.
+        // A search adds one entry to the history, however many characters it took.
         pause.current = setTimeout(() => ask({ replace: search !== "" }), typingPauseMs);
       }}
     >
@@ -99,7 +99,7 @@ function isChanged(form: HTMLFormElement, values: Values): boolean {
   return fieldsOf(form, values).some(({ name, value }) => value !== (values[name] ?? ""));
 }
 
-/** Shows what the address says. A text being typed stays, except on the way back. */
+/** Updates the fields from the URL. A text being typed stays, except on a back or forward navigation. */
 function showValues(form: HTMLFormElement, values: Values, isBack: boolean) {
   for (const field of fieldsOf(form, values)) {
     const isTyped = field.type === "search" && field === document.activeElement && !isBack;
@@ -155,7 +155,7 @@ export function FilterGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address requested last, even before its answer. Links beside the form start from it. */
+/** Returns the address requested last, even before its response. Links beside the form start from it. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

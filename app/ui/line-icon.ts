@@ -5,8 +5,8 @@ interface IconData {
 }
 
 /**
- * Makes the component of an icon of lucide-react, in place of the library's own function, which every visitor would
- * receive for colours, sizes and names no page asks it for (vite.config.ts).
+ * Makes the component of a lucide-react icon (vite.config.ts). It replaces the library's own function, which would send
+ * every visitor code for colours, sizes and names that no page uses.
  */
 export function lineIcon({ node }: IconData) {
   return function LineIcon({

@@ -19,7 +19,9 @@ export function ListTools({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Filtrer", on a phone: shows the search, the filters and the export. `active` filters are set. */
+/**
+ * The "Filtrer" button on phones: shows the search, the filters and the export. `active` is the number of filters set.
+ */
 export function ToolsButton({ active }: { active: number }) {
   const { isOpen, toggle } = useContext(ToolsContext);
   return (

@@ -10,8 +10,8 @@ interface OpeningStateProps {
 }
 
 /**
- * Whether the shop is open, with the hour of another day where there is room. opening-acts.ts writes the state over the hours; the room is kept, so nothing moves. The word
- * says it: the square only helps.
+ * Shows whether the shop is open, with the hour of another day where there is room. opening-acts.ts replaces the hours
+ * by the state in the same space, so nothing moves. The word carries the meaning: the square only helps.
  */
 export function OpeningState({ word, rest, isStacked = false, className }: OpeningStateProps) {
   return (

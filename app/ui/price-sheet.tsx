@@ -43,7 +43,7 @@ const columns: Record<string, string> = {
 const corner =
   "md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control";
 
-/** A price of more signs is written smaller, so that it stays in its column. */
+/** A price with more characters is written smaller, so that it stays in its column. */
 const longPrice = 6;
 
 /** A price sheet whose rows align across plans. The recommended plan is on a dark ground. */

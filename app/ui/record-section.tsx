@@ -23,7 +23,10 @@ interface ChangedMeanwhileProps {
   className?: string;
 }
 
-/** Shown when somebody else changed what is being typed over: shows what differs and keeps ours in the fields. */
+/**
+ * Shown when somebody else changed the record being edited: lists the differences and keeps the typed text in the
+ * fields.
+ */
 export function ChangedMeanwhile({ differences, onAccept, className }: ChangedMeanwhileProps) {
   return (
     <Alert
@@ -40,7 +43,7 @@ export function ChangedMeanwhile({ differences, onAccept, className }: ChangedMe
   );
 }
 
-/** Scrolls an answer that appears below the pressed button into view, above the toast that comes with it. */
+/** Scrolls a message that appears below the pressed button into view, above the toast that comes with it. */
 export function ComesIntoView({ className, children }: { className?: string; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {

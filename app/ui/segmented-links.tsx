@@ -13,7 +13,10 @@ interface SegmentedLinksProps {
   className?: string;
 }
 
-/** A switch between a few views of the same list. Each is an address. Where they do not all fit, the current one shows. */
+/**
+ * A switch between a few views of the same list. Each view has its own URL. Where they do not all fit, the row scrolls
+ * to the current one.
+ */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.findIndex((item) => item.current);

@@ -3,20 +3,20 @@ import { createContext, type ReactNode, useContext } from "react";
 interface Part {
   /** Unique in the document. */
   name: string;
-  /** The object that the part is made of. The markup is kept as long as this object is. */
+  /** The object from which the part is rendered. The markup is cached as long as this object exists. */
   by: object;
-  /** Tells apart the looks that pages give the part. There must be few. */
+  /** Distinguishes the variants of the part on different pages. There must be few. */
   as?: string;
 }
 
-/** The parts that this render of a document made anew. */
+/** The parts that this render of a document rendered anew. */
 export const MadePartsContext = createContext<Part[]>([]);
 
 const kept = new WeakMap<object, Map<string, string>>();
 
 /**
- * A part that many pages have, rendered by React once (ADR 250): header and footer are half of a page's elements. Only within a
- * `Still`: the browser never renders it. `keepParts` keeps its markup.
+ * A part that many pages share, rendered by React once (ADR 250): header and footer are half of a page's elements. Use
+ * it only within a `Still`, since the browser never renders it. `keepParts` caches its markup.
  */
 export function SharedPart({ children, ...part }: Part & { children: ReactNode }) {
   const made = useContext(MadePartsContext);
@@ -29,7 +29,7 @@ export function SharedPart({ children, ...part }: Part & { children: ReactNode }
   return <div {...shell}>{children}</div>;
 }
 
-/** Keeps the markup of the parts that a document came with. `html` is as React wrote it. */
+/** Caches the markup of the parts that a document rendered anew. `html` is React's unchanged output. */
 export function keepParts(html: string, made: readonly Part[]): void {
   for (const part of made) {
     const markup = contentOf(html, part.name);

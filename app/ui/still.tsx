@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface StillProps {
   /** Unique in the document: its `id`. */
   name: string;
-  /** Written `import.meta.env.SSR && …`, so that the browser never receives what renders it. */
+  /** Written `import.meta.env.SSR && …`, so that the browser never receives the code that renders it. */
   children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ const kept = new Map<string, string>();
 
 /**
  * A part that the server alone renders (ADR 155). React does not touch it, so open menus, positions and selections
- * stay. Plain modules may change it. A page shown by the router can only have what the document already had.
+ * stay. Plain modules may change it. A page shown by the router can only show the parts that the document already had.
  */
 export function Still({ name, children }: StillProps) {
   if (import.meta.env.SSR)

@@ -7,7 +7,7 @@ interface TabLinksProps {
   className?: string;
 }
 
-/** Tabs that are addresses: the look of tabs, the behaviour of links. */
+/** Links that look like tabs. */
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>

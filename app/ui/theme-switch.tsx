@@ -14,7 +14,7 @@ const themes = [
 export function ThemeSwitch({ className }: { className?: string }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A screen the router shows is newer than the head's script.
+    // The head's script ran before the router showed this screen, so the inputs are set here.
     const chosen = document.documentElement.dataset.theme ?? "device";
     for (const input of box.current?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
   }, []);

@@ -46,8 +46,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ showToast }), [showToast]);
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === "REPLACE";
-  // A toast about one record must not stay over the next one. A button that changes the address replaces it, so its
-  // own toast stays. A new screen shows its toasts after this.
+  // A toast about one record must not stay over the next one. A button that changes the URL replaces the history entry,
+  // so its own toast stays. A new screen shows its toasts after this effect.
   useLayoutEffect(() => {
     if (isReplaced) return;
     setToasts((shown) =>

@@ -17,7 +17,7 @@ export interface TrashEntry {
   question: string;
   deletedBy?: string;
   deletedAt: Date;
-  /** The night that deletes it for good. */
+  /** The night when it is deleted for good. */
   goesAt: Date;
   /** The fields that identify the record, posted with the intent. */
   fields: Record<string, string>;

@@ -11,7 +11,9 @@ interface UnsavedChangesProps {
   children: ReactNode;
 }
 
-/** Asks before a page is left whose changes are not saved. A closed tab asks in the browser's own words. */
+/**
+ * Asks before the person leaves a page with unsaved changes. When a tab is closed, the browser asks in its own words.
+ */
 export function UnsavedChanges({ dirty, isOwnWay, children }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation: { pathname } }) =>

@@ -16,7 +16,7 @@ interface ChangeOptions<Result extends Outcome> {
   failure?: string;
   /** The page shows a refusal near its button, so no toast repeats it, except one that can be tried again. */
   inPage?: boolean;
-  /** The page is left when it is done: the next one shows what is said. */
+  /** Whether success leads to another page. That page then shows the toast. */
   leaves?: boolean;
   onDone?: (answer: Extract<Answer<Result>, { outcome: "done" }>) => void;
 }
@@ -24,16 +24,16 @@ interface ChangeOptions<Result extends Outcome> {
 interface Change<Result extends Outcome> {
   /** Sends the change. Shows a refusal and loads the stored data again. Shows `success` when it is done. */
   ask: (request: ChangeRequest, success?: string) => void;
-  /** While the server has not answered. */
+  /** True until the server responds. */
   busy: boolean;
   answer: Answer<Result> | undefined;
-  /** The fields of the last request, while the server has not answered. */
+  /** The fields of the last request, until the server responds. */
   asked: FormData | undefined;
-  /** For a form of its own: without JavaScript it posts to the page. */
+  /** Props for a separate form. Without JavaScript it posts to the page. */
   form: { method: "post"; action: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 }
 
-/** A change asked by script of the action at `path`, and the toasts that tell its outcome. */
+/** Sends a change by script to the action at `path`, and shows its outcome in toasts. */
 export function useChange<Result extends Outcome = Outcome>(
   path: string,
   { success, failure, inPage = false, leaves = false, onDone }: ChangeOptions<Result> = {},

@@ -27,7 +27,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     clearTimeout(pause.current);
     const found = ref.current && pathOf(new FormData(ref.current));
     if (!found || found === path) return;
-    // A search adds one entry to the history, however many letters it took.
+    // A search adds one entry to the history, however many characters it took.
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
   }
 

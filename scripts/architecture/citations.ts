@@ -9,7 +9,9 @@ const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
 /** Names of documents that are not in the repository, whose numbers collide with those of the decisions. */
 const leadsNowhere = /\b[PB]§\d+|\b[Dd]ecisions? \d+|\bdesign §\d+/g;
 
-/** Every rule and decision that code, tests and documents name is there, and every rule has a test that names it. */
+/**
+ * Checks that every rule and decision that code, tests and documents name exists, and that a test names every rule.
+ */
 export function checkCitations(code: SourceFile[], documents: SourceFile[]): Finding[] {
   const rules = new Map<string, Finding>();
   for (const document of documents.filter(({ path }) => path.startsWith("docs/rules/"))) {

@@ -52,12 +52,18 @@ function drops({ text }: SourceFile, index: string): boolean {
   return [...text.matchAll(/DROP INDEX (?:IF EXISTS )?"?(\w+)/g)].some((match) => match[1] === index);
 }
 
-/** The end of a name with a table's at its beginning. A whole name has no such end. */
+/**
+ * Returns the end of an index name that begins with a table's name. For a whole name, returns a text no name ends
+ * with.
+ */
 function endOfName(name: string): string {
   return /^\$\{\w+\}(_\w+)$/.exec(name)?.[1] ?? "\0";
 }
 
-/** Every index says in a comment which query needs it. A name of the schema may begin with a table's: `${table}_search`. */
+/**
+ * Checks that the comment above every index says which query needs it. In the schema, an index name may begin with a
+ * table's name: `${table}_search`.
+ */
 export function checkIndexComments(files: SourceFile[]): Finding[] {
   const explained = new Set<string>();
   const findings: Finding[] = [];
@@ -86,7 +92,7 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
   for (const name of named) if (name) explained.add(name);
   for (const file of migrations)
     visit(file, /CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)/g, /^\s*--/);
-  // A migration that drops the index later makes it irrelevant.
+  // An index that a later migration drops needs no comment.
   const isDropped = ({ path, message }: Finding) =>
     migrations.some((later) => later.path > path && drops(later, / (\w+) has/.exec(message)?.[1] ?? ""));
   return findings.filter((finding) => !isDropped(finding));
@@ -143,7 +149,7 @@ const routeExports = [
 ];
 const pageExports = ["links", "meta", "handle", "default", "HydrateFallback", "ErrorBoundary"];
 
-/** Every route module has the same order. */
+/** Checks that the exports of a route module have the same order as in every other. */
 export function checkRouteExports(file: SourceFile, routeModules: Set<string>): Finding[] {
   if (!routeModules.has(file.path)) return [];
   const order = [...routeExports, ...pageExports];

@@ -23,7 +23,7 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
-/** Every domain reads the business's facts, and the owner's screens change them. */
+/** The modules of the business's facts. Every domain may read them, and the owner's screens change them. */
 const facts = /^app\/domains\/business\/(profile\.server|registry\.server|sections\/settings\.server)\.ts$/;
 /** Code that treats all kinds alike reads the list of kinds. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
@@ -44,7 +44,7 @@ export function kindsOf(files: SourceFile[]): Set<string> {
   );
 }
 
-/** The allowed imports. */
+/** Reports the imports that the rules do not allow. */
 export function checkDirection(file: SourceFile, kinds: Set<string>): Finding[] {
   if (isTest(file.path) || !file.path.startsWith("app/")) return [];
   return importsOf(file).flatMap(({ target, line }) => {

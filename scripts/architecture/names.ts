@@ -2,8 +2,9 @@ import { basename } from "node:path";
 import { type Finding, isTest, type SourceFile } from "./source.ts";
 
 /**
- * The complete list, so that every domain reads the same. A file over 300 lines becomes a folder of the same name; a
- * domain of some forty files gets folders by subject (`locations/import`), each with this list again.
+ * All file names allowed in a domain, so that every domain reads the same. A file over 300 lines becomes a folder of
+ * the same name; a domain of about forty files gets folders by subject (`locations/import`), in which the same names
+ * are allowed.
  */
 const domainFiles = [
   /^(validation|rules|labels|content|profile)(\.ts|\/[a-z0-9-]+\.ts)$/,
@@ -15,7 +16,7 @@ const domainFiles = [
   /^components\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
 ];
 
-/** The base of every kind of submission, unlike other domains: it receives forms and keeps records. */
+/** More file names for `submissions`, the base of every kind of submission: it receives forms and keeps records. */
 const submissionFiles = [/^(receive|once|fields)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -23,7 +24,7 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const drawers = new Set(["common", "shared", "data", "index", "service", "services"]);
 const drawerWords = new Set(["util", "utils", "helper", "helpers", "misc", "manager", "managers"]);
 
-/** Names that say what is inside. */
+/** Reports file names and exports that do not say what is inside. */
 export function checkNames({ path, text }: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (message: string) => findings.push({ path, message });

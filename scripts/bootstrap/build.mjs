@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { precompress } from "./precompress.mjs";
 import { elapsed, root } from "./project.mjs";
 
-// In the folder that every build empties first, so a build made without this script never passes for a current one.
+// The stamp is in the folder that every build empties first, so a build made without this script never counts as
+// current.
 const stamp = join(root, "build/server/.sources-hash");
 const sources = ["app", "server", "public", "package-lock.json", "package.json"];
 const settings = ["vite.config.ts", "react-router.config.ts", "tsconfig.json"];

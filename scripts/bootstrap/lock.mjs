@@ -28,7 +28,7 @@ export async function withPreparationLock(prepare) {
   }
 }
 
-/** Exiting releases the lock. The children of a terminal's Ctrl-C got the signal themselves. */
+/** Exiting releases the lock. A Ctrl-C in a terminal also sends the signal to the child processes. */
 function interrupted() {
   process.exit(130);
 }

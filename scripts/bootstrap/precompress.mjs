@@ -6,7 +6,10 @@ import zlib from "node:zlib";
 
 const brotli = promisify(zlib.brotliCompress);
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** A page loads a dozen scripts below one kilobyte: half of their bytes. Below this, headers are most of an answer. */
+/**
+ * A page loads a dozen scripts below one kilobyte: compression saves half of their bytes. Below this size, headers are
+ * most of a response.
+ */
 const smallestBytes = 256;
 
 /** Creates `file.br` beside every text file of a folder, when it is smaller. */

@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 
 /**
- * glibc's allocator keeps freed memory, for each thread apart. Two arenas, and returning large blocks at once, halve the
- * memory after a thousand pages were compressed (ADR 132).
+ * glibc's allocator keeps freed memory separately for each thread. With two arenas, and large blocks returned at once,
+ * the memory after compressing a thousand pages is half as large (ADR 132).
  */
 const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -14,7 +14,10 @@ const allocatorSettings = {
 };
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Replaces this process by `node args` where this Node can, else runs it as a child with its signals and exit code. */
+/**
+ * Replaces this process by `node args` where this Node can. Otherwise runs it as a child, passes signals on to it and
+ * exits with its code.
+ */
 export function run(node, args) {
   const environment = {
     ...process.env,

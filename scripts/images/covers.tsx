@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/** Declarations of the style sheet that become attributes. Leaves out the ones with another meaning in a picture. */
+/** Properties of the style sheet that become attributes. Properties with another meaning in a picture are left out. */
 const known = new Set([
   "fill",
   "stroke",
@@ -48,8 +48,8 @@ class DarkColours {
 }
 
 /**
- * Renders the ten illustrations as files of their own, 640 x 400. The light theme is in attributes, so that a file opened
- * alone, whose policy allows no style, shows it; in a page a picture follows the page's theme by its style (ADR 187).
+ * Renders the ten illustrations as files of their own, 640 x 400. The light theme is in attributes, because the policy
+ * of a file opened alone allows no style. In a page, the style makes a picture follow the page's theme (ADR 187).
  */
 export function coverFiles(light: string, dark: string): { name: string; svg: string }[] {
   const rules = readRules(light);

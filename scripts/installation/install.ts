@@ -69,7 +69,7 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
 }
 
-/** The folder of BACKUP_TO: the service may write there besides its own folders. A bucket needs nothing. */
+/** Returns the folder of BACKUP_TO, where the service may also write. Undefined for a bucket. */
 function backupFolderOf(settings: string): string | undefined {
   const to = existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).BACKUP_TO?.trim() : undefined;
   if (!to || /^https?:/i.test(to)) return undefined;
@@ -79,7 +79,10 @@ function backupFolderOf(settings: string): string | undefined {
   );
 }
 
-/** Removes what makes the site start. Its program, settings, data and account stay. */
+/**
+ * Removes the units and the journal settings, so that the site no longer starts. Its program, settings, data and
+ * account stay.
+ */
 export function uninstall(root: string, parts: Layout, say: (line: string) => void): void {
   systemd("systemctl", `--root=${root}`, "disable", "atelier.socket", "atelier.service");
   for (const path of ["atelier.socket", "atelier.service"]) rmSync(join(parts.units, path), { force: true });

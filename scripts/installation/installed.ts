@@ -30,8 +30,8 @@ export function requireRestart(restart: string, runs: () => boolean = systemdRun
 }
 
 /**
- * Returns the installed service a command works on. `--root` names another tree than "/"; `--url` and `--restart` name
- * another way to reach and restart the site than systemd's. Throws StartRefusal when nothing is installed.
+ * Returns the installed service a command works on. `--root` names another root folder than "/". `--url` and
+ * `--restart` replace systemd's way to reach and restart the site. Throws StartRefusal when nothing is installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({

@@ -52,7 +52,7 @@ export function point(program: string, link: "current" | "previous", release: st
   renameSync(next, join(program, link));
 }
 
-/** Returns a folder for a new release, named by its version and the time. */
+/** Returns the name of a new release's folder: its version and the time. */
 export function newReleaseName(source: string, now: Date): string {
   const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as {
     name: string;

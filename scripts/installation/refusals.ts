@@ -1,7 +1,9 @@
 import { ConfigurationError } from "#app/lib/env.server.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
-/** Runs a command. Prints what a person has to change as one line, exit code 1, and any other error with its stack. */
+/**
+ * Runs a command. Prints an expected refusal as one line, and any other error with its stack. The exit code is then 1.
+ */
 export async function refusalsAsLines(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -24,8 +24,8 @@ function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a release on a copy of the data: restores a backup with it into its own embedded database, which applies
- * its migrations to the real rows, then requests ten pages. The real site is not affected. Returns the pages.
+ * Tries a release on a copy of the data: restores a backup into a separate embedded database, which applies the
+ * release's migrations to the real rows, then requests ten pages. The real site is not affected. Returns the pages.
  * Throws StartRefusal that says what failed.
  */
 export async function rehearse(release: string, backup: string): Promise<string[]> {
@@ -65,11 +65,11 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     ended,
     output: () => output.trim(),
     stop: () => child.kill("SIGTERM"),
-    /** Finds the address in the output, once the site answers. */
+    /** Resolves to the URL in the output, once the site responds. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
         const fail = () => {
-          // A timer left alone would keep the command running for its whole time.
+          // If the timer stayed, it would keep the command running for its whole time.
           clearTimeout(limit);
           reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));
         };

@@ -3,7 +3,7 @@ import { StartRefusal } from "#server/start-refusal.ts";
 import { point, releaseOf } from "./layout.ts";
 import { checkPages, waitUntilReady } from "./site-check.ts";
 
-/** The new program must answer by then, or the old one returns; visitors wait meanwhile. */
+/** The new program must be ready within this time, or the old one returns. Visitors wait meanwhile. */
 const readyLimitMs = 25_000;
 
 export interface Service {

@@ -62,8 +62,8 @@ function cells(row: Held): string[] {
 }
 
 /**
- * Returns the document with this run's rows instead of its files' former ones, the others kept, ordered by name; and
- * with the machine of this run. Throws when the marks around the table are missing.
+ * Returns the document with this run's machine and rows. The rows replace the earlier rows of the same files; other
+ * rows are kept; all are ordered by name. Throws when the marks around the table are missing.
  */
 export function documentWith(document: string, rows: readonly Held[], machine: string): string {
   const from = document.indexOf(begin);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A moment after two o'clock in Paris, one night later. */
+/** Returns a moment after two o'clock in Paris, in the night of this day of November. */
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 1, 7));
 
 function keep(asked: Partial<KeptBackups> = {}): Promise<void> {
@@ -132,7 +132,7 @@ test("a bucket gets each backup, signed and read back, and keeps the same ones a
   ]);
 });
 
-/** An older backup in the bucket. */
+/** Puts an older backup into the bucket. */
 async function fetchOld(name: string): Promise<void> {
   const file = join(root, name);
   writeFileSync(file, name);
@@ -221,7 +221,7 @@ test("a failure is reported by e-mail once a day, to NOTIFY_EMAILS or else to th
   env().NOTIFY_EMAILS = [];
   expect(await mails()).toMatchObject([{ to: ["atelier@exemple.fr"] }]);
 
-  // The next success ends it.
+  // The next successful backup clears the failure.
   rmSync(folder);
   await keep();
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isEncrypted: false } });
@@ -236,7 +236,7 @@ test("a night whose backup was killed is tried again within minutes, also where 
   await stopJobs(0);
   await startJobs([dailyBackupQueue]);
   await killed.send(name, {});
-  // It takes the job, and never says anything again.
+  // The killed process takes the job and never reports anything again.
   const [job] = await killed.fetch(name);
   await db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '2 minutes' where id = ${job?.id}`,

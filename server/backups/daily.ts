@@ -18,8 +18,8 @@ const copyDeadlineMs = 60 * 60_000;
 /** Checks every hour that the night's backup is made and copied, so that any node repairs a failure within the hour. */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // One at a time, whatever the number of nodes. Both deadlines fit into the two hours. Without a sign of life for a
-  // minute its process is gone, and it is tried once more: failures of its own are not thrown.
+  // Only one job runs at a time, whatever the number of nodes. Both deadlines fit into the two hours. A job without a
+  // heartbeat for a minute has lost its process and is tried once more. The job never throws its own failures.
   options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {
@@ -49,7 +49,7 @@ export interface KeptBackups {
 }
 
 /**
- * Makes the night's backup and copies it to the second place; skips what is done. Then removes old backups. A
+ * Makes the night's backup and copies it to the second place, unless this is already done. Also removes old backups. A
  * failure is recorded, and the administrators get an e-mail once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
@@ -73,7 +73,10 @@ interface CurrentBackup {
   isCopied: boolean;
 }
 
-/** The backup of this night. Makes it when there is none, or when it is on another node and still has to be copied. */
+/**
+ * Returns this night's backup. Makes one when there is none, or when the existing one is not yet copied and its file
+ * is on another node.
+ */
 async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   const { url, folder, second, passphrase, now, signal, deadlineMs } = asked;
   const last = await getLastDailyBackup();
@@ -96,7 +99,7 @@ async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   return { id: id ?? "", name, isCopied: false };
 }
 
-/** Removes old backups, and what a killed one left behind. */
+/** Removes old backups, and the unfinished files of killed ones. */
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const unfinished = names.filter((name) => /^atelier-.*\.partial$/.test(name));

@@ -8,8 +8,8 @@ import { digestFile } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
 
 /**
- * A folder as the second place: another disk, a network drive. It is never created: an unmounted folder would be created
- * on the very disk the copy should protect from.
+ * Uses a folder as the second place: another disk, a network drive. The folder is never created: while the drive is
+ * not mounted, it would be created on the very disk whose loss the copy protects against.
  */
 export function folderPlace(folder: string): BackupPlace {
   const path = resolve(folder);

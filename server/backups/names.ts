@@ -31,7 +31,7 @@ export function backupsToRemove(names: readonly string[]): string[] {
   const weeks = new Map<number, string>();
   for (const { name, day } of found) {
     if (!days.has(day) && days.size < keptDays) days.set(day, name);
-    // 1 January 1970 was a Thursday: weeks begin on Mondays.
+    // Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays.
     const week = Math.floor((day + 3) / 7);
     if (!weeks.has(week) && weeks.size < keptWeeks) weeks.set(week, name);
   }
@@ -39,7 +39,7 @@ export function backupsToRemove(names: readonly string[]): string[] {
   return found.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
 }
 
-/** Whether a backup is due: the last one is older than two o'clock of this night, in Paris. */
+/** Whether a backup is due: the last one was made before two o'clock of this night, in Paris. */
 export function isBackupDue(last: Date | null, now: Date): boolean {
   return !last || nightOf(last) !== nightOf(now);
 }

@@ -4,7 +4,7 @@ import { s3Place } from "./s3-place.ts";
 
 /** A second place for backups, outside the data folder. Each call fails with a message people can act on. */
 export interface BackupPlace {
-  /** The name shown to people: a folder or an address, never a secret. */
+  /** The name shown to people: a folder or a URL, never a secret. */
   name: string;
   /** Lists the names of its files. */
   list(signal: AbortSignal): Promise<string[]>;

@@ -7,7 +7,7 @@ import type { BackupPlace } from "./places.ts";
 
 /** The bucket of an S3-compatible service that receives the copies. */
 export interface S3Address {
-  /** `https://endpoint/bucket/prefix`, or the bucket's own address without a path. */
+  /** `https://endpoint/bucket/prefix`, or the bucket's own URL without a path. */
   address: string;
   key: string;
   secret: string;
@@ -26,7 +26,7 @@ export function s3Place({ address, key, secret, region }: S3Address): BackupPlac
   const name = trimEdges(address, /\//, "last");
 
   const connect = async (signal: AbortSignal, minPartSize = smallestPartBytes): Promise<S3mini> => {
-    // Imported only where such a place is configured.
+    // Imported only when an S3 bucket is configured.
     const { S3mini: Client } = await import("s3mini");
     return new Client({
       accessKeyId: key,

@@ -22,8 +22,9 @@ export const ownUser = "atelier-db";
 const sharedUser = "nobody";
 
 /**
- * PostgreSQL refuses to run as root. For root, returns the owner of an existing cluster unless that is `nobody`, else a
- * system user that is created when missing, else `postgres`, else `nobody`. For anybody else, returns that user.
+ * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site: the owner of an
+ * existing cluster unless that is root or `nobody`, else our own system user (created when missing), else `postgres`,
+ * else `nobody`. When anybody else starts the site: that user.
  */
 export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};
@@ -40,14 +41,14 @@ export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** Undefined where accounts cannot be created (a read-only system, no useradd). */
+/** Returns undefined where accounts cannot be created (a read-only system, no useradd). */
 function createOwnUser(): PasswdEntry | undefined {
   const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
   spawnSync("useradd", [...options, "--shell", "/usr/sbin/nologin", ownUser], {
     stdio: "ignore",
     env: { PATH: "/usr/sbin:/sbin:/usr/bin:/bin" },
   });
-  // Another start may have created it meanwhile.
+  // Another process may have created it meanwhile.
   return userNamed(ownUser);
 }
 
@@ -65,7 +66,7 @@ export function canEnter(folder: string, account: Account): boolean {
   return visit.status === 0;
 }
 
-/** `initdb` needs the name of its user: a bare uid (`docker run -u 1234`) has none. */
+/** Throws StartRefusal when this process's uid has no user name (`docker run -u 1234`): `initdb` needs one. */
 export function requireNamedUser(): void {
   try {
     userInfo();

@@ -16,8 +16,8 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * Returns the path under which PostgreSQL opens the cluster: its working directory when `account` may not traverse the
- * path (an application in root's private home), else the plain path. Spawn it with `cwd` = the cluster.
+ * Returns the path of the cluster to pass to PostgreSQL: its working directory when `account` may not traverse the
+ * real path (an application in root's private home), else the real path. Spawn PostgreSQL with `cwd` = the cluster.
  */
 export function clusterArgument(clusterDir: string, account: Account): string {
   if (process.platform !== "linux" || account.uid === undefined) return clusterDir;

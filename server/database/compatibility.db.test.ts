@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Makes the database look as after a program with one more migration. */
+/** Makes the database look as if a program with one more migration had migrated it. */
 async function migrateFurther(note: string | null): Promise<void> {
   await statement(
     database.url,

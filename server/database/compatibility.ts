@@ -2,7 +2,7 @@ import type pg from "pg";
 import compatibility from "../../migrations/compatibility.json" with { type: "json" };
 import { StartRefusal } from "../start-refusal.ts";
 
-/** This table's comment records from which migration on a program may use the database. */
+/** The comment on this table records the oldest migration whose program may still use the database. */
 const notedOn = "drizzle.__drizzle_migrations";
 
 /**
@@ -36,7 +36,7 @@ export async function requireUsable(client: pg.Client, newest: number): Promise<
   );
 }
 
-/** Records from which program on this database may be used, once this program's migrations are applied. */
+/** Records the oldest program that may use this database. Call it once this program's migrations are applied. */
 export async function noteCompatibility(client: pg.Client): Promise<void> {
   if ((await compatibleSince(client)) === compatibility.since) return;
   await client.query(`comment on table ${notedOn} is 'compatible since ${Number(compatibility.since)}'`);

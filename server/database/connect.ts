@@ -18,9 +18,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Connects a command line tool to the database: DATABASE_URL when given, else the running instance of DATA_DIR,
- * else an embedded database started for the tool. Throws StartRefusal, and creates nothing, for a folder without the
- * site's data, unless the tool `creates` them. The caller chooses whether to migrate.
+ * Connects a command line tool to the database: DATABASE_URL when given, else the running instance of DATA_DIR, else
+ * an embedded database started for the tool. Unless `creates` is set, a folder without the site's data throws
+ * StartRefusal, and nothing is created. The caller chooses whether to migrate.
  */
 export async function openDatabase(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
@@ -35,7 +35,7 @@ export async function openDatabase(
   return { url, close: stop };
 }
 
-/** A first start that is under way holds its lock before there are data: a tool waits for it. */
+/** A first start holds its lock before any data exist. A tool then waits for that start. */
 function requireData(dataDir: string): void {
   if (mayExist(join(clusterFolder(dataDir), "PG_VERSION"))) return;
   if (mayExist(join(dataDir, "instance.lock")) && isInUse(dataDir)) return;
@@ -44,7 +44,7 @@ function requireData(dataDir: string): void {
   );
 }
 
-/** The content of another account's folder cannot be read. A later step reports it. */
+/** Whether the file exists or cannot be looked at, as in a folder of another account. A later step reports that. */
 function mayExist(file: string): boolean {
   try {
     lstatSync(file);
@@ -65,7 +65,7 @@ function isInUse(dataDir: string): boolean {
   }
 }
 
-/** Waits for an instance that may be starting. */
+/** Returns the URL of the running instance. Waits for it, because it may still be starting. */
 async function attach(dataDir: string): Promise<string> {
   const deadline = performance.now() + attachTimeoutMs;
   for (;;) {

@@ -120,7 +120,7 @@ test("an orphan whose guard was killed too is ended by the next start", async ()
   const first = await startServed();
   const orphan = postmasterOf(folder);
   const guard = processes().find(({ pid }) => pid === orphan)?.parentPid ?? 0;
-  // The guard's session: the shell and its watcher, not the postmaster, which is paused meanwhile.
+  // Kills the guard's session: the shell and its watcher, but not the postmaster, which is paused meanwhile.
   process.kill(orphan, "SIGSTOP");
   for (const pid of childrenOf(guard)) if (pid !== orphan) process.kill(pid, "SIGKILL");
   process.kill(guard, "SIGKILL");
@@ -270,7 +270,7 @@ test.runIf(isRoot && canReadProject())("an error tells a nameless account what t
   );
 });
 
-/** Whether an ordinary user may read the project, which is not so in root's home. */
+/** Whether an ordinary user may read the project. They may not when it is in root's home. */
 function canReadProject(): boolean {
   let path = import.meta.dirname;
   for (; path !== "/"; path = join(path, "..")) if (!(statSync(path).mode & 0o001)) return false;

@@ -29,7 +29,7 @@ import { prepareRuntimeFolder } from "./runtime-folder.ts";
 import { startFailure } from "./start-failure.ts";
 
 export interface EmbeddedDatabase {
-  /** The address of the database for the program; a restart of the server does not change it. */
+  /** The URL of the database for the program. A restart of the server does not change it. */
   url: string;
   /** Stops PostgreSQL (fast, clean shutdown) and releases the data folder. */
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ const longestPauseMs = 30_000;
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   log: LaunchLog;
-  /** Called with the address once PostgreSQL runs, before it answers. */
+  /** Called with the URL once PostgreSQL runs, before it accepts connections. */
   onLaunch?: (url: string) => void;
 }): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -90,7 +90,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** Keeps a folder that holds a socket, because another instance listens there. */
+/** Removes a folder, unless it holds a socket: then another instance listens there. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -177,8 +177,8 @@ function serverSettings(): string[] {
 }
 
 /**
- * Waits as long as crash recovery takes. Connects only when the pid file says so: each earlier attempt would leave a
- * line in the log.
+ * Waits until PostgreSQL is ready, also during crash recovery. Connects only when the pid file says that it is ready:
+ * each earlier attempt would leave a line in the log.
  */
 async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
   const { clusterDir, runtimeDir, isNew, log } = settings;
@@ -219,7 +219,7 @@ function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } 
         if (stopping.signal.aborted) return;
         try {
           current = await launch(settings);
-          // At the same level as the end, so that a log shows both or neither.
+          // This line has the same level as the line about the end, so that a log shows both or neither.
           settings.log.error({}, "PostgreSQL runs again");
           failures += 1;
           break;

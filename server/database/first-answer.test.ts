@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** A stopped postmaster is one that a busy machine gives no time. */
+/** Connects to a stopped postmaster. It behaves like one that gets no processor time on a busy machine. */
 function connectToStopped() {
   process.kill(postmaster, "SIGSTOP");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });

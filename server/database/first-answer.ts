@@ -4,10 +4,12 @@ import type { LaunchLog } from "./launch-log.ts";
 
 const noticeMs = 5_000;
 
-/** How long the embedded PostgreSQL may take to start and to answer, on a machine that is busy or recovers. */
+/**
+ * How long the embedded PostgreSQL may take to start and to respond, on a machine that is busy or in crash recovery.
+ */
 export const startTimeoutMs = 120_000;
 
-/** How long a start waits for an answer, and where it reports the wait. */
+/** How long a start waits for PostgreSQL to respond, and the log that reports the wait. */
 export interface Patience {
   /** A moment of `performance.now()`. */
   until: number;
@@ -15,8 +17,8 @@ export interface Patience {
 }
 
 /**
- * Does `work` on a connection to a PostgreSQL that runs. Waits for the connection as long as the start may, since a busy
- * machine can take longer than any fixed time, and says so. Throws StartRefusal when the time is over.
+ * Runs `work` on a connection to a PostgreSQL that runs. Waits for the connection until the time limit of the start,
+ * because a busy machine can be slow, and logs the wait. Throws StartRefusal when the time is over.
  */
 export async function withFirstAnswer<Result>(
   url: string,

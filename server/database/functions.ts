@@ -6,15 +6,15 @@ import { projectRoot } from "../project-root.ts";
 
 const folder = join(projectRoot, "migrations/functions");
 
-/** Returns the text of each subject's functions, by its file's name. */
+/** Returns the SQL files of the functions, one for each subject: file name and text. */
 export function functionFiles(): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 /**
- * Replaces the database's functions by this program's (ADR 148). Does nothing when their text is the one applied
- * last, whose hash is the comment of the schema `drizzle`. Call it once every migration is applied.
+ * Replaces the database's functions by this program's (ADR 148). Does nothing when this text was the last one applied:
+ * its hash is the comment of the schema `drizzle`. Call it once every migration is applied.
  */
 export async function applyFunctions(client: pg.Client): Promise<void> {
   const text = [...functionFiles().values()].join("\n");

@@ -1,4 +1,4 @@
-/** The part of the logger the database launcher uses: pino fits, and so does a test's array. */
+/** The part of the logger that the database launcher uses. Both pino and a test's array can provide it. */
 export interface LaunchLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -13,7 +13,7 @@ import {
 
 const guardGraceMs = 3_000;
 
-/** The process that the refusal names when another instance is live. */
+/** Returns the refusal to start on a data folder that another live instance uses. */
 export function folderInUse(dataDir: string): StartRefusal {
   return new StartRefusal(
     `Le dossier de données ${dataDir} est déjà utilisé par une autre instance en marche : arrêtez-la, ou indiquez un autre DATA_DIR.`,
@@ -36,14 +36,14 @@ export async function clearLeftovers(
     log.warn({ pids: found.map(({ pid }) => pid) }, "ending PostgreSQL processes of a killed instance");
     await endAll(clusterDir, found);
   }
-  // Only now: while a process remains, its pid file keeps a second postmaster out. Without one, the pid in the file
-  // may have been given to an unrelated program, which PostgreSQL would take for its own.
+  // The files are removed only now. While a process remains, its pid file keeps a second postmaster out. Afterwards,
+  // the pid in the file may belong to an unrelated program, which PostgreSQL would take for its own.
   for (const file of [join(clusterDir, "postmaster.pid"), join(runtimeDir, ".s.PGSQL.5432.lock")]) {
     if (existsSync(file)) rmSync(file, { force: true });
   }
 }
 
-/** Whether the postmaster's parent remains a guard attached to its Node for longer than a stop takes. */
+/** Whether the postmaster's parent is still a guard attached to its Node process after the time that a stop takes. */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;
   while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {

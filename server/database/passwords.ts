@@ -18,12 +18,12 @@ export function ensurePassword(clusterDir: string, role: string, account: Accoun
   return true;
 }
 
-/** Stores the password in `source` as the role's. */
+/** Stores the password in the file `source` as the role's password. */
 export function keepPassword(clusterDir: string, role: string, source: string, account: Account): void {
   writePrivate(passwordFile(clusterDir, role), readFileSync(source, "utf8").trim(), account);
 }
 
-/** Returns a random password of characters that are valid in an address. */
+/** Returns a random password of characters that are valid in a URL. */
 export function generatePassword(): string {
   return randomBytes(24).toString("base64url");
 }

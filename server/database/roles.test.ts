@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** Returns the same server's address for another role or database. */
+/** Returns the URL of the same server for another role or database. */
 function addressOf(url: string, role: string, database: string): string {
   const address = new URL(url);
   address.username = role;
@@ -153,7 +153,7 @@ test("a lost password of the program's role is generated again", async () => {
   expect(await ask(await start(), "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-/** The ids of an account of this machine. */
+/** Returns the uid of an account of this machine. */
 function numberOf(name: string): number {
   return Number(execFileSync("id", ["-u", name], { encoding: "utf8" }));
 }

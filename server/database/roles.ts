@@ -7,15 +7,15 @@ import { readPassword } from "./passwords.ts";
 export const program = "atelier";
 const database = "atelier";
 
-/** Returns the address of the program's database, through the socket in `runtimeDir`. */
+/** Returns the URL of the program's database, through the socket in `runtimeDir`. */
 export function programUrl(clusterDir: string, runtimeDir: string): string {
   return address(program, database, clusterDir, runtimeDir);
 }
 
 /**
- * Creates the program's role and database when missing, and transfers to it what a release that connected as superuser
- * left. Checks first whether there is anything to do, so that usually no superuser connects; a role that `isNew` needs
- * no check. Waits for each connection with `patience`.
+ * Creates the program's role and database when missing. Makes the role the owner of what a release that connected as
+ * superuser left. Checks first whether this is needed, so that usually no superuser connects; skips the check for a
+ * role that `isNew`. Waits for each connection with `patience`.
  */
 export async function ensureProgramRole(
   clusterDir: string,
@@ -38,7 +38,7 @@ export async function ensureProgramRole(
   await withFirstAnswer(address(superuser, database, clusterDir, runtimeDir), patience, handOver);
 }
 
-/** One transaction: an upgrade that is interrupted starts again at the next start. */
+/** Transfers the objects in one transaction: the next start repeats an upgrade that was interrupted. */
 async function handOver(client: pg.Client): Promise<void> {
   await client.query("begin");
   const { rows } = await client.query<{ command: string }>(
@@ -68,8 +68,8 @@ async function isProvided(url: string, patience: Patience): Promise<boolean> {
 }
 
 /**
- * The objects of the bootstrap superuser (always number 10), apart from the system's and those of extensions. Indexes,
- * row types and the sequences of columns follow their tables.
+ * Selects the objects that the bootstrap superuser (always number 10) owns, except those of the system and of
+ * extensions. Indexes, row types and the sequences of columns follow their tables.
  */
 const superusersObjects = `
   select classid, objid from (

@@ -9,7 +9,7 @@ export function startFailure(
   lastLine: string,
   disk: DiskSpace | null,
 ): StartRefusal {
-  // After a power cut its message about a full disk is "checkpoint request failed".
+  // After a power cut, PostgreSQL reports a full disk as "checkpoint request failed".
   if (disk && isDiskFull({ ...disk, holdsDatabase: true }))
     return new StartRefusal(
       `PostgreSQL n’a pas démarré : le disque de ${dataDir} est plein. Faites de la place, puis relancez.`,

@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** The questions of visitors to the assistant, and their days. */
+/** The visitors' questions to the assistant, and when they were asked. */
 export const conversations: readonly { when: When; questions: readonly string[] }[] = [
   { when: [74, "20:14"], questions: ["Quels sont vos tarifs ?", "Et à distance ?", "Merci beaucoup"] },
   { when: [60, "09:48"], questions: ["Vous réparez les écrans cassés ?"] },

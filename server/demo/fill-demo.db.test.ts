@@ -10,7 +10,7 @@ import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { queues } from "../workers.ts";
 import { fillDemo } from "./fill-demo.ts";
 
-// Does twice what people do in three months, on a machine that runs other tests.
+// The tests do the work of three months twice, on a machine that runs other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 const now = new Date("2025-06-18T13:30:00Z");

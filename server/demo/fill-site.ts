@@ -31,7 +31,7 @@ interface Filling {
 
 const dayMinutes = 1440;
 
-/** Creates articles in every status, with their former versions and one that is being typed. */
+/** Creates articles in every status, with their former versions and one unsaved text. */
 export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
   const categories = new Map(
     (await db.select().from(blogCategories)).map(({ id, name }) => [name, id] as const),
@@ -79,9 +79,9 @@ function articleValues(
   };
 }
 
-/** Creates conversations, and has the owner write a response, learn one and set a question aside. */
+/** Creates conversations. Then the owner writes a response, has the assistant learn one and dismisses a question. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
-  // The replies of a site that runs. Before the first learning only keywords answer.
+  // The replies then are those of a running site. Before the first learning, the assistant replies by keywords only.
   await learnNow();
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };
@@ -114,7 +114,7 @@ async function questionIds(content: string): Promise<string> {
   return rows.map((row) => row.id).join(",");
 }
 
-/** Creates subscribers of each status, by following the links of the e-mails as people do. */
+/** Creates subscribers of each status, by following the links in the e-mails as people do. */
 export async function fillNewsletter({ now, since }: Omit<Filling, "actor">): Promise<void> {
   for (const [index, { email, when, status }] of subscribers.entries()) {
     const asked = await requestSubscription({ email }, `demo-newsletter-${index}`);

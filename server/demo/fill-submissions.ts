@@ -31,7 +31,7 @@ interface Filling {
   staff: Staff;
 }
 
-/** Requests that name the version they are based on. */
+/** The intents whose request must contain the version of the record. */
 const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
 interface DemonstratedKind {
@@ -49,7 +49,7 @@ const demonstrated: Readonly<Record<SubmissionKind, DemonstratedKind>> = {
   },
 };
 
-/** Fills the inboxes, each oldest first, through the functions the forms and screens call. */
+/** Fills each inbox, oldest submission first, through the functions that the forms and screens call. */
 export async function fillSubmissions(filling: Filling): Promise<void> {
   await whileHistoryMoves(async () => {
     await Promise.all(kindNames.map((kind) => fillInbox(kind, filling)));

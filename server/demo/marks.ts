@@ -15,7 +15,7 @@ async function readMarks(): Promise<Map<string, Date>> {
   return new Map(rows.map(({ name, createdAt }) => [name, createdAt]));
 }
 
-/** Throws StartRefusal when the database is a demonstration: `npm start` would take its people for real ones. */
+/** Throws StartRefusal when the database is a demonstration: `npm start` would treat its invented people as real. */
 export async function refuseDemo(): Promise<void> {
   if ((await readMarks()).size > 0)
     throw new StartRefusal(

@@ -1,13 +1,13 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { When } from "./moments.ts";
 
-/** An act of the owner or their colleague on a submission. */
+/** An action of the owner or their colleague on a submission. */
 export interface Step {
-  /** Minutes after it was received. */
+  /** Minutes after the submission was received. */
   after: number;
   /** True when the colleague did it. */
   colleague?: boolean;
-  /** The fields the inbox's form would send, without the record's. `reply` goes to the replies. */
+  /** The fields that the inbox's form would send, without those that identify the record. `reply` sends an e-mail. */
   values: FormValues & { intent: string };
 }
 
@@ -43,7 +43,7 @@ export const lost = (after: number, reason: string): Step => ({
   after,
   values: { intent: "lost", result_amount: "", result_reason: reason },
 });
-/** To be called back, so many days from today. */
+/** To be called back, this many days from today. */
 export const toCallBack = (after: number, days: number, note: string, time = ""): Step => ({
   after,
   values: {
@@ -53,7 +53,7 @@ export const toCallBack = (after: number, days: number, note: string, time = "")
     follow_up_note: note,
   },
 });
-/** An answer by e-mail, with a price in euros if it proposes one. */
+/** A reply by e-mail, with a price in euros if it offers one. */
 export const replied = (after: number, subject: string, body: string, price = ""): Step => ({
   after,
   values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}`, price },

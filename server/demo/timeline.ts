@@ -12,7 +12,7 @@ export interface Move {
 
 const secondsToLeave = 4;
 
-/** Moves what was just written about a submission: the row, its files, its history, its e-mails. */
+/** Moves the dates of what was just written about a submission: the row, its history, its e-mails. */
 export async function moveSubmission(kind: SubmissionKind, id: string, move: Move): Promise<void> {
   const { since, at } = move;
   const moved = (column: string) =>
@@ -49,7 +49,7 @@ export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void
   }
 }
 
-/** E-mails leave a few seconds after they were written. */
+/** Moves the e-mails about a record, and marks them as sent a few seconds after they were written. */
 export async function moveEmails(executor: Executor, subjectId: string, { since, at }: Move): Promise<void> {
   await executor.execute(sql`
     update emails set created_at = ${at}, next_attempt_at = ${at}, status = 'sent', attempts = 1,
@@ -57,19 +57,19 @@ export async function moveEmails(executor: Executor, subjectId: string, { since,
     where subject_id = ${subjectId} and created_at >= ${since}`);
 }
 
-/** Marks the last e-mail to this person as refused, so that the dashboard has something to show. */
+/** Marks the last e-mail about this record as refused, so that the dashboard has something to show. */
 export async function failLastEmail(subjectId: string, reason: string): Promise<void> {
   await db.execute(sql`
     update emails set status = 'failed', attempts = 3, sent_at = null, last_error = ${reason}
     where id = (select id from emails where subject_id = ${subjectId} order by position desc limit 1)`);
 }
 
-/** Moves the day a visitor asked for, relative to the day of the request. */
+/** Sets the day a visitor asked for, which is relative to the day of the request. */
 export async function setPreferredDate(id: string, day: string): Promise<void> {
   await db.execute(sql`update ${quoteRequests} set preferred_date = ${day}::date where id = ${id}`);
 }
 
-/** Moves a subscription, its confirmation or its end, and the e-mails of both. */
+/** Moves the dates of a subscription, of its confirmation or its end, and of the e-mails about them. */
 export async function moveSubscription(id: string, move: Move): Promise<void> {
   const { since, at } = move;
   await db.execute(sql`update newsletter_subscribers set
@@ -81,7 +81,7 @@ export async function moveSubscription(id: string, move: Move): Promise<void> {
   await moveEmails(db, id, move);
 }
 
-/** Moves a conversation, with half a minute between its messages. */
+/** Moves the dates of a conversation, with about half a minute between its messages. */
 export async function moveConversation(id: string, at: Date): Promise<void> {
   await db.execute(sql`
     with dated as (
@@ -93,7 +93,7 @@ export async function moveConversation(id: string, at: Date): Promise<void> {
     update chatbot_conversations set created_at = ${at}, updated_at = (select max(moment) from moved) where id = ${id}`);
 }
 
-/** Moves the save of an article: its versions, and its publication when it is published. */
+/** Moves the dates of an article's last save: its versions, and its publication if it is published. */
 export async function movePost(id: string, { since, at }: Move): Promise<void> {
   await db.execute(
     sql`update blog_post_revisions set created_at = ${at} where post_id = ${id} and created_at >= ${since}`,

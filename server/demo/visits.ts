@@ -10,7 +10,7 @@ import { type Draw, drawFrom } from "./random.ts";
 const days = 90;
 const seed = 72;
 
-/** Visits of an ordinary day, Sunday first, as a shop has them. */
+/** The number of visits of a shop's site on each day of an ordinary week, Sunday first. */
 const weekShape = [21, 46, 50, 47, 44, 42, 28] as const;
 /** An article was shared that day. */
 const busyDaysAgo = 24;
@@ -76,7 +76,7 @@ const hours = [
   [21, 5],
 ] as const;
 
-/** Returns ninety days of visits, today's included, and three visitors who are on the site now. */
+/** Stores ninety days of visits, today's included, and three visitors who are on the site now. */
 export async function fillVisits(now: Date): Promise<void> {
   await storeKnownVisits(db, inventedVisits(now));
   await rollUpVisitorStats(now);

@@ -1,8 +1,8 @@
 import { log } from "#app/lib/log.server.ts";
 
 /**
- * The body of an answer that is written while it leaves. Logs an error here and cuts the answer: the HTTP
- * adapter would print the error as it is, and send its message to the client.
+ * Wraps the body of a response that is sent while it is written. If the body fails, logs the error and cuts the
+ * response: otherwise the HTTP adapter would print the raw error and send its message to the client.
  */
 export function watchedBody(body: ReadableStream<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const reader = body.getReader();

@@ -4,7 +4,7 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** In seconds. The pages say the same in words: in a minute. */
+/** In seconds. The error pages say the same in words: in a minute. */
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;
@@ -13,8 +13,9 @@ const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Returns who may cache the application's answer: nobody for the back office and for what was made for someone signed
- * in, images with a name of their own excepted. By default an answer is its visitor's, who revalidates it.
+ * Returns the Cache-Control of the application's response. Nobody may cache the back office, or a response to a
+ * request with our cookie unless it is immutable (an image with a name of its own). By default only the visitor may
+ * cache a response, and must revalidate it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";
@@ -24,14 +25,14 @@ function cacheControl(request: EdgeRequest, said: string | null): string {
     : (said ?? "private, no-cache");
 }
 
-/** An answer's headers, completed by the base headers it lacks. */
+/** Returns a response's headers, completed by the base headers it lacks. */
 export function withBaseHeaders(own: Headers, baseHeaders: Record<string, string>): Headers {
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(baseHeaders)) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
-/** Completes the application's answer: the base headers it lacks, who may cache it, compression. */
+/** Completes the application's response: adds the base headers it lacks and Cache-Control, and compresses it. */
 export async function completedResponse(
   response: Response,
   request: EdgeRequest,

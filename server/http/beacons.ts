@@ -10,13 +10,13 @@ export interface BeaconSender {
   userAgent: string | null;
   /** True for somebody signed in to the back office. */
   isStaff: boolean;
-  /** True for a request from one of our pages. */
+  /** The host of the site, as in the URLs of our pages. */
   host: string;
 }
 
 export interface BeaconAnswer {
   status: 200 | 204 | 400 | 503;
-  /** Answered as JSON, with a 200. */
+  /** Sent as JSON, with a 200. */
   json?: unknown;
 }
 
@@ -26,8 +26,8 @@ export type Beacons = Readonly<
 >;
 
 /**
- * Reads the JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined for anything
- * else. Returns a refusal when the body cannot be read whole.
+ * Reads the JSON of a beacon, whatever its Content-Type: `sendBeacon` sends plain text. `json` is undefined when the
+ * body is not JSON. Returns a refusal when the body cannot be read whole.
  */
 export async function beaconBody(
   received: Request,
@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node enforces an announced length, and the gate has checked it.
+  // Node enforces a Content-Length, and the gate has already checked it.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })
@@ -54,7 +54,7 @@ function cleanTexts(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }
 
-/** Identifies the sender. Looks for a session only when there is a cookie of ours. */
+/** Identifies the sender. Looks for a session only when the request has one of our cookies. */
 export async function beaconSender(
   request: EdgeRequest,
   isStaff: (request: { headers: RequestHeaders }) => Promise<boolean>,
@@ -67,7 +67,7 @@ export async function beaconSender(
   };
 }
 
-/** The answer to a beacon: a status, and JSON if any. */
+/** Returns the response to a beacon: a status, and JSON if any. */
 export function beaconResponse(
   { status, json }: BeaconAnswer,
   request: EdgeRequest,

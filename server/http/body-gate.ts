@@ -7,21 +7,23 @@ const mebibyte = 1024 * kibibyte;
 
 const defaultCap = 256 * kibibyte;
 
-/** The paths whose forms may be larger or smaller than others, with the largest body each accepts, in bytes. */
+/** The largest body of a form with five files of 10 MiB, in bytes. */
 const quoteCap = 55 * mebibyte;
 /** The largest body of all: a file of all communes with 47 columns has 62 MB. */
 export const largestCap = 100 * mebibyte;
-/** An article of 400,000 characters; a form triples the size of accented ones. */
+/** An article has at most 400,000 characters. A form triples the size of accented ones. */
 const articleCap = 4 * mebibyte;
 /** The chatbot's question or short message form: texts only. */
 const chatCap = 24 * kibibyte;
+/** The largest body of each path that differs from `defaultCap`, in bytes. */
 const caps: Record<string, number> = {
-  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript they go to the second.
+  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript they are sent to the second
+  // path.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   // Five photos of 10 MiB from a telephone (rule forms/photo-link).
   "/p": quoteCap,
-  // Two addresses of at most 2,000 characters and two identifiers.
+  // Two URLs of at most 2,000 characters and two identifiers.
   "/api/visit-sessions": 8 * kibibyte,
   "/api/visit-sessions/end": 8 * kibibyte,
   "/api/page-views": 8 * kibibyte,
@@ -36,7 +38,7 @@ const caps: Record<string, number> = {
   "/api/chat/contact": chatCap,
 };
 
-/** Paths that read the files of their form as they arrive: their body is not read beforehand. */
+/** Paths that read the files of their form as they arrive. The edge does not read their body beforehand. */
 const readsFiles = new Set([
   "/devis",
   "/api/quote-requests",

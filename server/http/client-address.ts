@@ -24,12 +24,11 @@ export function trustedProxies(entries: readonly string[]): TrustsProxy {
   });
 }
 
-/** Most proxies remembered. */
 const mostRemembered = 200;
 
 /**
- * Every request behind a proxy asks the same of the same address, and Node's list makes objects for each question. Only
- * proxies are remembered: no visitor's address is kept.
+ * Remembers which addresses are trusted proxies: behind a proxy, every request checks the same address, and each check
+ * of Node's list creates objects. Only proxies are remembered: no visitor's address is kept.
  */
 function remembered(trusts: TrustsProxy): TrustsProxy {
   const proxies = new Set<string>();
@@ -42,8 +41,8 @@ function remembered(trusts: TrustsProxy): TrustsProxy {
 }
 
 /**
- * Returns the visitor's address. Each proxy appends its client, so X-Forwarded-For is read from its end for as long as
- * the hops are trusted. A text that the visitor wrote at its start is never reached.
+ * Returns the visitor's IP address. Each proxy appends its client to X-Forwarded-For, so the header is read from its
+ * end for as long as the hops are trusted. A text that the visitor wrote at its start is never used.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
   let address = plainAddress(peer);

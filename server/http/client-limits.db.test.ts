@@ -5,7 +5,7 @@ import { clientLimitGate } from "./client-limits.ts";
 
 const minuteMs = 60_000;
 
-/** Sends a view from an address, at a minute of a day that no other test uses. */
+/** Sends a page view from an IP address, at a minute of a day that no other test uses. */
 function sendView(clientAddress: string, minute: number) {
   vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 21) + minute * minuteMs);
   return clientLimitGate(

@@ -8,12 +8,14 @@ import { hasProductCookie } from "./session-cookie.ts";
 
 interface ClientLimit {
   scope: string;
-  /** The start of the paths it applies to. */
+  /** The limit applies to paths that start with this. */
   path: string;
   perMinute: number;
-  /** Each node counts for itself, not in the database. */
+  /** True when each node counts in its own memory, not in the database. */
   ownMemory?: boolean;
-  /** How much a network (networkKey), and everybody together, may store in a day. It stays for months. */
+  /**
+   * How much a network (networkKey), and everybody together, may store in a day. The stored data is kept for months.
+   */
   aDay?: { network: number; everybody: number };
 }
 
@@ -36,12 +38,14 @@ const clientLimits: readonly ClientLimit[] = [
     ownMemory: true,
     aDay: { network: 6_000, everybody: 120_000 },
   },
-  // A question is counted for all nodes with its conversation, which costs no message of its own (ADR 212).
+  // For all nodes together, the query that reads the conversation also counts the question: no extra query (ADR 212).
   { scope: "questions", path: "/api/chat/messages", perMinute: 60, ownMemory: true },
   { scope: "post", path: "/", perMinute: 60 },
 ];
 
-/** Counts of the current window, in the node's memory: a database query would cost more than the work it prevents. */
+/**
+ * Counts within the current window in the node's memory: a database query would cost more than the work it prevents.
+ */
 function ownCounter(windowMs: number) {
   let window = 0;
   let counts = new Map<string, number>();
@@ -90,8 +94,8 @@ interface OwnCounts {
 }
 
 /**
- * Whether a post of the back office passes although its address has posted too much: the address may be shared. Staff
- * are signed in, and a sign-in counts the tries of a known browser by itself (rule accounts/attempts).
+ * Whether a post of the back office passes although too many came from its IP address, which may be shared. Signed-in
+ * staff pass, and so does a known browser: the sign-in counts its tries separately (rule accounts/attempts).
  */
 export async function countsForItself(
   request: EdgeRequest,

@@ -1,4 +1,4 @@
-/** The methods of headers that the edge uses, which a Fetch request and Node's own both have. */
+/** The header methods that the edge uses. Both a Fetch request and Node's own request can provide them. */
 export type RequestHeaders = Pick<Headers, "get" | "has">;
 
 /** The parts of a request that the edge reads once, before anything is parsed or trusted. */
@@ -13,7 +13,7 @@ export interface EdgeRequest {
   search: string;
   /** The visitor's address, resolved through trusted proxies. */
   clientAddress: string;
-  /** The Host asked for. Without SITE_URL, a trusted proxy may name it. */
+  /** The requested Host. Without SITE_URL, a trusted proxy may set it. */
   requestedHost: string;
   headers: RequestHeaders;
 }
@@ -29,7 +29,10 @@ export function splitTarget(url: string): { path: string; search: string } {
     : { path: target.slice(0, query), search: target.slice(query) };
 }
 
-/** Returns a path's page: React Router requests a page's data at `/about.data`, the home page's at `/_.data`. */
+/**
+ * Returns the path of the page, also for the path of its data. React Router requests a page's data at `/about.data`,
+ * the home page's at `/_.data`.
+ */
 export function pagePath(path: string): string {
   if (!path.endsWith(".data")) return path;
   return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.slice(0, -".data".length);

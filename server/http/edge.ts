@@ -41,9 +41,9 @@ export interface EdgeOptions {
   /** The folder of the browser build. */
   filesFolder: string;
   pageCacheBytes: number;
-  /** React Router. `tags` collects the tags of a shared page; null when the answer is for one visitor. */
+  /** React Router. `tags` collects the tags of a shared page; null when the response is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
-  /** Whether a balancer may send visitors here, and else why not. */
+  /** Whether a load balancer may send visitors here; if not, the reason. */
   readiness(): Promise<Readiness>;
   /** True when only a restart helps. */
   isStuck(): boolean;
@@ -51,7 +51,7 @@ export interface EdgeOptions {
   isOwner(request: { headers: RequestHeaders }): Promise<boolean>;
   /** Whether the browser has signed in before (ADR 125). */
   isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
-  /** The edge answers these itself: there is one for each page shown. */
+  /** The edge handles these itself, because each page shown sends one. */
   beacons: Beacons;
   /** Adds to /metrics what the edge does not measure. */
   registerMetrics?: (registry: Registry) => void;
@@ -60,7 +60,7 @@ export interface EdgeOptions {
 }
 
 export interface Edge {
-  /** Returns the answer when it is in memory; undefined for every other request, which `fetch` then answers. */
+  /** Returns the response if it is in memory. Undefined for every other request, which `fetch` then handles. */
   fromMemory(incoming: IncomingMessage): StoredAnswer | undefined;
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   pages: PageCache;
@@ -85,12 +85,12 @@ const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
 ];
 
 /**
- * Everything between the socket and React Router: gates, files and cached pages from memory, then health, limits and
- * the application. Answers from memory are synchronous, which makes most of their speed.
+ * Everything between the socket and React Router: gates, files and cached pages from memory, then health checks,
+ * limits and the application. Responses from memory are synchronous, which makes most of their speed.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { siteOrigin, application } = options;
-  // Shared pages use SITE_URL or the address the site listens on, never the Host header: no header makes another page.
+  // Shared pages use SITE_URL, else this fixed origin, but never the Host header: no header makes another page.
   const sharedOrigin = siteOrigin ?? "http://localhost";
   const trusts = trustedProxies(options.trustProxy);
   const readRequest = requestReader(siteOrigin, trusts);
@@ -101,7 +101,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  /** A file, or a shared page for somebody who is not signed in. */
+  /** Returns a file, or a shared page for somebody who is not signed in. */
   function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
     const file = staticAnswer(files, request);
     if (file) return file;

@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, gzipSync, type Zli
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes that zlib allocated: never shared memory, which its declared type allows. */
+/** Bytes that zlib allocated. They are never in shared memory, although zlib's declared type allows it. */
 type Compressed = Buffer<ArrayBuffer>;
 
 const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: ZlibOptions) => Promise<Compressed>;
@@ -12,7 +12,10 @@ const brotliAsync = promisify(brotliCompress) as (
   options: BrotliOptions,
 ) => Promise<Compressed>;
 
-/** Browsers send few different Accept-Encoding headers, so each is parsed once. Bounded, since anybody may send one. */
+/**
+ * Browsers send few different Accept-Encoding headers, so each is parsed once. The map is bounded, because anybody may
+ * send any header.
+ */
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 
@@ -43,12 +46,12 @@ const brotliWindowBits = 18;
 /** Beats gzip on size for the same time. */
 const quickQuality = 5;
 
-/** Compresses with Brotli while somebody waits: some milliseconds for a page. */
+/** Compresses with Brotli while somebody waits: a few milliseconds for a page. */
 export function brotli(bytes: Uint8Array): Promise<Compressed> {
   return compressed(bytes, quickQuality);
 }
 
-/** Compresses with Brotli as small as it can: an eighth less for half a second of another thread. */
+/** Compresses with Brotli to the smallest size: an eighth less, for half a second on another thread. */
 export function smallestBrotli(bytes: Uint8Array): Promise<Compressed> {
   return compressed(bytes, constants.BROTLI_MAX_QUALITY);
 }
@@ -67,7 +70,7 @@ async function compressed(bytes: Uint8Array, quality: number): Promise<Compresse
 
 const gzipQuality = { level: 6 };
 
-/** Compresses with gzip, at once: a millisecond for a page. */
+/** Compresses with gzip synchronously: a millisecond for a page. */
 export function gzippedNow(bytes: Uint8Array): Compressed {
   return inItsOwnMemory(gzipSync(bytes, gzipQuality));
 }
@@ -77,7 +80,10 @@ export async function gzipped(bytes: Uint8Array): Promise<Compressed> {
   return inItsOwnMemory(await gzipAsync(bytes, gzipQuality));
 }
 
-/** Returns a copy of what zlib returned: a slice of a 16 kB buffer, which would be kept whole. */
+/**
+ * Returns a copy of zlib's result. The result is a slice of a 16 kB buffer, and keeping it would keep the whole
+ * buffer.
+ */
 export function inItsOwnMemory(bytes: Compressed): Compressed {
   return Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

@@ -6,7 +6,7 @@ export function fingerprint(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
-/** An encoding, with its effort if there are two, because other bytes need another strong validator. */
+/** An encoding, with its effort where there are two: different bytes need different strong validators. */
 export type EncodingEffort = Encoding | "br-11";
 
 /** Returns the strong validator of one encoding of a content. */

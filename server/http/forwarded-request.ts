@@ -34,7 +34,10 @@ function hasTooManyFields(body: Uint8Array): boolean {
   return false;
 }
 
-/** A body that is not a form is the sender's mistake. React Router sends a Response that an action throws unchanged. */
+/**
+ * A body that is not a form is the sender's mistake, so it gets a 400. When an action throws a Response, React Router
+ * sends it unchanged.
+ */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
     try {
@@ -52,9 +55,9 @@ interface Forwarded {
 }
 
 /**
- * Returns the request for the application, at its public address, so that React Router's comparison of Origin and URL
- * works behind a TLS proxy, and without the headers of proxies. Reads the body first and keeps it in `hold`, unless the
- * page reads it as it arrives. Returns a refusal when the body cannot be read.
+ * Returns the request for the application, without the headers of proxies. It has its public URL, so that React
+ * Router's comparison of Origin and URL works behind a TLS proxy. Reads the body first and keeps it in `hold`, unless
+ * the page reads it as it arrives. Returns a refusal when the body cannot be read.
  */
 export async function forwardedRequest(
   received: Request,
@@ -63,7 +66,7 @@ export async function forwardedRequest(
 ): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
-  // The cross-site gate accepted it: it is ours, perhaps under localhost while SITE_URL names the public host.
+  // The cross-site gate accepted this origin, so it is ours, perhaps localhost while SITE_URL names the public host.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

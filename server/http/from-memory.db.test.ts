@@ -22,7 +22,7 @@ beforeEach(async () => {
   edge = createEdge({ ...edgeOptions(received), filesFolder });
   edge.pages.setListening(true);
   await db.execute(sql`truncate rate_limits`);
-  // The page is kept.
+  // The page is cached now.
   await askEdge(edge, "/about");
 });
 

@@ -2,8 +2,8 @@
 const firstDescriptor = 3;
 
 /**
- * Returns the listening socket a service manager holds for this process, or undefined. It stays open while one
- * program replaces another, so new visitors wait (ADR 136). Taken once: child processes do not see it.
+ * Returns the listening socket a service manager holds for this process, or undefined. The socket stays open while one
+ * program replaces another, so new visitors wait (ADR 136). Can be taken once: child processes do not see it.
  */
 export function takeInheritedSocket(environment: NodeJS.ProcessEnv = process.env): number | undefined {
   const isOurs = environment.LISTEN_PID === String(process.pid) && Number(environment.LISTEN_FDS) > 0;

@@ -6,7 +6,7 @@ import { largestCap } from "./body-gate.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
-/** How long kept-alive connections are still answered, so that their next answer can say `Connection: close`. */
+/** How long kept-alive connections still get a response, so that the next one can say `Connection: close`. */
 const longestLingerMs = 300;
 const lookEveryMs = 10;
 /** After this many rounds of the event loop without a new connection, none is waiting. */
@@ -15,7 +15,7 @@ const quietRounds = 3;
 export const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // The reader of a body ends a sender that is too slow. This limit only has to be long enough for the largest
+  // The reader of a body abandons a sender that is too slow. This limit only has to be long enough for the largest
   // body.
   requestTimeout: longestBodyMs(largestCap),
   // Longer than the minute nginx and most load balancers keep an idle connection.
@@ -27,15 +27,15 @@ export interface Listener {
   /** The port in use, useful when 0 was requested. */
   port: number;
   /**
-   * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others.
-   * Every answer meanwhile says `Connection: close`, so that no client sends into a closing connection.
+   * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others. Every response
+   * meanwhile says `Connection: close`, so that no client sends into a closing connection.
    */
   close(graceMs: number): Promise<void>;
 }
 
 export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Answers from memory, without the objects of a Fetch request. */
+  /** Returns a response from memory, without the objects of a Fetch request. */
   fromMemory?: (incoming: IncomingMessage) => StoredAnswer | undefined;
   host: string;
   port: number;
@@ -43,7 +43,7 @@ export interface ListenOptions {
   fd?: number | undefined;
 }
 
-/** Nobody reads the body of a GET: without a close it could arrive for hours. */
+/** Nobody reads the body of a GET, so its connection is closed: otherwise the body could arrive for hours. */
 function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -59,7 +59,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     try {
       return fromMemory?.(incoming);
     } catch {
-      // `fetch` meets the same error, logs it and answers.
+      // `fetch` gets the same error, logs it and sends a response.
       return undefined;
     }
   };
@@ -94,7 +94,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     });
   });
 
-  /** Accepts what has connected and reads what was sent, for `limitMs` at most: Node accepts one connection a round. */
+  /** Accepts waiting connections and reads what was sent, for `limitMs` at most: Node accepts one a round. */
   async function readEverything(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     for (
@@ -107,7 +107,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     }
   }
 
-  /** Gives kept-alive connections the time to be told `Connection: close` with their next answer. */
+  /** Gives kept-alive connections the time to get `Connection: close` with their next response. */
   async function linger(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     while (connections.size > 0 && performance.now() < until) await after(lookEveryMs);
@@ -120,7 +120,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
       const lingerMs = Math.min(longestLingerMs, graceMs);
-      // Nobody waits in the queue of our own socket, so who has connected is accepted first: closing resets the others.
+      // Closing our own socket resets the connections that still wait in its queue, so they are accepted first.
       if (fd === undefined) {
         await linger(lingerMs);
         await readEverything(graceMs / 2);
@@ -131,7 +131,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
       await readEverything(graceMs / 2);
       endsIdle = true;
       server.closeIdleConnections();
-      // Browsers open connections ahead and never use them. Node does not count these as idle.
+      // Browsers open connections in advance and may never use them. Node does not count these as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;
       clearTimeout(cut);

@@ -16,8 +16,8 @@ export interface Metrics {
 }
 
 /**
- * Measures this node, and adds what `register` measures. Few labels on purpose: each combination is a series that stays
- * for ever.
+ * Measures this node, and adds what `register` measures. Labels are few on purpose: each combination of labels is a
+ * series that is never removed.
  */
 export function createMetrics(pages: PageCache, register: (registry: Registry) => void = () => {}): Metrics {
   const registry = new Registry();
@@ -55,7 +55,10 @@ export function createMetrics(pages: PageCache, register: (registry: Registry) =
 
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The class a request is measured under; `beacons` is by the paths the edge answers itself. */
+/**
+ * Returns the class under which a request is measured. The keys of `beacons` are the paths that the edge handles
+ * itself.
+ */
 export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(pagePath(path))) return "admin";

@@ -10,7 +10,10 @@ interface SharedPage {
   query?: Readonly<Record<string, Reading>>;
   /** The parameters that make the page private to the visitor who asks. */
   ownPage?: readonly string[];
-  /** Made of the program and the settings alone, or of data the page's loaders read and name with tagPage. */
+  /**
+   * `program`: made of the program and the settings alone. `database`: also of data that the page's loaders read and
+   * name with tagPage.
+   */
   from: "program" | "database";
 }
 
@@ -52,10 +55,10 @@ const sharedPages: Record<string, SharedPage> = {
   "/feed.xml": { from: "database" },
 };
 
-/** The tag of every page made of the program and of the settings, whose change drops every page (ADR 150). */
+/** The tag of every page made of the program and the settings alone. A change of either drops every page (ADR 150). */
 export const programTag = "program";
 
-/** Only for parameters whose unknown values answer 404: such an answer is not cached. */
+/** Only for parameters whose unknown values get a 404, which is not cached. */
 function asWritten(value: string): string {
   return value;
 }
@@ -65,15 +68,15 @@ function sharedPage(path: string): SharedPage | undefined {
   return sharedPages[`${path.slice(0, path.lastIndexOf("/") + 1)}*`];
 }
 
-/** The source of the page at `path`, known before any loader runs. */
+/** Returns the tags of the page at `path` that are known before any loader runs. */
 export function ownTags(path: string): string[] {
   return sharedPage(path)?.from === "program" ? [programTag] : [];
 }
 
 /**
- * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each once.
- * Leaves out all others, which do not change the page: those of campaigns, `index`, and React Router's `_routes`, whose
- * client picks the routes it asked for. Undefined when the page is not shared.
+ * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each
+ * once. Leaves out all others, which do not change the page: campaign parameters, `index`, and React Router's
+ * `_routes` (its client picks the routes it asked for). Undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);

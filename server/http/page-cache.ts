@@ -30,13 +30,13 @@ const stateHeader = "X-Page-State";
 const tryAgainMs = 6_000;
 /** The longest time a page is kept, because it may show today's date without a tag for it. */
 const longestAgeMs = 600_000;
-/** The memory of a page besides its bytes, measured over 4,000 pages: its headers, five times, and its tags. */
+/** The memory of a page besides its bytes, measured over 4,000 pages: five copies of its headers, and its tags. */
 const entryOverheadBytes = 8192;
 
-/** A page asked for so often is worth the time to compress it better. A crawler asks for each page once. */
+/** A page requested this often is worth the time to compress it better. A crawler requests each page once. */
 const popularHits = 2;
 
-/** The part of the memory for pages as gzip, and uncompressed. */
+/** The share of the memory for pages as gzip, and the same share for uncompressed pages. */
 const otherShare = 1 / 8;
 
 /** Headers the cache writes itself, according to the bytes it sends. */
@@ -47,12 +47,12 @@ interface StoredPage {
   fingerprint: string;
   headers: Record<string, string>;
   br: StoredVariant;
-  /** How often it was answered from memory. */
+  /** How often the page was sent from memory. */
   hits: number;
   isSmallest: boolean;
 }
 
-/** The encodings that few clients ask for. They are made from the Brotli bytes when somebody does. */
+/** The encodings that few clients request. They are made from the Brotli bytes when somebody does. */
 type OtherEncoding = Exclude<Encoding, "br">;
 
 interface RenderedPage {
@@ -68,20 +68,20 @@ export interface PageCache {
   key(request: EdgeRequest): string | undefined;
   /** Returns the page from memory, or undefined. */
   get(key: string, request: EdgeRequest): StoredAnswer | undefined;
-  /** Renders a page once for everyone who asks meanwhile, and caches it if allowed. */
+  /** Renders a page once for everyone who requests it meanwhile, and caches it if allowed. */
   render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
-  /** Drops the pages with one of these tags, and keeps those being rendered out of the cache. */
+  /** Drops the pages with one of these tags. Pages being rendered are then sent, but not cached. */
   drop(tags: readonly string[]): void;
   /**
-   * While announcements of changes cannot be received, no page made of the database is cached. A page cached before is
-   * used only when the database is away and rendering fails.
+   * Pass false while announcements of changes cannot be received: no page made of the database is cached then. A page
+   * cached before is used only when the database is unavailable and rendering fails.
    */
   setListening(listening: boolean): void;
   /** The memory the cached pages take, in bytes. */
   bytes(): number;
 }
 
-/** Creates the page cache of one node (rule pages/cache, ADR 012). Pages without `baseHeaders` get them. */
+/** Creates the page cache of one node (rule pages/cache, ADR 012). Adds the `baseHeaders` that a page lacks. */
 export function createPageCache(maxBytes: number, baseHeaders: Record<string, string>): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const flights = new Map<string, Flight>();
@@ -95,7 +95,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     sizeCalculation: (page) => page.br.body.byteLength + entryOverheadBytes,
     ttl: longestAgeMs,
     ttlResolution: 1000,
-    // A page that is too old is better than none while the database is away.
+    // A page that is too old is better than none while the database is unavailable.
     noDeleteOnStaleGet: true,
     dispose: (page, key) => {
       others.gzip.delete(page);
@@ -150,7 +150,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return { status: response.status, headers: [...response.headers], body };
     }
     const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
-    // It may be rendered from data older than a change announced meanwhile, so it is sent but not cached.
+    // The page may show data older than a change announced meanwhile, so it is sent but not cached.
     if ((isListening || isOfProgram(page)) && changes === changesAtStart) {
       pages.set(key, page);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
@@ -158,7 +158,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     return page;
   }
 
-  /** The page as it was when the database was last heard of, and says so. */
+  /** Returns the last cached version of the page, with a header that says that it is stale. */
   function stale(key: string, request: EdgeRequest): StoredAnswer | undefined {
     const page = pages.get(key, { allowStale: true });
     if (!page) return undefined;
@@ -212,7 +212,10 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   };
 }
 
-/** Whether the database is away. One request in `tryAgainMs` then tries to render; the others are answered at once. */
+/**
+ * Tracks whether the database is unavailable. One request in `tryAgainMs` then tries to render; the others get the
+ * cached page at once.
+ */
 function createAbsence() {
   let until = 0;
   const begin = () => {
@@ -220,7 +223,10 @@ function createAbsence() {
   };
   return {
     begin,
-    /** Gives the others the kept page while this request tries. Does nothing while the database is there. */
+    /**
+     * While this request tries to render, the others get the cached page. Does nothing while the database is
+     * available.
+     */
     tryAgain: () => until > 0 && begin(),
     end: () => {
       until = 0;
@@ -265,7 +271,7 @@ async function compressAgain(page: StoredPage): Promise<void> {
   page.isSmallest = true;
 }
 
-/** A page's bytes in one more encoding, for as long as the page is kept or room is left. */
+/** Creates a cache of pages' bytes in one more encoding. They are kept as long as the page is, if there is room. */
 function variantCache(maxSize: number): LRUCache<StoredPage, StoredVariant> {
   return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.byteLength + entryOverheadBytes });
 }

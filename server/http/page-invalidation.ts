@@ -2,7 +2,10 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** Drops cached pages when the database announces a change. Returns a function that stops it; nothing is cached then. */
+/**
+ * Drops cached pages when the database announces a change. Returns a function that stops this; pages made of the
+ * database are not cached then.
+ */
 export function followPageChanges(pages: PageCache): () => void {
   const stopListening = listen(pagesChannel, {
     onPayload: (tags) => pages.drop(tags.split(" ")),

@@ -6,7 +6,7 @@ import { type EdgeRequest, type RequestHeaders, splitTarget } from "./edge-reque
 const proxyRequestId = /^[\w.-]{8,64}$/;
 const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A Fetch request, or the little of it that the edge reads. */
+/** A Fetch request, or only the parts of it that the edge reads. */
 export type ReceivedRequest = Pick<Request, "method" | "url"> & { headers: RequestHeaders };
 
 /** A target that a URL parser would leave as it is. */
@@ -14,8 +14,8 @@ const plainTarget = /^\/(?!.*\/\.)[\w/.~%=&?-]*$/;
 const plainHost = /^[a-z\d.-]+(?::\d{1,5})?$/;
 
 /**
- * Reads a request without a body straight from Node, for answers from memory: half of their time went into the objects of
- * a Fetch request. Undefined for anything unusual, which the Fetch request then normalises or refuses.
+ * Reads a request without a body directly from Node, for responses from memory: creating the objects of a Fetch
+ * request took half of their time. Undefined for anything unusual, which the Fetch request then normalises or refuses.
  */
 export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undefined {
   const { method, url = "", headers } = incoming;
@@ -25,7 +25,7 @@ export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undef
   return { method, url: `http://${host}${url}`, headers: headersOf(incoming) };
 }
 
-/** Names are asked for in lower case, as Node keeps them. */
+/** Callers pass names in lower case, as Node keeps them. */
 function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,
@@ -44,7 +44,7 @@ export function requestReader(siteOrigin: string | undefined, trusts: TrustsProx
     const behindProxy = trusts(clientAddress(peer, null, trusts));
     const proxied = (name: string) => (behindProxy ? headers.get(name)?.split(",")[0]?.trim() : undefined);
 
-    // With SITE_URL no header names the site: many proxies pass on whatever the client writes there.
+    // With SITE_URL, no header decides the host: many proxies pass on whatever the client writes there.
     const namedHost = siteOrigin === undefined ? proxied("x-forwarded-host") : undefined;
     const requestedHost = namedHost && plausibleHost.test(namedHost) ? namedHost : hostOf(url);
     const scheme = proxied("x-forwarded-proto") === "https" ? "https" : "http";

@@ -22,8 +22,8 @@ export const unreadyTexts = {
 export type Readiness = "ready" | keyof typeof unreadyTexts;
 
 /**
- * Whether the site can store what visitors send: the database answers within a second, has every migration of this build
- * and accepts writes, and its disk has room if it is this machine's. Logs each change. Never rejects.
+ * Whether the site can store what visitors send: the database responds within a second, has every migration of this
+ * build and accepts writes; if it is on this machine, its disk has room. Logs each change. Never rejects.
  */
 export async function databaseReadiness(
   disk: () => Promise<DiskSpace | null> = diskSpace,

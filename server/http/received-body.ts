@@ -1,11 +1,14 @@
 import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** The slowest sender accepted, in bytes a second: even a phone with poor reception sends faster. */
+/**
+ * The slowest sender accepted sends `leastWindowBytes` in each window of `windowMs`: even a phone with poor reception
+ * is faster.
+ */
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 
-/** Returns how long the slowest sender accepted takes for a body of this size. */
+/** Returns how long the slowest sender accepted takes for a body of this size, in milliseconds. */
 export function longestBodyMs(bytes: number): number {
   return Math.ceil(bytes / leastWindowBytes) * windowMs;
 }
@@ -15,7 +18,7 @@ export type BodyEnd = 408 | 413 | 503;
 
 /** A body as it arrives. */
 export interface ArrivingBody {
-  /** Ends early when the body is abandoned: its reader then gets a Response thrown, as loaders and actions throw one. */
+  /** Ends early when the body is abandoned: reading it then throws a Response, as loaders and actions throw one. */
   stream: ReadableStream<Uint8Array>;
   /** Why the body was abandoned; undefined if it was not. */
   end(): BodyEnd | undefined;
@@ -29,8 +32,8 @@ interface Conditions {
 }
 
 /**
- * Limits the size and speed of a body while it arrives, whatever length it announces. Only the time spent waiting for
- * the sender counts: a reader may be slow.
+ * Abandons a body that is too large or too slow while it arrives, whatever its Content-Length. Only the time spent
+ * waiting for the sender counts: a reader may be slow.
  */
 export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Conditions): ArrivingBody {
   const reader = body.getReader();
@@ -87,9 +90,7 @@ export async function wholeBody(
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/**
- * Reads the text of a body that announces its length, of a few kilobytes, in one piece, which is faster.
- */
+/** Reads a text body of a few kilobytes, whose length is announced, in one piece, which is faster. */
 export async function shortText(received: Request, bytes: number, hold: Hold): Promise<string | Refusal> {
   if (!hold.take(bytes)) return endedBody(503);
   const text = await within(
@@ -99,7 +100,7 @@ export async function shortText(received: Request, bytes: number, hold: Hold): P
   return text === "late" ? endedBody(408) : text;
 }
 
-/** The refusal of a body that was abandoned. */
+/** Returns the refusal for a body that was abandoned. */
 export function endedBody(status: BodyEnd | 400): Refusal {
   return status === 503 ? { status, headers: { "Retry-After": "10" } } : { status };
 }

@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** The edge's own answers, in plain French: a person may be reading them. */
+/** The texts of the edge's own error responses, in plain French: a person may be reading them. */
 const texts = {
   400: ["Demande incorrecte", "Cette adresse est mal formée. Vérifiez le lien que vous avez suivi."],
   403: [
@@ -29,7 +29,9 @@ const texts = {
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
 } satisfies Record<number, [title: string, text: string]>;
 
-/** Replaces the text of 503 while the database is away: that one says that there are too many visitors. */
+/**
+ * Replaces the text of 503 while the database is unavailable: the usual text says that there are too many visitors.
+ */
 const awayTexts: [title: string, text: string] = [
   "Momentanément indisponible",
   "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",
@@ -41,7 +43,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The answer to a refused request: a page for a browser, one line of text for any other client. */
+/** Returns the response to a refused request: a page for a browser, one line of text for any other client. */
 export function refusalResponse(
   { status, headers, isDatabaseAway = false }: Refusal,
   request: Pick<EdgeRequest, "id" | "path" | "headers">,

@@ -1,4 +1,4 @@
-/** For answers other than our HTML documents, which have their own policy with the hashes of their scripts. */
+/** For responses other than our HTML documents, which have their own policy with the hashes of their scripts. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unusedFeatures = [
@@ -15,9 +15,9 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers every answer gets unless it brings its own. HSTS only where the site is public over TLS: on
- * localhost it would lock every other local project out of plain HTTP. It includes subdomains only when the owner says
- * so: one without a certificate would be unreachable for a year.
+ * Returns the headers that every response gets unless it brings its own. Sends HSTS only where the site is public over
+ * TLS: on localhost it would lock every other local project out of plain HTTP. Includes subdomains only when the owner
+ * says so: a subdomain without a certificate would be unreachable for a year.
  */
 export function securityHeaders(
   siteOrigin: string | undefined,

@@ -1,9 +1,9 @@
-/** Milliseconds of rest after each millisecond of work, so that it takes a tenth of one core at most. */
+/** Milliseconds of rest after each millisecond of work, so that the work takes a tenth of one core at most. */
 const restPerWork = 9;
 
 /**
- * Returns a function that starts work nobody waits for. While other work runs or rests it does nothing, and the
- * caller may ask again later. Failed work is dropped.
+ * Returns a function that starts work nobody waits for. While other work runs, and during the rest after it, the
+ * function does nothing; the caller may ask again later. Failed work is dropped.
  */
 export function createSpareTime(): (work: () => Promise<void>) => void {
   let isBusy = false;

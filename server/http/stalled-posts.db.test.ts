@@ -16,7 +16,7 @@ const part = Buffer.from(
 
 beforeEach(() => db.execute(sql`truncate rate_limits`));
 
-/** The edge with an application that reads like the quote form and reports the result for each file. */
+/** Starts the edge with an application that reads a body like the quote form and reports the result for each file. */
 async function quoteSite() {
   const edge = createEdge({
     ...edgeOptions([]),
@@ -31,7 +31,7 @@ async function quoteSite() {
   return port;
 }
 
-/** A post of files that never ends. Resolves when all its data have left. */
+/** Sends a post of files that never ends. `sent` resolves when all its data has been sent. */
 function stalledPost(
   port: number,
   address: string,

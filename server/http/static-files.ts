@@ -9,7 +9,7 @@ import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } fr
 
 interface StaticFile {
   fingerprint: string;
-  /** Makes what a client asks for of what is kept: Brotli, where the build compressed the file. */
+  /** Makes the encoding that a client requests from the stored bytes: Brotli, where the build compressed the file. */
   variant(encoding: Encoding): StoredVariant;
 }
 
@@ -19,7 +19,7 @@ interface StaticFile {
  */
 export type StaticFiles = Map<string, StaticFile>;
 
-/** The ending of the files that the build compressed. */
+/** The file name suffix of the files that the build compressed. */
 const compressedSuffix = ".br";
 
 /** The names of files under this path contain a hash of their content. */
@@ -30,8 +30,8 @@ const cacheControl = {
 };
 
 /**
- * Reads a folder once. The sibling (`.br`) of a file that the build compressed is read in its place.
- * Every answer gets `headers`. A folder that does not exist, as in development, counts as empty.
+ * Reads a folder once. When the build compressed a file, reads its compressed sibling (`.br`) instead. Every response
+ * gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files: StaticFiles = new Map();
@@ -66,7 +66,7 @@ function readStaticFile(
   const kept = storedVariant(bytes, isCompressed ? "br" : "identity", print, all);
   if (!isCompressed) return { fingerprint: print, variant: () => kept };
   const plain = () => inItsOwnMemory(brotliDecompressSync(bytes));
-  // Hardly a client asks for gzip, and none for both. Uncompressed bytes are not kept: they are three times as many.
+  // Few clients request gzip. Uncompressed bytes are not kept: they take three times the memory.
   let zipped: StoredVariant | undefined;
   return {
     fingerprint: print,
@@ -79,12 +79,12 @@ function readStaticFile(
   };
 }
 
-/** Returns bytes in memory of their own size: Node reads small files into pieces that many share, kept or not. */
+/** Returns a copy of bytes in memory of their own size: Node reads small files into buffers that many files share. */
 function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such an address. */
+/** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such a path. */
 export function staticAnswer(
   files: StaticFiles,
   request: EdgeRequest,

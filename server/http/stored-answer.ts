@@ -10,7 +10,7 @@ export interface StoredVariant {
   unchangedHeaders: Record<string, string>;
 }
 
-/** Builds the headers of one encoding of a stored content, once, when it is stored: hits only copy them. */
+/** Builds the headers of one encoding of stored content. This is done once, when it is stored: hits only copy them. */
 export function storedVariant(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -27,14 +27,14 @@ export function storedVariant(
   };
 }
 
-/** An answer from memory, as Node sends it. */
+/** A response from memory, as Node sends it. */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The same answer for a Fetch request. */
+/** Returns the same response for a Fetch request. */
 export function responseOf({ body, ...init }: StoredAnswer): Response {
   return new Response(body, init);
 }

@@ -5,14 +5,14 @@ import type { Refusal } from "./refusals.ts";
 const longestTarget = 4096;
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Every form is a plain post, so the site knows three methods. */
+/** Every form is a plain post, so the site accepts three methods. */
 export function methodGate({ method }: EdgeRequest): Refusal | undefined {
   return methods.has(method) ? undefined : { status: 405, headers: { Allow: "GET, HEAD, POST" } };
 }
 
 /**
- * Refuses what none of our links contain and what would fail later: paths that do not decode, and NUL or other
- * control characters, which PostgreSQL refuses. People do type a stray `%` in a query: URLSearchParams keeps it.
+ * Refuses what none of our links contain and what would fail later: paths that do not decode, and NUL or other control
+ * characters, which PostgreSQL refuses. Accepts a stray `%` in a query: people type it, and URLSearchParams keeps it.
  */
 export function urlGate({ path, search }: EdgeRequest): Refusal | undefined {
   if (path.length + search.length > longestTarget) return { status: 414 };

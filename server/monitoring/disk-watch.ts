@@ -22,7 +22,7 @@ export function diskNotes(log: LaunchLog, read: () => Promise<DiskSpace | null>)
   };
 }
 
-/** Looks at the data folder's disk now and twice a minute. Returns a function that stops it. */
+/** Checks the data folder's disk now and twice a minute. Returns a function that stops it. */
 export function startDiskWatch(log: LaunchLog): () => void {
   const look = diskNotes(log, diskSpace);
   void look();

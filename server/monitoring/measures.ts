@@ -7,7 +7,10 @@ const timeoutMs = 2_000;
 /** The state of the site as the database knows it. Ages in seconds, sizes in bytes. */
 export interface DatabaseMeasures {
   sizeBytes: number;
-  /** Age of the oldest e-mail never refused: one that waits for its next attempt says nothing about the server. */
+  /**
+   * Age of the oldest e-mail not tried yet. An e-mail that waits for its next attempt says nothing about the mail
+   * server.
+   */
   emails: { pending: number; oldestSeconds: number; failed: number };
   /** Age of the oldest job that is due and not started, by queue. */
   queues: { name: string; due: number; oldestSeconds: number }[];

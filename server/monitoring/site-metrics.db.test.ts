@@ -61,7 +61,7 @@ test("/metrics counts the page views that were dropped", async () => {
 
 test("/metrics counts each wait for a connection: of queries, transactions and refused callers", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
-  // Reading the metrics reads the database too, at most once in a while. The first reading has done it.
+  // Reading the metrics also queries the database, at most once in a while. The first reading has already done so.
   await waits();
   const before = (await waits()) ?? 0;
   await pool.query("select 1");

@@ -14,7 +14,10 @@ export const alertDevices = pgTable(
     /** The session it was last seen in. Signing out there ends its alerts; a session that ends by itself does not. */
     sessionId: text("session_id").notNull(),
     userAgent: text("user_agent"),
-    /** The address its push service gave the browser, and the keys that only the browser can read with. */
+    /**
+     * The URL that the push service gave the browser, and the keys that encrypt messages so that only the browser can
+     * read them.
+     */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -47,7 +50,7 @@ export const alerts = pgTable(
     deviceId: uuid("device_id")
       .notNull()
       .references(() => alertDevices.id, { onDelete: "cascade" }),
-    /** The name of the cause, so that several nodes that see it write one alert. */
+    /** Identifies the cause, so that several nodes that see it write one alert. */
     event: text().notNull(),
     kind: text().notNull(),
     /** The reference of a request, or what failed. */

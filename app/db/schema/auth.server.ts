@@ -22,11 +22,15 @@ export const users = pgTable("users", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
   /** Decides which screens the account may open and change (rule accounts/roles). Older accounts are owners. */
   role: text().notNull().default("owner"),
-  /** Since when the account opens nothing (rule accounts/deactivated). Null for an active one. */
+  /**
+   * When the account was deactivated: since then it opens nothing (rule accounts/deactivated). Null for an active one.
+   */
   deactivatedAt: moment("deactivated_at"),
 });
 
-/** Addresses invited to have an account. A row ends with its use, and is replaced by a new link. */
+/**
+ * Addresses invited to have an account. A row is deleted when its link is used, and replaced when a new link is made.
+ */
 export const invitations = pgTable(
   "invitations",
   {
@@ -39,7 +43,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
-    /** When the e-mail with this link left. Null for a link that was shown, and while an e-mail is on its way. */
+    /** When the e-mail with this link was sent. Null for a link that was shown, and while an e-mail is on its way. */
     sentAt: moment("sent_at"),
     /**
      * The state of its e-mail: being sent, refused for good, or waiting for another attempt. Null before the first

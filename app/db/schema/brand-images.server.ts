@@ -8,7 +8,7 @@ export const brandImages = pgTable("brand_images", {
   /** A digest of everything it was drawn from. */
   source: text().notNull(),
   content: bytes().notNull(),
-  /** One of thousands, as a zone's: the oldest goes when there are too many. */
+  /** Whether it is one of thousands, such as a zone's image: the oldest is deleted when there are too many. */
   isOneOfMany: boolean("is_one_of_many").notNull(),
   drawnAt: timestamp("drawn_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,6 +1,6 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** A column with a moment. */
+/** A timestamp column with a time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A column with bytes. */

@@ -52,7 +52,7 @@ export const contactMessages = pgTable(
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
     ...submissionIndexes("contact_messages", table),
-    // The end of a conversation.
+    // Deleting a conversation.
     index("contact_messages_conversation_id").on(table.conversationId),
   ],
 );
@@ -78,10 +78,12 @@ export const quoteRequests = pgTable(
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
     /** The range of prices its visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
     estimate: text(),
-    /** The price last proposed in an answer, in euros, taxes included. */
+    /** The price last proposed in a reply, in euros, taxes included. */
     offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
-    /** When staff kept the status although an answer had left: the next one is offered again after another answer. */
+    /**
+     * When staff kept the status although a reply had been sent: the next status is offered again after another reply.
+     */
     nextStepRefusedAt: moment("next_step_refused_at"),
     searchText: text("search_text")
       .notNull()

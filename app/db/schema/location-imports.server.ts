@@ -64,7 +64,7 @@ export const importRuns = pgTable(
   ],
 );
 
-/** A file's usable rows, some hundreds together, until they are imported. No node holds a file in memory. */
+/** A file's usable rows, a few hundred together, until they are imported. No node holds a file in memory. */
 export const importChunks = pgTable(
   "import_chunks",
   {
@@ -108,7 +108,10 @@ export const locationRegenerations = pgTable(
     seen: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     kept: integer().notNull().default(0),
-    /** Descriptions the text service did not write: they say what the site writes by itself. */
+    /**
+     * Number of descriptions that the text-generation service did not write: they have the text the site writes by
+     * itself.
+     */
     refused: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     startedBy: text("started_by").notNull(),

@@ -33,7 +33,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** An article as it was when a letter began to leave. */
+/** An article as it was when the sending of a letter began. */
 export interface LetterArticle {
   title: string;
   excerpt: string;
@@ -54,7 +54,7 @@ export const newsletterLetters = pgTable(
       .default("draft"),
     /** Rises with each save of the draft. */
     version: integer().notNull().default(1),
-    /** The letter that every address gets, fixed when the sending began. */
+    /** The articles as every recipient gets them, fixed when the sending began. */
     articles: jsonb().$type<LetterArticle[]>(),
     /** The name of the person who sent it. */
     startedBy: text("started_by"),

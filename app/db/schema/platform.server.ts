@@ -40,7 +40,7 @@ export const rateLimits = pgTable(
 /**
  * Outgoing mail, written in the same transaction as its subject (rule forms/lead-and-mail). One row is one recipient,
  * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no mail server),
- * bounced (a letter whose address was refused, which the newsletter's own screen tells).
+ * bounced (a letter whose address was refused, which the newsletter's own screen reports).
  */
 export const emails = pgTable(
   "emails",
@@ -51,7 +51,7 @@ export const emails = pgTable(
     subjectId: uuid("subject_id"),
     recipients: text().array().notNull(),
     replyTo: text("reply_to"),
-    /** For newsletters, the address that ends the subscription in one request (RFC 8058). */
+    /** For newsletters, the URL that ends the subscription in one request (RFC 8058). */
     unsubscribeUrl: text("unsubscribe_url"),
     subject: text().notNull(),
     html: text().notNull(),
@@ -91,8 +91,8 @@ export const emails = pgTable(
 );
 
 /**
- * The pause of all mail, with its reason (a PauseReason of app/lib/mail) and its end. No row while mail leaves.
- * Unlogged: after a crash mail is simply tried again.
+ * The pause of all mail, with its reason (a PauseReason of app/lib/mail) and its end. No row while mail is sent
+ * normally. Unlogged: after a crash mail is simply tried again.
  */
 export const mailPauses = pgTable(
   "mail_pauses",
@@ -107,13 +107,13 @@ export const mailPauses = pgTable(
   (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
-/** The starter content an installation received, by name. It comes once, even if the owner deletes it. */
+/** The starter content an installation received, by name. It is added only once, even if the owner deletes it. */
 export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-/** The calls to the text service by day and purpose, to keep its daily budget. */
+/** The calls to the text-generation service by day and purpose, to keep its daily budget. */
 export const textCalls = pgTable(
   "text_calls",
   {

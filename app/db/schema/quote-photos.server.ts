@@ -13,7 +13,7 @@ export const quotePhotoLinks = pgTable(
     codeHash: text("code_hash").notNull().unique(),
     /** Null until the form is sent. */
     quoteRequestId: uuid("quote_request_id").references(() => quoteRequests.id, { onDelete: "cascade" }),
-    /** How many photos came by it. */
+    /** Number of photos received through it. */
     photoCount: integer("photo_count").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -23,7 +23,7 @@ export const quotePhotoLinks = pgTable(
     uniqueIndex("quote_photo_links_request")
       .on(table.quoteRequestId)
       .where(sql`quote_request_id is not null`),
-    // The nightly end of old links.
+    // The nightly deletion of old links.
     index("quote_photo_links_expires_at").on(table.expiresAt),
   ],
 );

@@ -13,7 +13,7 @@ import {
 /** The settings of a section that differ from the specified site, as typed, by name. */
 type StoredValues = Record<string, string | Record<string, string>[]>;
 
-/** The owner's settings, one row for each section (ADR 150). Its trigger drops every page of every node. */
+/** The owner's settings, one row for each section (ADR 150). Its trigger clears the page cache of every node. */
 export const settingsSections = pgTable("settings_sections", {
   section: text().primaryKey(),
   values: jsonb().$type<StoredValues>().notNull(),

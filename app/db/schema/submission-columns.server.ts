@@ -23,9 +23,9 @@ export const submission = {
   contentHash: text("content_hash").notNull(),
   spam: boolean().notNull().default(false),
   read: boolean().notNull().default(false),
-  /** When staff first answered by e-mail, or said they had by another way: what the delay is measured to. */
+  /** When staff first replied by e-mail, or noted a reply by other means. The delay is measured to this moment. */
   firstAnsweredAt: moment("first_answered_at"),
-  /** When staff last answered by e-mail or said they had by another way. */
+  /** When staff last replied by e-mail, or noted a reply by other means. */
   answeredAt: moment("answered_at"),
   /** False once somebody answered, or decided that there is nothing to answer (rule inboxes/answered). */
   awaitsAnswer: boolean("awaits_answer").notNull().default(true),

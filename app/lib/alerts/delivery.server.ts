@@ -9,25 +9,28 @@ import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts
 import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
-/** Longer than any sending. After a crash another node takes the alert. */
+/** Longer than any delivery attempt. After a crash another node takes over the alert. */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3_600;
-/** One service that hangs does not hold up the others. */
+/** Alerts sent in parallel, so that one hanging push service does not block the others. */
 const lanes = 4;
 const keptDays = 7;
 
-/** The facts that alerts take from the domains. */
+/** What the delivery of alerts needs from the domains. */
 export interface AlertFacts {
   /** Counts the submissions that wait for the shop, for the icon. */
   countWaiting: () => Promise<number>;
-  /** Whom a push service may write to: an address as `mailto:` or a page. */
+  /** The contact for push services: a `mailto:` address or the URL of a page. */
   contact: () => Promise<string>;
-  /** How long a push service may take, when not the usual time. */
+  /** The timeout of a push request, if not the default. */
   limitMs?: number;
 }
 
-/** Returns the queue that sends due alerts: at once, and every minute what waits for another try or for quiet hours. */
+/**
+ * Returns the queue that sends due alerts: new ones at once and, every minute, those delayed by a failed attempt or by
+ * quiet hours.
+ */
 export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
   return {
     name: deliverAlertsQueueName,
@@ -38,8 +41,8 @@ export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
 }
 
 /**
- * Sends every due alert, a few at once, and forgets past ones. Several nodes may deliver together: each alert is taken by
- * one (rule reach/once). Ends early when `signal` aborts.
+ * Sends every due alert, a few in parallel, and deletes old ones. Several nodes may run it at once: each alert is taken
+ * by one node (rule reach/once). Stops early when `signal` aborts.
  */
 export async function deliverAlerts(facts: AlertFacts, signal?: AbortSignal): Promise<void> {
   if (env().DEMO === "on") return;
@@ -73,7 +76,7 @@ const isQuiet = sql`(${alertDevices.quietFrom} is not null and case
     then ${parisTime} >= ${alertDevices.quietFrom} and ${parisTime} < ${alertDevices.quietTo}
     else ${parisTime} >= ${alertDevices.quietFrom} or ${parisTime} < ${alertDevices.quietTo} end)`;
 
-/** Takes the first due alert for this node alone. Quiet hours hold it back (rule reach/choices). */
+/** Reserves the first due alert for this node. Skips alerts to devices in their quiet hours (rule reach/choices). */
 async function takeDueAlert() {
   const due = db.$with("due").as(
     db
@@ -119,7 +122,7 @@ interface Taken {
   attempts: number;
 }
 
-/** Stores the result of an alert. Deletes a browser that is gone for good, with its alerts. */
+/** Stores the result of an alert. Deletes a device whose subscription is gone for good, with its alerts. */
 async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void> {
   if (sent.outcome === "gone") {
     await db.delete(alertDevices).where(eq(alertDevices.id, deviceId));
@@ -138,7 +141,7 @@ async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void
   if (error) log.warn({ deviceId, attempts: attempts + 1, error }, "alert not delivered");
 }
 
-/** A failing service gets no alerts for a while. */
+/** Postpones this alert and the device's other pending alerts, because its push service is failing. */
 async function postpone({ id, deviceId, attempts }: Taken, asked: number | null): Promise<void> {
   const seconds = asked ?? Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
   const next = sql`now() + make_interval(secs => ${seconds})`;

@@ -3,7 +3,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { alertDevices } from "#app/db/schema/alerts.server.ts";
 import type { PushAddress } from "./sending.server.ts";
 
-/** Whose device it is, and in which session. */
+/** The device's user and session. */
 interface Holder {
   userId: string;
   sessionId: string;
@@ -19,10 +19,12 @@ export interface AlertChoices {
   urgentPasses: boolean;
 }
 
-/** More than anybody has. The oldest goes. */
+/** More devices than anybody has. Above this number the oldest is deleted. */
 const mostDevices = 10;
 
-/** Stores a browser that wants alerts. The same browser under another account is that account's from then on. */
+/**
+ * Stores a browser that wants alerts. If another account had registered this browser, it now belongs to this account.
+ */
 export async function addAlertDevice(
   { userId, sessionId }: Holder,
   address: PushAddress,
@@ -46,7 +48,7 @@ export async function addAlertDevice(
   });
 }
 
-/** Notes the session a device is in now. One that was removed stays removed. */
+/** Stores the device's current session. Does not add a removed device again. */
 export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
   await db
     .update(alertDevices)
@@ -55,8 +57,8 @@ export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: s
 }
 
 /**
- * Gives a device its renewed address. Its choices and waiting alerts stay. Returns whether there was such a device.
- * If the new address was registered again meanwhile, only that device is kept.
+ * Stores a device's renewed push address and keeps its choices and waiting alerts. Returns false if the former address
+ * is unknown. If another device was registered with the new address meanwhile, keeps only that device.
  */
 export async function moveAlertDevice(former: string, address: PushAddress): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -102,7 +104,7 @@ export async function listAlertDevices({ userId, sessionId }: Holder) {
   }));
 }
 
-/** Returns where one of a person's devices gets its alerts, or null. */
+/** Returns the push address and keys of one of a person's devices, or null. */
 export async function alertAddress(userId: string, id: string): Promise<PushAddress | null> {
   const [row] = await db
     .select({ endpoint: alertDevices.endpoint, p256dh: alertDevices.p256dh, auth: alertDevices.auth })
@@ -111,7 +113,7 @@ export async function alertAddress(userId: string, id: string): Promise<PushAddr
   return row ?? null;
 }
 
-/** Stores what a person wants on one of their devices. Returns whether it was there. */
+/** Stores a person's alert choices for one of their devices. Returns false if the device does not exist. */
 export async function chooseAlerts(userId: string, id: string, choices: AlertChoices): Promise<boolean> {
   const { rowCount } = await db
     .update(alertDevices)
@@ -132,7 +134,7 @@ export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Ho
     .where(and(eq(alertDevices.userId, userId), eq(alertDevices.sessionId, sessionId)));
 }
 
-/** Removes a person's devices, except those of the session that stays, if any. */
+/** Removes a person's devices, except those of the session `kept`, if any. */
 export async function endOtherAlerts(tx: Executor, userId: string, kept: string | null): Promise<void> {
   await tx
     .delete(alertDevices)

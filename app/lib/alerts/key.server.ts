@@ -11,12 +11,12 @@ export interface AlertKey {
 }
 
 const name = "alerts.key";
-/** There is one: nodes that make it together meet on this row. */
+/** A fixed id: nodes that create the key at the same time insert the same row, so only one key is stored. */
 const id = "5f0c8a5e-6d2b-4c7e-9a51-0c6c1d1e7a10";
 
 /**
- * Returns the installation's key, made once and stored encrypted as other secrets (ADR 191). `locked` when this machine
- * cannot read it. Throws KeyNotKept when it cannot keep one.
+ * Returns the installation's key, which is created once and stored encrypted like other secrets (ADR 191). Returns
+ * `locked` when this machine cannot decrypt it. Throws KeyNotKept when this machine cannot store an encryption key.
  */
 export async function alertKey(): Promise<AlertKey | "locked"> {
   const stored = await readKey();
@@ -25,7 +25,10 @@ export async function alertKey(): Promise<AlertKey | "locked"> {
   return (await readKey()) ?? "locked";
 }
 
-/** Makes another key where the stored one cannot be read. Browsers accepted the former one only, so all devices go. */
+/**
+ * Replaces the stored key when this machine cannot decrypt it. Subscriptions are tied to the old key, so all devices
+ * are deleted.
+ */
 export async function renewAlertKey(): Promise<void> {
   if ((await readKey()) !== "locked") return;
   await db.transaction(async (tx) => {

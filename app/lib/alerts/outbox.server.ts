@@ -7,24 +7,24 @@ import { type AlertKind, rolesTold } from "./texts.ts";
 
 export const deliverAlertsQueueName = "deliver-alerts";
 
-/** After this nobody needs to be woken up any more: the day book says it. */
+/** After this time an alert is no longer needed: the day book shows its cause. */
 export const alertLifetimeSeconds = 24 * 3_600;
 /** The most alerts about requests on one device in an hour. */
 const hourlyShare = 30;
 
 export interface NewAlert {
   kind: Exclude<AlertKind, "trial">;
-  /** The name of the cause, so that one alert reports it. */
+  /** Identifies the cause, so that each device gets one alert about it. */
   event: string;
-  /** The reference of a request, or what failed. No name, no address. */
+  /** The reference of a request, or the name of what failed. Never a person's name or address. */
   subject: string;
-  /** The screen it opens. */
+  /** The path of the screen that the alert opens. */
   path: string;
 }
 
 /**
- * Writes an alert for each device that wants its kind, in the caller's transaction: it is sent only if that commits
- * (rule reach/once).
+ * Inserts an alert for each device that wants its kind, in the caller's transaction. It is sent only if that
+ * transaction commits (rule reach/once).
  */
 export async function queueAlert(tx: Executor, { kind, event, subject, path }: NewAlert): Promise<void> {
   const wanted = kind === "urgent" ? alertDevices.wantsUrgent : alertDevices.wantsFailures;

@@ -5,20 +5,20 @@ import { outsideFetch } from "#app/lib/connections/outside-fetch.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import type { AlertKey } from "./key.server.ts";
 
-/** The address of a browser for alerts, and its keys. */
+/** A browser's push address and encryption keys. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** The message a device receives. Nothing of it says who asked for what (rule reach/nobody-named). */
+/** The message a device receives. It never reveals who asked for what (rule reach/nobody-named). */
 export interface AlertMessage {
   title: string;
   body: string;
   /** A path of the back office. */
   path: string;
-  /** A second alert of one tag replaces the first. */
+  /** A later alert with the same tag replaces the earlier one. */
   tag: string;
   /** How many records wait for the shop, for the icon's badge. Null does not change the badge. */
   waiting: number | null;
@@ -26,22 +26,22 @@ export interface AlertMessage {
 
 interface Sending {
   key: AlertKey;
-  /** Whom the push service may write to. */
+  /** The contact for the push service. */
   contact: string;
-  /** How long it keeps the message for a device that is off. */
+  /** How long the push service keeps the message for a device that is offline. */
   lifetimeSeconds: number;
   limitMs?: number | undefined;
 }
 
-/** `gone` for good, `refused` this once, or to be tried `later`. */
+/** `gone`: the subscription no longer exists. `refused`: this alert is rejected. `later`: to be tried again. */
 export type Sent =
   | { outcome: "sent" | "gone" }
   | { outcome: "refused"; error: string }
   | { outcome: "later"; error: string; waitSeconds: number | null };
 
 /**
- * Whether a browser's address and keys can be used: HTTPS on the Internet, unless LOCAL_SERVICES allows more, and a point
- * of the curve.
+ * Whether a browser's push address and keys are valid: an HTTPS URL on the Internet (unless LOCAL_SERVICES allows more)
+ * and a point of the curve.
  */
 export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Promise<boolean> {
   const { protocol, username, hostname } = URL.parse(endpoint) ?? {};
@@ -58,15 +58,15 @@ export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Pr
   }
 }
 
-/** An answer is a line at most. More is not read. */
+/** A response is one line at most. Bytes beyond this limit are not read. */
 const longestAnswerBytes = 64 * 1024;
 const sendingLimitMs = 10_000;
 const longestWaitSeconds = 3_600;
 
 /**
- * Hands a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292).
- * The address came from a browser, so it must be on the Internet, and the size and time of its answer are limited
- * (ADR 198).
+ * Sends a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292). The
+ * URL came from a browser, so it must be on the Internet, and the size and duration of the response are limited (ADR
+ * 198).
  */
 export async function sendAlert(
   to: PushAddress,
@@ -74,7 +74,7 @@ export async function sendAlert(
   { key, contact, lifetimeSeconds, limitMs = sendingLimitMs }: Sending,
 ): Promise<Sent> {
   const { endpoint, p256dh, auth } = to;
-  // The library signs for HTTPS alone. Only LOCAL_SERVICES lets another address be asked.
+  // The library accepts HTTPS URLs only. The request itself uses HTTP only if LOCAL_SERVICES allows it.
   const subscription = {
     endpoint: endpoint.replace(/^http:/, "https:"),
     expirationTime: null,
@@ -114,14 +114,16 @@ function read({ status, headers }: Response): Sent {
   return { outcome: "refused", error };
 }
 
-/** Reads Retry-After, in seconds or as a date. An hour at most: no service may silence the shop. */
+/**
+ * Parses Retry-After, in seconds or as a date. An hour at most, so that no push service can block alerts for longer.
+ */
 function waitOf(header: string | null): number | null {
   if (!header) return null;
   const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), longestWaitSeconds) : null;
 }
 
-/** A topic has 32 letters of base64url at most. */
+/** A topic has 32 characters of base64url at most. */
 function topicOf(tag: string): string {
   return tag.replace(/[^\w-]/g, "").slice(0, 32);
 }

@@ -9,13 +9,13 @@ export function alertSupport(): AlertSupport {
 }
 
 /**
- * Asks the person, then the browser's push service, for alerts signed with this key. Returns the form's fields; null when
- * the person said no. Rejects when the push service does.
+ * Asks the person for permission, then subscribes to the browser's push service with this key. Returns the form's
+ * fields, or null when the person refuses. Rejects when the push service fails.
  */
 export async function subscribeToAlerts(publicKey: string): Promise<Record<string, string> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One made with a former key is refused by the service.
+  // The push service would refuse a subscription made with a former key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -25,7 +25,7 @@ export async function subscribeToAlerts(publicKey: string): Promise<Record<strin
   return { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
 
-/** Returns where this browser gets its alerts, or null. */
+/** Returns this browser's push address, or null when it has no subscription. */
 export async function alertEndpoint(): Promise<string | null> {
   if (alertSupport() !== "possible" || Notification.permission !== "granted") return null;
   const registration = await navigator.serviceWorker.getRegistration("/admin");

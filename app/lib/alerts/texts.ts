@@ -1,4 +1,4 @@
-/** The subjects of alerts. A person chooses the kinds for each device. */
+/** The kinds of alerts. A person chooses among them for each device. */
 export type AlertKind = "urgent" | "failure" | "trial";
 
 /** The roles that get each alert: those that may open the screen it leads to (rule accounts/roles). */
@@ -16,7 +16,9 @@ const failures: Record<Failing, string> = {
   import: "L’import des communes s’est arrêté.",
 };
 
-/** Returns the texts of an alert on a device. It names no person: it passes through the browser maker's service. */
+/**
+ * Returns the title and body of an alert. They name no person, because they pass through the browser vendor's service.
+ */
 export function alertText(kind: string, subject: string): { title: string; body: string } {
   if (kind === "urgent") return { title: "Demande urgente", body: `${subject} attend votre réponse.` };
   if (kind === "failure")

@@ -121,7 +121,7 @@ test("a browser's push service must be on the Internet, over HTTPS", async () =>
   ])
     expect(await isPushAddress({ ...fields, endpoint })).toBe(false);
   expect(await isPushAddress({ ...fields, endpoint: "https://8.8.8.8/push" })).toBe(true);
-  // One that was accepted and leads inside later is not asked either.
+  // An address that was accepted and later resolves to the internal network is not requested either.
   await deliver();
   expect(service.received).toEqual([]);
   expect((await listAlertDevices(camille))[0]?.lastError).toBe("adresse refusée");

@@ -23,12 +23,15 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** The jobs of a minute start together, and each takes a connection. Most take a hundredth of a second. */
+/** All jobs that run every minute start at once, and each takes a connection. Most take a hundredth of a second. */
 const withTheMinute = inTurns(1, 500);
-/** The queues ask for their work together, too. Requests keep their connections. */
+/** The queues also fetch their work at the same time. Two at once leave the other connections to requests. */
 const asQueue = inTurns(2);
 
-/** The site's own connections. Two of its own would hold seven megabytes while nothing is done (ADR 211). */
+/**
+ * The job queue shares the site's connections. Two connections of its own would hold seven megabytes while idle (ADR
+ * 211).
+ */
 const sharedConnections: ConstructorOptions["db"] = {
   executeSql: (text, values) => asQueue(() => pool.query(text, values)),
   listen: async (channel, onPayload, onReconnect) => {

@@ -8,17 +8,17 @@ interface Most {
   account: number;
 }
 
-/** More than anybody has in sight: a hidden tab holds no stream. */
+/** More streams than anybody has visible tabs: a hidden tab holds no stream. */
 const usual: Most = { session: 12, account: 24 };
 
 /**
- * Bounds the event streams that a session and an account hold on this node (rule accounts/streams). Returns a function
- * that notes one more, closes the oldest where there are too many, and returns how to leave.
+ * Limits the event streams of a session and of an account on this node (rule accounts/streams). Returns a function that
+ * registers a stream, closes the oldest ones above the limits, and returns a function that unregisters the stream.
  */
 export function createStreamBound(most = usual) {
   const open = new Map<() => void, Holder>();
 
-  /** A map keeps the order of arrival. */
+  /** A map iterates in insertion order, oldest first. */
   function closeOldest(limit: number, isHeldBy: (holder: Holder) => boolean): void {
     const held = [...open].filter(([, holder]) => isHeldBy(holder));
     for (const [close] of held.slice(0, Math.max(0, held.length - limit))) {
@@ -35,5 +35,5 @@ export function createStreamBound(most = usual) {
   };
 }
 
-/** This node's streams. */
+/** Registers an event stream on this node. */
 export const enterStream = createStreamBound();

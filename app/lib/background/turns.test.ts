@@ -4,7 +4,7 @@ import { inTurns } from "./turns.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that says when it starts, and ends when told. */
+/** Work that records when it starts, and ends on demand. */
 function works(names: string[]) {
   const started: string[] = [];
   const pieces = names.map((name) => {

@@ -14,7 +14,7 @@ export function inTurns(
     else running -= 1;
   };
   return async (work) => {
-    // The turn of the one before goes to the next one who waits.
+    // Finished work hands its turn to the next in line, so `running` does not change.
     if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     let hasTurn = true;

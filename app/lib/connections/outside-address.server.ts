@@ -2,13 +2,13 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { env } from "#app/lib/env.server.ts";
 
-/** A server that the settings may not name: it is not on the Internet. */
+/** Thrown for a server that the settings may not name, because it is not on the Internet. */
 export class AddressRefused extends Error {
   override name = "AddressRefused";
 }
 
 const refused = new BlockList();
-/** The ranges that IANA registers as not reachable from everywhere, and the ranges that lead an IPv4 address in an IPv6 one. */
+/** The ranges that IANA registers as not globally reachable, and the IPv6 ranges that embed an IPv4 address. */
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -37,7 +37,7 @@ for (const [network, prefix] of [
 ] as const)
   refused.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address is one of the Internet. */
+/** Whether an IP address is on the public Internet. */
 export function isInternetAddress(address: string): boolean {
   if (!isIPv6(address)) return isIP(address) === 4 && !refused.check(address, "ipv4");
   return internet.check(address, "ipv6") && !refused.check(address, "ipv6");
@@ -49,8 +49,8 @@ export interface OutsideAddress {
 }
 
 /**
- * Returns the addresses of a server that the settings name, IPv4 first. Connect to one of them: another lookup might
- * answer otherwise. Throws AddressRefused when one is not on the Internet, unless LOCAL_SERVICES allows it.
+ * Returns the IP addresses of a server that the settings name, IPv4 first. Connect to one of these: a second lookup
+ * might return others. Throws AddressRefused when one is not on the Internet, unless LOCAL_SERVICES allows it.
  */
 export async function outsideAddresses(host: string): Promise<[OutsideAddress, ...OutsideAddress[]]> {
   const bare = host.replace(/^\[(.*)\]$/, "$1");

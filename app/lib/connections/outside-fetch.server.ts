@@ -4,12 +4,12 @@ import { request as requestEncrypted } from "node:https";
 import { env } from "#app/lib/env.server.ts";
 import { AddressRefused, outsideAddresses } from "./outside-address.server.ts";
 
-/** A text of a service is some kilobytes long. */
+/** A generated text is a few kilobytes long. */
 const longestAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Fetches from a service that the settings or a browser name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. The
- * address that was checked is the one connected to. Follows no redirect, and reads `longestBytes` of the answer at most.
+ * Fetches a URL that the settings or a browser name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. Connects
+ * to the IP address that was checked. Follows no redirect, and reads at most `longestBytes` of the response.
  */
 export async function outsideFetch(
   input: string | URL | Request,

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "#app/lib/env.server.ts";
 
-/** The file of the key in the data folder. It is in no backup of the database (ADR 191). */
+/** The key file in the data folder. No backup of the database contains it (ADR 191). */
 export const keyFileName = "settings.key";
 
 const keyBytes = 32;
@@ -11,14 +11,14 @@ const ivBytes = 12;
 const tagBytes = 16;
 const format = "v1";
 
-/** The key could not be written: nothing can be sealed on this machine. */
+/** Thrown when the key cannot be stored: nothing can be encrypted on this machine. */
 export class KeyNotKept extends Error {
   override name = "KeyNotKept";
 }
 
 /**
- * Encrypts a text with the key of the installation: SETTINGS_KEY, else a file of the data folder, made when it is first
- * needed. `about` names what the text is: the result opens for nothing else. Throws KeyNotKept.
+ * Encrypts a text with the installation's key: SETTINGS_KEY, else a file in the data folder, created on first use.
+ * `about` names the text, and decryption needs the same name. Throws KeyNotKept.
  */
 export async function seal(text: string, about: string): Promise<string> {
   const key = (await readKey()) ?? (await makeKey());
@@ -28,7 +28,7 @@ export async function seal(text: string, about: string): Promise<string> {
   return [format, Buffer.concat(parts).toString("base64url")].join(".");
 }
 
-/** Returns what was sealed, or null when this machine has another key or none. */
+/** Returns the decrypted text, or null when this machine has another key or none. */
 export async function unseal(sealed: string, about: string): Promise<string | null> {
   const key = await readKey();
   const [version, text = ""] = sealed.split(".");
@@ -53,7 +53,7 @@ function keyFile(): string {
   return join(env().DATA_DIR, keyFileName);
 }
 
-/** Read each time: somebody may bring the file of another machine while the site runs. */
+/** Read each time, because somebody may copy another machine's file here while the site runs. */
 async function readKey(): Promise<Buffer | null> {
   const { SETTINGS_KEY } = env();
   if (SETTINGS_KEY) return keyOf(SETTINGS_KEY);
@@ -66,7 +66,7 @@ function keyOf(text: string): Buffer {
   return Buffer.from(hkdfSync("sha256", text, salt, "secrets of the settings", keyBytes));
 }
 
-/** Makes the file of the key. Processes that start together on one folder keep the same one. */
+/** Creates the key file. Processes that start at the same time on one folder end up with the same key. */
 async function makeKey(): Promise<Buffer> {
   const whole = `${keyFile()}.${randomBytes(6).toString("hex")}`;
   try {

@@ -3,7 +3,10 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { settingsSecrets, settingsSections } from "#app/db/schema/settings.server.ts";
 import { seal, unseal } from "./sealed.server.ts";
 
-/** The settings of a section that hold one text, as stored. Read at each use, so that a change counts on every node. */
+/**
+ * Returns the stored settings of a section whose value is a single text. Read at each use, so that a change takes
+ * effect on every node.
+ */
 export async function storedTexts(section: string, executor: Executor = db): Promise<Record<string, string>> {
   const [row] = await executor
     .select({ values: settingsSections.values })
@@ -16,10 +19,10 @@ export async function storedTexts(section: string, executor: Executor = db): Pro
   );
 }
 
-/** A secret of the settings. `locked` means that this machine has not the key it was encrypted with. */
+/** A secret of the settings. `locked` means that this machine does not have the key it was encrypted with. */
 export type StoredSecret = { text: string | null } | "locked";
 
-/** Returns the secret whose id a setting holds; without text when the setting is blank. */
+/** Returns the secret whose id a setting holds. Its text is null when the setting is blank. */
 export async function openSecret(
   name: string,
   id: string | undefined,
@@ -39,7 +42,7 @@ export async function keepSecret(tx: Executor, name: string, id: string, text: s
   await tx.insert(settingsSecrets).values({ id, name, sealed: await seal(text, name) });
 }
 
-/** Deletes the former secrets of a setting. */
+/** Deletes a setting's secrets, except the one with this id. */
 export async function forgetOtherSecrets(tx: Executor, name: string, id: string | undefined): Promise<void> {
   await tx
     .delete(settingsSecrets)

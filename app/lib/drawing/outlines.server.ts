@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 /** A font as outlines, in its own units (scripts/build-outlines.ts). */
 interface Outlines {
   unitsPerEm: number;
-  /** The advance and the path of a letter. Its base line is y = 0, with y upwards. */
+  /** The advance width and the path of each character. The baseline is y = 0, with y upwards. */
   letters: Record<string, readonly [advance: number, path: string]>;
-  /** How much closer two letters are than their advances. */
+  /** Kerning: the correction added between two characters. */
   pairs: Record<string, number>;
 }
 
@@ -15,12 +15,12 @@ const files = {
   text: "#app/lib/drawing/text.json",
 };
 
-/** One of our two fonts: the titles' and the texts'. */
+/** One of our two fonts: for titles and for text. */
 export type DrawnFont = keyof typeof files;
 
 const known: Partial<Record<DrawnFont, Outlines>> = {};
 
-/** Read with the first picture, because most processes of a small site draw none. */
+/** Loaded when the first picture is drawn, because most processes of a small site draw none. */
 function outlinesOf(font: DrawnFont): Outlines {
   const path = createRequire(import.meta.url).resolve(files[font]);
   return (known[font] ??= JSON.parse(readFileSync(path, "utf8")) as Outlines);
@@ -35,17 +35,17 @@ interface Placed {
 }
 
 interface DrawnText {
-  /** Path data that starts at the origin, on the base line. Empty when no letter is known. */
+  /** Path data that starts at the origin, on the baseline. Empty when no character has an outline. */
   d: string;
   /** Pixels. */
   width: number;
-  /** The box of the ink, in pixels. */
+  /** The bounding box of the drawn shapes, in pixels. */
   ink: { left: number; top: number; right: number; bottom: number };
 }
 
 /**
- * Returns a text as path data, so that a picture needs no font where it is drawn. A letter without an outline is
- * drawn without its accent, or left out if that fails too.
+ * Returns a text as path data, so that a picture can be rendered without the font. A character without an outline is
+ * drawn without its accent, or left out if that has no outline either.
  */
 export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
   const { unitsPerEm, letters, pairs } = outlinesOf(font);
@@ -80,7 +80,7 @@ function lettersFor(letter: string, letters: Outlines["letters"]): string[] {
   return [...letter.normalize("NFKD")].filter((part) => Object.hasOwn(letters, part));
 }
 
-/** Outlines hold absolute commands with pairs of numbers; H and V have one each. */
+/** Outlines contain only absolute commands, with pairs of coordinates; H and V have one coordinate. */
 function moved(path: string, place: (value: number, isAcross: boolean) => number): string {
   return path.replace(/([A-Z])([^A-Z]*)/g, (_all, command: string, numbers: string) => {
     const values = [...numbers.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
@@ -97,12 +97,15 @@ interface Box {
   sizes: readonly number[];
   /** Relative to the size. */
   tracking?: number;
-  /** Pixels. A line is as high as the letters' size. */
+  /** Pixels. The line height is the font size. */
   width: number;
   height: number;
 }
 
-/** Returns a text in lines, at the largest size that fits a box. The smallest is cut where it does not fit. */
+/**
+ * Breaks a text into lines, at the largest size that fits a box. If no size fits, uses the smallest and drops the lines
+ * below the box.
+ */
 export function fittedLines(text: string, box: Box): { size: number; lines: DrawnText[] } {
   const tried = box.sizes.map((size) => ({ size, lines: wrapped(text, { ...box, size }) }));
   const fitting = tried.find(

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The ground of a drawing, which decides its line and fills. */
+/** The background of a drawing, which decides its line and fill colours. */
 export type Ground = "ink" | "sheet";
 
 export type Theme = "light" | "dark";
 
 const known: Partial<Record<Ground, Map<string, string>>> = {};
 
-/** Custom properties of the style sheet on a ground. */
+/** Returns the style sheet's custom properties for a background. */
 function properties(ground: Ground): Map<string, string> {
   return (known[ground] ??= customProperties(readStyle("tokens.css"), groundBlock(`on-${ground}`)));
 }
@@ -43,14 +43,17 @@ export function token(name: string, ground: Ground = "ink", theme: Theme = "ligh
   return resolve(value, ground, theme);
 }
 
-/** Replaces every `var(--token)` in a style text by its value, and two values (tokens.css) by that of the theme. */
+/**
+ * Replaces every `var(--token)` in a style text by its value, and each pair of light and dark values (tokens.css) by
+ * the theme's.
+ */
 function resolve(css: string, ground: Ground, theme: Theme): string {
   return css
     .replace(/var\(--light, ([^;]+)\) var\(--dark, ([^;]+)\)/g, theme === "light" ? "$1" : "$2")
     .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground, theme));
 }
 
-/** The strokes of the drawings, for a renderer without layers, media queries and custom properties. */
+/** Returns the style rules of the drawings, for a renderer without layers, media queries or custom properties. */
 export function drawingStyle(ground: Ground = "ink", theme: Theme = "light"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = css.split("}").flatMap((rule) => {

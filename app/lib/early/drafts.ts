@@ -14,10 +14,9 @@ import { heldFormText } from "#app/lib/forms/offline-form.ts";
 type DraftForm = HTMLFormElement & { isRestored?: boolean };
 
 /**
- * Keeps what is typed in a form named by `data-draft`, from its first letter, and puts it back as each part of the form is
- * read (rule forms/draft). It leaves alone what the page has just chosen (`data-draft-chosen`) and what somebody has typed.
- * A form with the server's answer (`data-draft-answer`) claims to have found nothing, and its first error has the focus.
- * Where the browser knows that there is no network, a form pressed before its script stays (rule pages/offline).
+ * Saves what is typed in forms with `data-draft`, and restores it while the form is parsed (rule forms/draft), except
+ * in fields the page chose (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer` shows no draft
+ * notice, and its first error gets the focus. Offline, a form sent before its script loads stays (rule pages/offline).
  */
 export function watchDrafts(): void {
   const reader = isDraftKept() ? new MutationObserver(restoreAll) : null;
@@ -39,7 +38,7 @@ const isRead = () => document.readyState !== "loading";
 function keep(form: DraftForm | null, sent = false) {
   const name = form?.dataset.draft;
   if (!name) return;
-  // Fields that are not read yet keep what the draft says of them.
+  // Fields that are not parsed yet keep their values in the draft.
   const before = isRead() ? {} : keptDraft(name)?.values;
   const unread = Object.entries(before ?? {}).filter(([field]) => !form.elements.namedItem(field));
   const values = { ...Object.fromEntries(unread), ...typedValues(form) };
@@ -67,11 +66,12 @@ function restore(form: DraftForm) {
       form.isRestored = true;
   }
   const notice = form.querySelector<HTMLElement>("[data-draft-notice]");
-  // Its room is there with the form's first line: it would move the page when a later field is read.
+  // The notice already shows while the form is parsed: showing it only when a later field is restored would move the
+  // page.
   if (notice && !draftAnswer) notice.hidden = !form.isRestored && (isRead() || !kept.isOwn);
 }
 
-/** Ticks or unticks what nobody has changed. Returns whether it did. */
+/** Ticks or unticks a control that nobody has changed. Returns whether it did. */
 function tick(control: HTMLInputElement, wanted: readonly string[], controls: readonly Control[]): boolean {
   const isWanted = wanted.includes(control.value);
   const isRadio = control.type === "radio";
@@ -81,7 +81,7 @@ function tick(control: HTMLInputElement, wanted: readonly string[], controls: re
   return true;
 }
 
-/** Fills what nobody has changed. Returns whether it did. */
+/** Fills a control that nobody has changed. Returns whether it did. */
 function fill(control: Control, wanted: string | undefined): boolean {
   if (!wanted || wanted === control.value || isChanged(control)) return false;
   if ("options" in control && ![...control.options].some(({ value }) => value === wanted)) return false;
@@ -89,7 +89,7 @@ function fill(control: Control, wanted: string | undefined): boolean {
   return true;
 }
 
-/** The controls that a draft is kept of and that the page has not chosen. */
+/** Returns the controls whose values a draft keeps, except those the page has chosen. */
 function ownControls(form: DraftForm): Control[] {
   const chosen = form.dataset.draftChosen?.split(" ");
   return typedControls(form).filter(({ name }) => name !== honeypotName && !chosen?.includes(name));
@@ -113,7 +113,7 @@ function holdOffline(event: SubmitEvent) {
 function focusFirstError() {
   const wrong = document.querySelector<Control>("[data-draft-answer] [aria-invalid=true]");
   if (!wrong || document.activeElement !== document.body) return;
-  // The browser would scroll to the form by its id, and take the focus away.
+  // Otherwise the browser would scroll to the form by its id, and take the focus away.
   wrong.form?.removeAttribute("id");
   wrong.focus();
 }

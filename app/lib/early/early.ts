@@ -1,6 +1,6 @@
 /**
- * The script in the head of every document, before its first paint: a slow telephone shows a page seconds before any
- * other script. The build makes one text of it (`virtual:early-script`).
+ * The script in the head of every document, which runs before the first paint: a slow telephone shows a page seconds
+ * before any other script runs. The build bundles it into one text (`virtual:early-script`).
  */
 import { watchDrafts } from "./drafts.ts";
 import { bringFonts } from "./fonts.ts";

@@ -1,12 +1,12 @@
-/** Our fonts as family, weights and address, and their style sheet: root.tsx puts them before this script. */
+/** Our fonts (family, weights and URL) and their style sheet. root.tsx defines them before this script. */
 declare const ourFonts: { faces: readonly (readonly [string, string, string])[]; sheet: string };
 
 const storageKey = "fonts";
 
 /**
- * Brings our fonts. On the first page of a visit they come after the first paint, which they would delay on a slow line,
- * and both at once. A font waits for the next page where it would move what stands below this page's title (rule
- * pages/letters). On the next pages they are at hand, and come before the paint (ADR 156).
+ * Loads our fonts. On the first page of a visit both apply together, after the first paint, which they would delay on a
+ * slow connection. A font that would move the content below the page's title waits for the next page (rule
+ * pages/letters). On later pages the fonts are already loaded, and apply before the paint (ADR 156).
  */
 export function bringFonts(): void {
   if (isKnown()) link({ rel: "stylesheet", blocking: "render" });
@@ -30,11 +30,11 @@ async function load() {
     sessionStorage.setItem(storageKey, "1");
     link({ rel: "prefetch", as: "style" });
   } catch {
-    // Storage refused: the next page is again the first.
+    // Storage refused: the next page is treated as a first page again.
   }
 }
 
-/** Adds fonts, and takes them back when they move the end of the page's title. */
+/** Adds fonts, and removes them if they move the end of the page's title. Returns whether they stay. */
 function fits(added: readonly FontFace[]): boolean {
   const before = titleEnd();
   for (const face of added) document.fonts.add(face);
@@ -43,7 +43,7 @@ function fits(added: readonly FontFace[]): boolean {
   return isStill;
 }
 
-/** The script of a page may show the next one in the same document: its title is then in the document's head. */
+/** Adds fonts when the page's script shows the next page in the same document: its title then appears in the head. */
 function addOnNextPage(faces: readonly FontFace[]) {
   const { pathname } = location;
   new MutationObserver((_changes, watch) => {

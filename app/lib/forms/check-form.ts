@@ -7,7 +7,8 @@ const longestText = 25_000;
 
 /**
  * Checks typed values. Returns the parsed data, or the first error of each field by name. The schema reads at most
- * `longest` characters of a text. A longer one is refused with its message, else with a general one.
+ * `longest` characters of a text. A longer text is refused with the schema's error for that field, else with a general
+ * one.
  */
 export function checkForm<Schema extends core.$ZodType>(
   schema: Schema,

@@ -3,7 +3,7 @@ const prefix = "draft:";
 /** How long a browser keeps a draft. */
 export const draftLifetimeMs = 7 * 86_400_000;
 
-/** The event that makes the document's start script put a draft back into the form it is sent to. */
+/** The event that makes the document's start script restore the draft of the form that receives it. */
 export const draftEvent = "draft-wanted";
 
 /** Returns the `localStorage` key of a draft. */

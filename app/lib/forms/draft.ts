@@ -4,7 +4,7 @@ import { type FormValues, formValues, honeypotName } from "./form.ts";
 export interface Draft {
   savedAt: number;
   values: FormValues;
-  /** Whether somebody changed a field of this form. An untouched form claims to have found nothing. */
+  /** Whether somebody changed a field of this form. An untouched form shows no notice about a draft. */
   isOwn?: boolean;
   /** Whether the form was sent. The page that confirms it deletes the draft. */
   sent?: boolean;
@@ -45,7 +45,7 @@ export function typedValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Returns the controls that people fill in, without those of files. */
+/** Returns the controls that people fill in, except file inputs. */
 export function typedControls({ elements }: HTMLFormElement): Control[] {
   return ([...elements] as Control[]).filter(
     ({ name, type }) => name && !["hidden", "file", "submit", "button"].includes(type),
@@ -62,15 +62,15 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Puts a form's draft back into the controls nobody has changed, by the start script, which alone keeps and restores
- * the drafts of public forms. Returns whether it gave the form anything, now or before this script came.
+ * Asks the start script, which alone saves and restores the drafts of public forms, to restore a form's draft into the
+ * controls nobody has changed. Returns whether it restored anything, now or before this script loaded.
  */
 export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): boolean {
   form.dispatchEvent(new Event(draftEvent, { bubbles: true }));
   return form.isRestored ?? false;
 }
 
-/** Whether a control is a box or a radio button. */
+/** Whether a control is a checkbox or a radio button. */
 export function isTickable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }

@@ -18,7 +18,7 @@ export function formValues(form: FormData): FormValues {
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Returns typed texts by field, without control characters but tabs and line ends. */
+/** Returns typed texts by field, without control characters other than tabs and line ends. */
 export function textValues(entries: readonly (readonly [name: string, typed: string])[]): FormValues {
   const values = new Map<string, string | string[]>();
   for (const [name, typed] of entries) {

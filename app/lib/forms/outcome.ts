@@ -31,18 +31,18 @@ export type WithValues<Result extends { outcome: OutcomeName }> = Result extends
   ? Result
   : Result & { values: FormValues };
 
-/** The answer of a public form that is stored. `next` is the page that confirms it, when there is one. */
+/** The result of a public form that was stored. `next` is the confirmation page, if there is one. */
 export interface Confirmed {
   reference: string;
   next?: string;
 }
 
-/** The answer of a public form. */
+/** The result of posting a public form. */
 export type FormAnswer<Done = Confirmed> = WithValues<
   Outcome<{ done: Done }, "done" | "invalid" | "limited" | "failed">
 >;
 
-/** The answer a back-office screen shows. `refusal` is in French, null when the change is done. */
+/** The result a back-office screen shows. `refusal` is in French, null when the change is done. */
 export type Answer<Result extends { outcome: OutcomeName } = Outcome> = Result & { refusal: string | null };
 
 /** The HTTP status of each outcome. */
@@ -73,7 +73,10 @@ const refusals: Refusals = {
   failed: failedTexts.ours,
 };
 
-/** The result with the French text of its refusal: its own, else one of the screen's `texts`, else the usual one. */
+/**
+ * Returns the result with the French text of its refusal: the result's own text, else the screen's in `texts`, else the
+ * default.
+ */
 export function withRefusal<Result extends Outcome>(
   result: Result,
   texts: Partial<Refusals> = {},
@@ -118,8 +121,8 @@ interface SentChange<Result> {
 }
 
 /**
- * A route's `clientAction`: a change that does not reach the server is `failed`, and the screen stays as it is with what
- * was typed. A redirect is followed.
+ * A route's `clientAction`. A change that does not reach the server, or fails there, is `failed`, and the screen keeps
+ * what was typed. A redirect is followed.
  */
 export async function answerOrFailed<Result>(
   { request, serverAction }: SentChange<Result>,
@@ -129,7 +132,7 @@ export async function answerOrFailed<Result>(
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
     const isAnswer = isRouteErrorResponse(error);
-    // The guard says in French why it let nothing pass.
+    // The access guard gives its reason in French.
     const said = isAnswer && typeof error.data === "string" ? error.data : "";
     const isOurs = isAnswer && error.status >= 500;
     const usual = isOurs ? failedTexts.ours : failedTexts.unreached;
@@ -138,8 +141,8 @@ export async function answerOrFailed<Result>(
 }
 
 /**
- * A route's `shouldRevalidate`: its data is read again after every change but one that failed. The screen then stays,
- * with what was typed (rule inboxes/failed-load).
+ * A route's `shouldRevalidate`: its data is loaded again after every change except a failed one, which leaves the
+ * screen and the typed text as they are (rule inboxes/failed-load).
  */
 export function unlessFailed({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
   return (actionResult as { outcome?: OutcomeName } | undefined)?.outcome !== "failed";

@@ -9,8 +9,8 @@ export function formBody(values: FormValues): URLSearchParams {
 }
 
 /**
- * Posts to one of our JSON endpoints without navigating. Returns null when no JSON comes back: no network, the session
- * has ended, the server failed. The edge's own refusal is `limited`. Rejects only when `signal` aborts.
+ * Posts to one of our JSON endpoints without navigating. Returns null when no JSON comes back: no network, an ended
+ * session or a server failure. A rate limit's own refusal without JSON is `limited`. Rejects only when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,

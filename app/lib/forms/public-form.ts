@@ -10,9 +10,9 @@ interface PublicFormOptions {
   name: string;
   /** The server's rules, run before sending. Resolves with the first error of each field in error. */
   check: LazyCheck;
-  /** The answer of the page's action to a browser without JavaScript. */
+  /** The result of the page's action, for a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** The first values of the form, also after it was sent. */
+  /** The initial values of the form. They return after it was sent. */
   initial?: FormValues;
   /** Fields of `initial` the visitor has just chosen. They replace the draft's. */
   chosen?: readonly string[];
@@ -24,8 +24,8 @@ const nothing: FormValues = {};
 const none: readonly string[] = [];
 
 /**
- * A public form. Without JavaScript it posts to its page and shows `answered`. With it, the same post is checked first
- * and goes through a fetcher. The browser keeps typed values until a success empties the form.
+ * A public form. Without JavaScript it posts to its page, which shows `answered`. With JavaScript, the form is checked
+ * first and the same post goes through a fetcher. The browser keeps the typed values until a success empties the form.
  */
 export function usePublicForm(options: PublicFormOptions) {
   const { name, check, answered, initial = nothing, chosen = none, onTyped } = options;
@@ -70,7 +70,7 @@ export function usePublicForm(options: PublicFormOptions) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // A confirmation the server wrote has the focus already, by the fragment of the form's address.
+  // A confirmation rendered by the server already has the focus, through the fragment of the form's URL.
   const confirmed = fetcher.state === "idle" ? fetcher.data : undefined;
   useEffect(() => {
     if (confirmed?.outcome !== "done") return;
@@ -87,7 +87,7 @@ export function usePublicForm(options: PublicFormOptions) {
     const values = answered && "values" in answered ? answered.values : initial;
     return [values[field] ?? []].flat();
   };
-  /** Sends what the form holds, or shows what is wrong with it. */
+  /** Sends the form, or shows its errors. */
   const send = async (sent: HTMLFormElement) => {
     const found = await check(formValues(new FormData(sent)));
     setErrors(found);
@@ -110,7 +110,7 @@ export function usePublicForm(options: PublicFormOptions) {
     typed: (field: string): string => typedAll(field)[0] ?? "",
     typedAll,
     clearError,
-    /** Where a browser without JavaScript arrives after sending: the confirmation or the failure. */
+    /** The id a browser without JavaScript jumps to after sending: that of the confirmation or of the failure. */
     answerId: isRefused ? undefined : answerId,
     formProps: {
       ref: form,

@@ -18,7 +18,7 @@ export interface ReceivedForm {
 
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
-/** More than the largest form has: the settings of what a shop claims. */
+/** More parts than the largest form has: the settings of the shop's claims. */
 const parts = 400;
 
 /**
@@ -35,8 +35,8 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 }
 
 /**
- * Calls `handle` with the text fields and files of a form, and releases them afterwards. Empties and marks files of
- * more than `fileBytes` bytes, and any file while this node holds all it can for this network (networkKey).
+ * Calls `handle` with the text fields and files of a form, and releases them afterwards. A file is emptied and marked
+ * as lost when it exceeds `fileBytes` bytes, or when this node can hold no more for this network (networkKey).
  */
 export async function withReceivedForm<Result>(
   request: Request,

@@ -48,7 +48,7 @@ export function longMoment(date: Date): string {
   return `${write("long", date)} à ${write("time", date)}`;
 }
 
-/** Returns a moment as one says it: '14 h 32' today, 'hier à 9 h 05', else '20 nov. à 14 h 32'. */
+/** Returns a moment as people say it: '14 h 32' today, 'hier à 9 h 05', else '20 nov. à 14 h 32'. */
 export function spokenMoment(date: Date, now: Date): string {
   const time = write("time", date).replace(/^0?(\d+):/, "$1\u00a0h\u00a0");
   const day = shortMoment(date, now);
@@ -90,7 +90,9 @@ export function agoText(date: Date, now: Date): string {
   return `il y a ${durationText(passed)}`;
 }
 
-/** Returns a coming moment as one says it: '14 h 55', 'demain 9 h', 'lundi 16 h 20', after six days '4 déc. 8 h 30'. */
+/**
+ * Returns a coming moment as people say it: '14 h 55', 'demain 9 h', 'lundi 16 h 20', after six days '4 déc. 8 h 30'.
+ */
 export function comingMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
   const time = clockText(write("time", date));
@@ -100,14 +102,14 @@ export function comingMoment(date: Date, now: Date): string {
   return `${isNear ? write("weekday", date) : dayOf(date, now)} ${time}`;
 }
 
-/** Returns a moment as a form's field has it, in Paris: '2026-11-20T09:42'. */
+/** Returns a moment in the format of a form field, in Paris time: '2026-11-20T09:42'. */
 export function parisFieldMoment(date: Date): string {
   return `${write("dayKey", date)}T${write("time", date)}`;
 }
 
 /**
- * Returns the moment a form's field gives, in Paris. Null for another text, and for an hour that a change of the
- * clocks leaves out. If the hour comes twice, the first one.
+ * Parses the moment of a form field, in Paris time. Null for any other text, and for an hour that a clock change skips.
+ * If the hour occurs twice, returns the first one.
  */
 export function parisMoment(written: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(written)) return null;
@@ -149,7 +151,9 @@ export function isCalendarDay(written: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }
 
-/** Returns a day near another as one says it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both 'YYYY-MM-DD'. */
+/**
+ * Returns a day near another as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both 'YYYY-MM-DD'.
+ */
 export function nearDay(day: string, today: string): string {
   if (day === today) return "aujourd’hui";
   if (day === addDays(today, 1)) return "demain";
@@ -163,7 +167,7 @@ export function weekdayName(date: Date): string {
   return write("weekday", date);
 }
 
-/** Returns a month 'YYYY-MM' as a table has it: 'nov. 2026'. */
+/** Returns a month 'YYYY-MM' as tables show it: 'nov. 2026'. */
 export function monthName(month: string): string {
   return write("month", new Date(`${month}-15T12:00:00Z`));
 }

@@ -6,11 +6,14 @@ const fileOf = createRequire(import.meta.url).resolve;
 const communesFile = fileOf("#app/lib/french/french-communes.tsv");
 const areasFile = fileOf("#app/lib/french/french-areas.tsv");
 
-/** A commune of France that the program knows without an import, from some 500 inhabitants on (ADR 219). */
+/**
+ * A French commune (municipality) that the program knows without an import: one of about 500 inhabitants or more (ADR
+ * 219).
+ */
 export interface KnownCommune {
   inseeCode: string;
   departmentCode: string;
-  /** The first is the one its zone has. */
+  /** The first is the postal code that its zone uses. */
   postalCodes: string[];
   name: string;
   latitude: number;
@@ -18,7 +21,7 @@ export interface KnownCommune {
   population: number;
 }
 
-/** Reads the communes that the program comes with. They are not kept: some 15 ms, for a shop that moves. */
+/** Reads the communes shipped with the program. They are not cached: reading them takes about 15 ms. */
 export async function listKnownCommunes(): Promise<KnownCommune[]> {
   return (await readLines(communesFile)).map((columns) => {
     const [inseeCode = "", departmentCode = "", postalCodes = "", name = "", ...numbers] = columns;

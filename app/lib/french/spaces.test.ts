@@ -40,6 +40,6 @@ it("keeps the small words of a title words with the next one, and a verb with it
     "s’arrête-\u2060t-\u2060il",
     "?",
   ]);
-  // A longer group would run out of a phone's screen.
+  // A longer group would overflow a phone's screen.
   expect(lines("Une réinstallation complète")).toEqual(["Une", "réinstallation", "complète"]);
 });

@@ -1,6 +1,6 @@
 /**
- * Returns a French text or HTML with the no-break spaces of its punctuation. An invisible word joiner keeps opening hours
- * (9h-18h) on one line. Leaves code and attributes as they are.
+ * Returns a French text or HTML with no-break spaces around its punctuation. An invisible word joiner keeps opening
+ * hours (9h-18h) on one line. Leaves code and attributes unchanged.
  */
 export function frenchSpaces(html: string): string {
   return html
@@ -16,10 +16,10 @@ export function unbreakableHours(text: string): string {
     .replace(/\b(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)-(?=(?:Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\b)/g, "$1-\u2060");
 }
 
-/** Words that lean on the next one: no line of a title ends with them. */
+/** Words that belong to the next one: no line of a title ends with one of them. */
 const leaning =
   /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
-/** A longer group would not fit a phone's line in the size of a title. */
+/** A longer group of words would not fit on one line of a title on a phone. */
 const mostBound = 17;
 
 /** Returns a title whose small words stay with the next word, and whose verbs stay with their pronoun. */

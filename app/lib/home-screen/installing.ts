@@ -6,7 +6,10 @@ interface InstallOffer extends Event {
 let offer: InstallOffer | undefined;
 const followers = new Set<() => void>();
 
-/** Keeps the browser's offer for the account screen, where a person looks for it. Returns a function that ends it. */
+/**
+ * Keeps the browser's install offer for the account screen, where people look for it. Returns a function that stops
+ * this.
+ */
 export function keepInstallOffer(): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -30,7 +33,7 @@ export function hasInstallOffer(): boolean {
   return offer !== undefined;
 }
 
-/** Opens the browser's own question. An offer serves once. */
+/** Opens the browser's own install prompt. An offer can be used only once. */
 export async function install(): Promise<void> {
   await offer?.prompt();
   change(undefined);

@@ -3,11 +3,11 @@ import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.
 import { env } from "#app/lib/env.server.ts";
 import { type MailEncryption, mailPorts } from "./ports.ts";
 
-/** The section of the settings that holds what follows. */
+/** The section of the settings that stores the mail server, the sender and the recipients. */
 export const mailSection = "mail";
 export const mailPasswordName = `${mailSection}.password`;
 
-/** A mail server: the one of the machine's environment, or the owner's. */
+/** A mail server: set by the environment (a URL) or by the owner. */
 export type MailServer =
   | { url: string }
   | {
@@ -19,7 +19,7 @@ export type MailServer =
     };
 
 export interface MailConnection {
-  /** Null without one. `locked` when its password cannot be read on this machine: another node may send. */
+  /** Null when no server is set. `locked` when this machine cannot decrypt its password: another node may send. */
   server: MailServer | "locked" | null;
   /** The sender as given by the environment: a name and an address. Null without one. */
   sender: string | null;

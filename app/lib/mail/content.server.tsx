@@ -16,7 +16,7 @@ export interface EmailContent {
   closing?: string[];
   /** The sender: name, address, telephone. */
   signature: string[];
-  /** The business's colour, which reads on white and under white. Null for the usual one. */
+  /** The business's colour, readable both on white and as a background for white text. Null for the default. */
   accent: string | null;
   /** Below the signature: why the person gets this, and a link. */
   footnote?: { text: string; link: { label: string; href: string } };

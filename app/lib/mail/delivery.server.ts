@@ -15,12 +15,13 @@ export const deliverEmailsQueueName = "deliver-emails";
 
 /** Longer than any attempt, which takes two minutes at most. After a crash another node takes the e-mail. */
 const holdSeconds = 300;
-/** Between two tries to note a result while the database is away. */
+/** The pause between two attempts to store a result while the database is unreachable. */
 const noteAgainMs = 1_000;
 
 /**
- * Returns the queue that delivers due e-mails. Each submission adds a job in its transaction, a pause adds one for its
- * end, and one runs every minute. `defaultSender` is the sender without MAIL_FROM, with the address the owner set.
+ * Returns the queue that delivers due e-mails. A job is added in each submission's transaction and for the end of each
+ * pause, and one runs every minute. `defaultSender` returns the sender when MAIL_FROM is not set, with the address the
+ * owner set.
  */
 export function deliverEmailsQueue(defaultSender: (address: string | null) => Promise<string>): JobQueue {
   return {
@@ -70,7 +71,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
 
 type TakenEmail = typeof emails.$inferSelect & { dueAt: Date };
 
-/** Takes the first due e-mail for this node alone, until its result is noted, it is put back or the hold ends. */
+/** Reserves the first due e-mail for this node until its result is stored, it is put back or the hold ends. */
 async function takeDueEmail(): Promise<TakenEmail | null> {
   const due = db.$with("due").as(
     db
@@ -100,8 +101,8 @@ async function takeDueEmail(): Promise<TakenEmail | null> {
 type EmailFailure = Extract<Failure, { concerns: "email" }>;
 
 /**
- * Stores the result of an attempt, again and again while the database is away: without a result the e-mail is sent
- * again after its hold. Rejects when the hold has ended or `signal` aborts.
+ * Stores the result of an attempt, and retries while the database is unreachable: without a stored result the e-mail is
+ * sent again after its hold. Rejects when the hold has ended or `signal` aborts.
  */
 async function noteWhenBack(
   email: TakenEmail,
@@ -139,7 +140,7 @@ async function note(email: TakenEmail, failure: EmailFailure | null): Promise<vo
   if (failure) log.warn({ emailId: email.id, kind: email.kind, attempts, given }, "e-mail not delivered");
 }
 
-/** Puts an e-mail back at its place and pauses all mail, since the server is in trouble. */
+/** Puts an e-mail back in its place in the queue and pauses all mail, since the server is in trouble. */
 async function putBack({ id, dueAt }: TakenEmail, reason: PauseReason, error: string): Promise<void> {
   const until = await db.transaction(async (tx) => {
     await tx.update(emails).set({ nextAttemptAt: dueAt, sendingUntil: null }).where(eq(emails.id, id));

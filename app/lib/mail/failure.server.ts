@@ -25,9 +25,11 @@ const authenticationCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
 const serverCodes = new Set(["EDNS", "ETLS", "EREQUIRETLS", "ECONFIG", "EPROXY"]);
 /** A broken connection. nodemailer does not say at which command. */
 const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "EABORT"]);
-/** Answers that ask to sign in or to encrypt first, to any command. */
+/** Response codes to any command that ask to sign in or to encrypt first. */
 const authenticationAnswers = new Set([530, 538]);
-/** Too large: about this message and not its sender, even as the answer to MAIL FROM, which announces the size. */
+/**
+ * Message too large. It concerns the message, not its sender, even in response to MAIL FROM, which announces the size.
+ */
 const tooLarge = 552;
 
 /** Returns the failure behind an error of nodemailer, or "unknown" when the connection broke. */
@@ -40,7 +42,7 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   if (serverCodes.has(code)) return { concerns: "server", reason: "connection", error };
   if (lineCodes.has(code)) return "unknown";
   if (isAboutSender(failed, recipients)) return { concerns: "server", reason: "sender", error };
-  // Without an answer nodemailer refused the envelope, which is final, or our own code failed.
+  // Without a response code, either nodemailer refused the envelope, which is final, or our own code failed.
   const isFinal =
     responseCode === undefined ? command === "API" && code === "EENVELOPE" : responseCode >= 500;
   return { concerns: "email", isFinal, isOfAddress: isAboutRecipient(failed), error };
@@ -51,7 +53,9 @@ function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): 
   return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);
 }
 
-/** Returns the failure behind an error of a connection without e-mail: a server away, or one that refuses us. */
+/**
+ * Returns the failure behind an error of a connection that sends no e-mail: the server is unreachable or refuses us.
+ */
 export function serverFailure(thrown: unknown): Failure {
   const failure = failureOf(thrown, []);
   const isKnown = failure !== "unknown" && failure.concerns === "server";
@@ -60,14 +64,17 @@ export function serverFailure(thrown: unknown): Failure {
     : { concerns: "server", reason: "connection", error: whatWasSaid(thrown as SmtpError) };
 }
 
-/** Whether a refusal is about our sender: one of MAIL FROM, unless the e-mail itself changed that command. */
+/**
+ * Whether a refusal is about our sender: a refusal of MAIL FROM, unless the e-mail's own size or recipient may cause
+ * it.
+ */
 function isAboutSender(
   { code, command, responseCode, message }: SmtpError,
   recipients: readonly string[],
 ): boolean {
   if (code === "EENVELOPE" && message.startsWith("Invalid sender")) return true;
   if (command !== "MAIL FROM" || responseCode === undefined || responseCode === tooLarge) return false;
-  // Another address needs SMTPUTF8, which a server may refuse at MAIL FROM.
+  // A non-ASCII recipient needs SMTPUTF8, which a server may refuse at MAIL FROM.
   return recipients.every((recipient) => /^[\x20-\x7e]*$/.test(recipient));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Executor } from "#app/db/client.server.ts";
 import { countAttempt } from "#app/lib/trust/rate-limit.server.ts";
 
-/** Automatic e-mails one mailbox may get in a day, over all forms and the newsletter (ADR 124). */
+/** Automatic e-mails one mailbox may get in a day, in total from all forms and the newsletter (ADR 124). */
 export const dailyAutomaticEmails = 5;
 
 const gmail = new Set(["gmail.com", "googlemail.com"]);
@@ -15,7 +15,7 @@ export function mailboxOf(address: string): string {
   return gmail.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Counts one automatic e-mail to the mailbox of `address` today. Returns false when its share is used up. */
+/** Counts one automatic e-mail to the mailbox of `address` today. Returns false when its daily limit is exceeded. */
 export async function takeDailyShare(executor: Executor, address: string): Promise<boolean> {
   const key = createHash("sha256").update(mailboxOf(address)).digest("base64url");
   const limit = { scope: "mailbox-day", key, limit: dailyAutomaticEmails, windowSeconds: 86_400 };

@@ -8,7 +8,7 @@ import { deliverEmailsQueueName } from "./delivery.server.ts";
 import { takeDailyShare } from "./mailbox.server.ts";
 import { resumeMail } from "./pause.server.ts";
 
-/** The priority of one of many alike: after e-mails to the shop (0) and to one person (1). */
+/** The priority of a bulk e-mail: after e-mails to the shop (0) and to one person (1). */
 const bulk = 2;
 
 export interface NewEmail {
@@ -18,15 +18,16 @@ export interface NewEmail {
   subjectId: string | null;
   recipients: string[];
   /**
-   * An automatic e-mail to an unproven address. It is left out once the mailbox has had its share of the day (ADR 124).
+   * Whether it is an automatic e-mail to an unverified address. It is not queued once the mailbox has reached its daily
+   * limit (ADR 124).
    */
   isAutomatic?: boolean;
   /** Whether it goes to the shop, and so before all others. */
   isForShop?: boolean;
-  /** Whether it is one of many alike, which leave after all other e-mails. */
+  /** Whether it is a bulk e-mail, which is sent after all others. */
   isBulk?: boolean;
   replyTo?: string;
-  /** The address that ends the subscription in one POST (RFC 8058). */
+  /** The URL that ends the subscription in one POST (RFC 8058). */
   unsubscribeUrl?: string;
   subject: string;
   content: EmailContent;
@@ -72,7 +73,7 @@ const isWaiting = and(
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
-/** A refused letter is reported on the newsletter's screen, and its address may be paused by now. */
+/** Excludes failed newsletter e-mails: the newsletter's screen reports them, and their address may be paused by now. */
 const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
 
 /**
@@ -95,7 +96,7 @@ export async function retryEmails(id: string | null): Promise<number> {
   });
 }
 
-/** Ends a pause and has waiting e-mails tried at once: the settings of the mail server changed. */
+/** Ends a pause and retries waiting e-mails at once, for instance after the mail server's settings changed. */
 export async function deliverAgain(tx: Executor): Promise<void> {
   await resumeMail(tx);
   await enqueue(tx, deliverEmailsQueueName, {});

@@ -27,18 +27,20 @@ export async function doesMailLeave(): Promise<boolean> {
 
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
-/** A server that is away for a moment wakes nobody up. */
+/** A short outage of the server causes no alert. */
 const toldAfterMs = 5 * 60_000;
 
-/** Returns the pause of all mail, until a node finds the server well. Null while mail leaves. */
+/**
+ * Returns the pause of all mail, which lasts until a node finds the server working. Null while mail is sent normally.
+ */
 export async function getMailPause(): Promise<MailPause | null> {
   const [row] = await db.select().from(mailPauses).limit(1);
   return row ? { ...row, reason: row.reason as PauseReason } : null;
 }
 
 /**
- * Pauses all mail: ten seconds the first time, then longer each time, five minutes at most. Nodes that fail together
- * lengthen it once. Returns the end of the pause.
+ * Pauses all mail: ten seconds the first time, then longer each time, five minutes at most. Nodes that fail at the same
+ * time lengthen it only once. Returns the end of the pause.
  */
 export async function pauseMail(executor: Executor, reason: PauseReason, error: string): Promise<Date> {
   const pause = sql`make_interval(secs => least(${firstPauseSeconds} * 2 ^ least(mail_pauses.failures, 10), ${longestPauseSeconds}))`;

@@ -16,14 +16,14 @@ export const personalEmailKind = "reply";
 let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
- * Whether e-mail can be sent: a mail server is set. One whose password this machine cannot read counts: what is written
- * waits. The demonstration says yes and sends nothing (rule running/demonstration).
+ * Whether a mail server is set, so that e-mail can be queued. A server whose password this machine cannot decrypt
+ * counts: e-mails wait for it. Always true for the demonstration, which sends nothing (rule running/demonstration).
  */
 export async function canSendEmail(): Promise<boolean> {
   return isDemo() || (await mailConnection()).server !== null;
 }
 
-/** Whether this is the demonstration, from which nothing leaves. */
+/** Whether this is the demonstration, which sends nothing. */
 export function isDemo(): boolean {
   return env().DEMO === "on";
 }
@@ -67,8 +67,8 @@ export async function sendEmail(
 }
 
 /**
- * After a broken connection, asks whether the server is in trouble or dropped this e-mail. A server that greets us and
- * signs us in is well, so the failure concerns the e-mail.
+ * After a broken connection, checks whether the server is in trouble or only dropped this e-mail. A server that greets
+ * us and accepts our login works, so the failure concerns the e-mail.
  */
 async function askServer(transporter: Transporter, error: unknown): Promise<Failure> {
   try {
@@ -85,7 +85,10 @@ const limits = {
   socketTimeout: connectionTimeoutMs,
 };
 
-/** Returns what sends to a server. The one the owner named is looked up here, so that it is on the Internet. */
+/**
+ * Returns a transporter to a server. Resolves the name of the owner's server here, to make sure that it is on the
+ * Internet.
+ */
 export async function transporterTo(server: MailServer): Promise<Transporter> {
   if ("url" in server) return transporterOf(server.url);
   const { host, port, encryption, user, password } = server;
@@ -108,7 +111,7 @@ async function transporterOf(url: string): Promise<Transporter> {
   return transport.transporter;
 }
 
-/** Loaded with the first e-mail: an idle site does without it (ADR 210). */
+/** The library is loaded with the first e-mail, because an idle site does not need it (ADR 210). */
 async function createTransport(options: SMTPTransport.Options): Promise<Transporter> {
   const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport(options);

@@ -4,7 +4,7 @@ import { mailConnection } from "./connection.server.ts";
 import { getMailPause, type MailPause } from "./pause.server.ts";
 import { isDemo } from "./smtp.server.ts";
 
-/** An e-mail that did not leave at its last attempt. */
+/** An e-mail that could not be sent at its last attempt. */
 export interface TroubledEmail {
   id: string;
   recipient: string;
@@ -27,7 +27,7 @@ export interface EmailState {
   failed: number;
   /** Number of e-mails written while no mail server was set. */
   unconfigured: number;
-  /** The pause of all mail. Null while mail leaves. */
+  /** The pause of all mail. Null while mail is sent normally. */
   pause: MailPause | null;
   /** Newest first, `troubledShown` at most. */
   troubled: TroubledEmail[];

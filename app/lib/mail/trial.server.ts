@@ -4,7 +4,7 @@ import { type EmailContent, renderEmail } from "./content.server.tsx";
 import { failureOf } from "./failure.server.ts";
 import { isDemo, transporterTo } from "./smtp.server.ts";
 
-/** How a test message ended. `said` is the server's own answer, when it gave one. */
+/** The result of a test message. `said` is the server's own reply, if there was one. */
 export interface MailTrial {
   result:
     | "accepted"
@@ -42,7 +42,10 @@ const connectionResults: Record<string, MailTrial["result"]> = {
   EABORT: "silent",
 };
 
-/** Sends a test message to one address now, past the outbox, and says how it ended. `sender` is a name and an address. */
+/**
+ * Sends a test message to one address now, bypassing the outbox, and returns the result. `sender` is a name and an
+ * address.
+ */
 export async function tryMail(
   recipient: string,
   sender: string,

@@ -1,7 +1,10 @@
 import { data } from "react-router";
 import { isSearchTooMuch } from "#app/db/anonymous-search.server.ts";
 
-/** Throws a page that says when to come back, if a search failed as too much. Throws any other error unchanged. */
+/**
+ * Throws a 503 page that says when to retry, if a search failed because too many ran or it took too long. Throws any
+ * other error unchanged.
+ */
 export function busySearch(error: unknown): never {
   if (!isSearchTooMuch(error)) throw error;
   throw data("Beaucoup de recherches en ce moment\u00a0: réessayez dans un instant.", {

@@ -10,7 +10,7 @@ export const everyTag = "*";
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Names the content of the page being answered: `tagPage(context, "profile", "posts")`. The page cache keeps a page of
+ * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps a page of
  * server/http/page-cache-policy.ts until one of its tags changes (rule pages/cache). A tag has no space.
  *
  * @public for loaders of pages made of the database

@@ -8,7 +8,7 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string | null>;
 
 /**
  * Returns a CSV file in pieces (rule inboxes/export): UTF-8 with its byte order mark, semicolons, one line a row. An
- * apostrophe before a cell that looks like a formula keeps it text. Rows come and leave batch by batch.
+ * apostrophe before a cell that looks like a formula keeps it text. Rows are read and sent batch by batch.
  */
 export async function* csvText<Row>(
   columns: CsvColumns<Row>,
@@ -30,7 +30,7 @@ function csvCell(text: string): string {
 
 /**
  * Returns a CSV download of this name that no cache keeps. It is read as fast as it is sent, so that memory holds one
- * batch. A failure cuts the download, which the browser reports.
+ * batch. A failure aborts the download, which the browser reports.
  */
 export function csvAnswer<Row>(
   name: string,
@@ -40,7 +40,7 @@ export function csvAnswer<Row>(
   return downloadAnswer(name, "text/csv; charset=utf-8", csvText(columns, batches));
 }
 
-/** Returns the download of a text that is written while it is sent. */
+/** Returns a download whose text is generated while it is sent. */
 export function downloadAnswer(name: string, mediaType: string, text: AsyncGenerator<string>): Response {
   const bytes = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -12,8 +12,9 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * Returns the document with only the needs of its first paint in the head: an early script that waits for nothing, style
- * sheets at the top, no modules. These matter once the page is readable, and would slow it down on a slow line (startWhenWanted).
+ * Returns the document with only what the first paint needs in its head: the early script first, so that it waits for
+ * nothing, then the style sheets, and no modules. Modules matter only once the page is readable, and would delay it on
+ * a slow connection (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -32,7 +33,7 @@ export function orderHead(html: string): string {
   );
 }
 
-/** Returns the start script of a public page, whose list has only the visitors' pages (vite.config.ts). */
+/** Returns the start script of a public page, with a manifest that lists only the visitors' pages (vite.config.ts). */
 export function withPublicManifest(script: string): string {
   return script.replace(/(?<=^import ")([^"]*\/)(?=manifest-[^"/]+\.js";)/, "$1public-");
 }

@@ -50,6 +50,6 @@ test("a public page loads only the list of the visitors' pages", () => {
   expect(withPublicManifest(`import "/assets/manifest-1f.js"${rest}`)).toBe(
     `import "/assets/public-manifest-1f.js"${rest}`,
   );
-  // The development server's list has another address.
+  // The development server's manifest has another URL.
   expect(withPublicManifest(`import "/@id/manifest"${rest}`)).toBe(`import "/@id/manifest"${rest}`);
 });

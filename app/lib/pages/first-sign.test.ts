@@ -3,7 +3,7 @@ import { firstSign } from "./first-sign.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The parts of a page that a first sign uses. */
+/** The parts of a page that firstSign uses. */
 function openPage({ navigator = {}, scrollY = 0 } = {}) {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));

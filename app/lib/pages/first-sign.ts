@@ -44,8 +44,8 @@ const scripted = "button[type=button]:not([popovertarget]), a[data-wakes]";
 const wakingLimitMs = 3000;
 
 /**
- * Remembers the last press of a control whose script is not loaded yet. `stop` returns a function that repeats it. A link
- * whose script does not come is followed.
+ * Remembers the last press of a control whose script is not loaded yet. `stop` ends this and returns a function that
+ * repeats the press. A link whose script does not load in time is followed.
  */
 export function keepPresses(): { stop: () => () => void } {
   let pressed: HTMLElement | null = null;

@@ -4,10 +4,10 @@ import { db } from "#app/db/client.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
 
-/** Newest first, in the same SQL as the `…_newest` indexes. They put nulls last and serve no other order. */
+/** Newest first, in the same SQL as the `…_newest` indexes. These indexes put nulls last and support no other order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/** A search counts this many matches. Beyond, the pager leads some pages further each time. */
+/** A search counts at most this many matches. Beyond them, the pager leads a few pages further each time. */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;
@@ -43,7 +43,10 @@ export async function listPage<Row extends { id: string }>(
   return toPage(await inOrder(ids, readRows), { page, size, total });
 }
 
-/** Returns every row of a list, newest first, in batches. No row comes twice, and new ones are left out. */
+/**
+ * Returns every row of a list, newest first, in batches. No row is returned twice, and rows added meanwhile are left
+ * out.
+ */
 export async function* listEverything<Row extends { id: string }>(
   { table, filters, search }: ListSource,
   readRows: ReadRows<Row>,
@@ -91,8 +94,8 @@ async function findPage(source: ListSource, page: number, size: number) {
 }
 
 /**
- * Finds a later page of a search with many matches, and how far the pager leads, in one walk along the list. Null when
- * the page does not exist.
+ * Finds a later page of a search with many matches, and how far the pager leads, in one scan of the list. Null when the
+ * page does not exist.
  */
 async function findFarPage(
   { table, ...conditions }: ListSource,
@@ -104,7 +107,10 @@ async function findFarPage(
   return ahead.length > 0 ? { ids: ahead.slice(0, size), total: skipped + ahead.length } : null;
 }
 
-/** Finds the rows of a search with few matches. Otherwise PostgreSQL walks the whole list for a rare word. */
+/**
+ * Finds the rows of a search with few matches. It materialises the matches, because PostgreSQL would otherwise scan the
+ * whole list for a rare word.
+ */
 async function findFew(matches: SQL, window: SQL): Promise<{ ids: string[]; total: number }> {
   const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
     with found as materialized (${matches})

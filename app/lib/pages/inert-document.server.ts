@@ -13,7 +13,7 @@ const policy = [
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** Returns a page of the site that does nothing: without scripts, kept nowhere, for one person. */
+/** Returns an inert copy of a page of the site: no scripts, stored in no cache, for one person only. */
 export async function inertDocument(page: Response): Promise<Response> {
   const html = (await page.text()).replace(script, "").replace(modulePreload, "");
   return new Response(html, {

@@ -43,7 +43,7 @@ export function choicePart<const Value extends string, const First extends strin
 
 const longestName = 40;
 
-/** One value of a list that the owner adds names to. */
+/** One value of a list that the owner can extend. */
 function openPart(name: string): Part<string | null> {
   return part<string | null>(name, null, (text) => typedSearch(text).slice(0, longestName) || null);
 }
@@ -141,11 +141,11 @@ interface AddressForm<Filters extends Choices> {
   /** The parameter of the selected record. */
   selection: string;
   filters: Filters;
-  /** Filters to whose list the owner adds names of their own: any short text is one of their values. */
+  /** Filters whose list the owner can extend: any short text is a valid value. */
   open?: readonly (keyof Filters)[];
 }
 
-/** Declares an inbox, and a list that is read as one. */
+/** Declares an inbox, or another list that works like one. */
 export function inboxAddresses<const Filters extends Choices>({
   path,
   selection,

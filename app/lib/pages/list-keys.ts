@@ -28,7 +28,7 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** The id of the row that has the focus and is not the open one: the keys of the screen are about it. */
+/** Returns the id of the focused row, unless it is the open one. The screen's own keys act on it. */
 function outlinedId(): string | null {
   const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
   return item?.getAttribute("data-list-item") || null;
@@ -45,7 +45,7 @@ export function useListKeys(keys: Record<string, (outlined: string | null) => vo
   useSingleKeys({ ...keys, ...listKeys });
 }
 
-/** Hears single keys wherever the focus is, unless the person switched them off or a field needs them. */
+/** Listens for single keys wherever the focus is, unless the person switched them off or a field needs them. */
 export function useSingleKeys(keys: Record<string, (outlined: string | null) => void>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];

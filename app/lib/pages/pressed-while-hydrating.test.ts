@@ -3,7 +3,7 @@ import { keepPressesFromReact } from "./pressed-while-hydrating.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An element that the browser answers alone, or not. */
+/** An element whose clicks the browser handles by itself, or not. */
 class PageElement {
   readonly isAnswered: boolean;
   constructor(isAnswered: boolean) {

@@ -13,8 +13,9 @@ const answeredByBrowser =
   "summary, a[href]:not([data-wakes]), button[popovertarget], input:not([type=checkbox], [type=radio]), textarea";
 
 /**
- * Keeps presses from React while it hydrates the page (rule pages/first-act): it would finish all of it before the press
- * shows, a tenth of a second on a slow telephone. Call it before React listens. Returns a function that ends this.
+ * Hides presses from React while it hydrates the page (rule pages/first-act). Otherwise React would finish hydration
+ * before the press shows, a tenth of a second on a slow telephone. Call it before React listens. Returns a function
+ * that ends this.
  */
 export function keepPressesFromReact(): () => void {
   const over = new AbortController();
@@ -23,7 +24,7 @@ export function keepPressesFromReact(): () => void {
   return () => over.abort();
 }
 
-/** React listens on the document too, after this. */
+/** React listens on the document too, but after this listener. */
 function keep(event: Event): void {
   const needsReact =
     event.type === "click" && !(event.target instanceof Element && event.target.closest(answeredByBrowser));

@@ -3,21 +3,21 @@ interface ListedRoute {
   path?: string;
   parentId?: string;
   module: string;
-  /** The file of its `clientAction`, if that has one of its own. */
+  /** The file of its `clientAction`, if that is a separate file. */
   clientActionModule?: string;
 }
 
 type RouteList = Record<string, ListedRoute>;
 
 /**
- * Loads the scripts of the route that answers changes at `address` in advance. React Router loads them at the first
- * change. Without a network it then reloads the page or shows its own error, and the person never reads why.
+ * Preloads the scripts of the route that handles changes at `address`. React Router would load them at the first
+ * change. Without a network it would then reload the page or show its own error, and the person would never read why.
  */
 export function loadChangeScripts(address: string): void {
   load(scriptsAt(listedRoutes(), address));
 }
 
-/** Loads the scripts that answer changes of the screens shown, by the ids of their routes. */
+/** Preloads the scripts that handle changes on the screens shown, by their route ids. */
 export function loadShownScripts(ids: readonly string[]): void {
   const routes = listedRoutes();
   load(ids.flatMap((id) => routes[id]?.clientActionModule ?? []));

@@ -4,7 +4,7 @@
  */
 export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 
-/** Returns the beginning of a page's address that hides a secret, undefined for any other page. */
+/** Returns the start of a page's path when the rest is secret, undefined for any other page. */
 export function secretPathOf(path: string): (typeof secretPaths)[number] | undefined {
   return secretPaths.find((start) => path.startsWith(start));
 }

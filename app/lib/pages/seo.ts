@@ -14,7 +14,7 @@ export interface SiteIdentity {
 
 /** The same for a page that is shared. */
 export interface SharedSite extends SiteIdentity {
-  /** Stands in the addresses of the share images (ADR 185). */
+  /** Part of the URLs of the share images (ADR 185). */
   look: string;
 }
 

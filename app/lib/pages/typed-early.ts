@@ -1,24 +1,27 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React's own note of the value it last saw in a control. It passes no event on of a control that is as noted. */
+/**
+ * React's own record of the value it last saw in a control. React ignores an event when the control still has this
+ * value.
+ */
 const tracker = "_valueTracker";
 
 interface Tracked {
   [tracker]?: { setValue: (value: string) => void };
 }
 
-/** Tells a control somebody has changed. */
+/** Reports a control that somebody has changed to React. */
 type Tell = () => void;
 
 /**
- * Reports to the forms of a page that has just become interactive the text typed before (rule reach/typed-early).
- * Their script missed those keys: it would count no change, and overwrite the text.
+ * When a page has just become interactive, reports to its forms the text typed before (rule reach/typed-early). Their
+ * script missed those keys, so it would see no change and overwrite the text.
  */
 export function tellTypedEarly(): void {
   const controls = [...document.querySelectorAll<Control>("input, textarea, select")];
-  // All are read before React hears of one, because its form may then overwrite the others.
+  // All controls are read before the first is reported to React, because its form may then overwrite the others.
   const early = controls
-    // A search asks for what was typed early by itself.
+    // A search form handles early text by itself.
     .filter(({ form }) => form?.getAttribute("method") !== "get")
     .flatMap((control) => readEarly(control) ?? []);
   for (const tell of early) tell();
@@ -56,7 +59,7 @@ function readBox(box: HTMLInputElement): Tell | null {
     box.checked = checked;
     say(box, "input");
     seenAs(box, String(defaultChecked));
-    // React waits for a click. One that no mouse made changes nothing by itself.
+    // React listens for a click here. An event without a mouse does not itself change the box.
     say(box, "click");
   };
 }

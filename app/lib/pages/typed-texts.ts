@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed in the text areas of the page while React hydrates it (rule pages/first-act). React writes the
- * first text of a filled one again. Returns a function that ends this.
+ * Keeps the text typed in the page's text areas while React hydrates it (rule pages/first-act). React resets a filled
+ * text area to its initial text. Returns a function that ends this.
  */
 export function keepTypedTexts(): () => void {
   const watches = [...document.querySelectorAll("textarea")]
@@ -19,7 +19,7 @@ function watch(field: HTMLTextAreaElement): () => void {
     field.value = kept.value;
     field.setSelectionRange(kept.selectionStart, kept.selectionEnd);
   };
-  // Called before the next key: no typed letter meets the text that React wrote.
+  // Runs before the next key is handled, so that no typed character is added to the text that React wrote.
   const rewritten = new MutationObserver(restore);
   field.addEventListener("input", note);
   field.addEventListener("select", note);

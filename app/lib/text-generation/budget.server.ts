@@ -6,8 +6,9 @@ const today = sql<string>`(now() at time zone 'Europe/Paris')::date`;
 const keptDays = 400;
 
 /**
- * Counts one call of a purpose to the text service against its day (Europe/Paris). Returns false when the day's budget
- * is spent. Counted in the database, for all nodes and through crashes, since each call costs money.
+ * Counts one call to the text-generation service against its purpose's daily budget (Europe/Paris). Returns false when
+ * the budget is spent. The count is in the database, which all nodes share and which survives crashes, since each call
+ * costs money.
  */
 export async function takeTextCall(purpose: string, callsPerDay: number): Promise<boolean> {
   const [counted] = await db

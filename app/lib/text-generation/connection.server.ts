@@ -2,20 +2,21 @@ import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.
 import { env } from "#app/lib/env.server.ts";
 import { environmentService, type TextConnection, wholeService } from "./environment.server.ts";
 
-/** The section of the settings that holds what follows. */
+/** The section of the settings that stores the text-generation service. */
 export const textSection = "texts";
 export const textKeyName = `${textSection}.key`;
 
 /**
- * Returns the text service as it is set now: the environment's when that names a whole one, so that no key is sent to
- * another's address, else the owner's. Null without one. `locked` when its key cannot be read on this machine.
+ * Returns the current text-generation service: the environment's if it is complete, else the owner's. The two are never
+ * mixed, so that no key is sent to the other's URL. Null when none is set. `locked` when this machine cannot decrypt
+ * its key.
  */
 export async function textConnection(): Promise<TextConnection | "locked" | null> {
   return environmentService() ?? storedService();
 }
 
 async function storedService(): Promise<TextConnection | "locked" | null> {
-  // A demonstration calls nobody: who signs in to it is anybody.
+  // A demonstration ignores the stored service, since anybody can sign in to it.
   if (env().DEMO === "on") return null;
   const stored = await storedTexts(textSection);
   const secret = await openSecret(textKeyName, stored.key);

@@ -4,13 +4,15 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { textConnection } from "./connection.server.ts";
 import { modelName, type TextConnection } from "./environment.server.ts";
 
-/** Whether a text service is set. Its buttons are disabled without one (rule editor/generation). */
+/** Whether a text-generation service is set. Without one, its buttons are disabled (rule editor/generation). */
 export async function hasTextProvider(): Promise<boolean> {
   const connection = await textConnection();
   return connection !== null && connection !== "locked";
 }
 
-/** Returns what people call the configured text service, for the privacy page: 'Google Gemini', 'texte.exemple.fr'. */
+/**
+ * Returns the display name of the text-generation service, for the privacy page: 'Google Gemini', 'texte.exemple.fr'.
+ */
 export async function textServiceName(): Promise<string | null> {
   const connection = await textConnection();
   if (connection === null || connection === "locked") return null;
@@ -23,7 +25,10 @@ export async function textModel(): Promise<LanguageModel | null> {
   return connection === null || connection === "locked" ? null : modelOf(connection);
 }
 
-/** Returns the model of a text service, in Gemini's wire format by default. Its library is loaded on first use. */
+/**
+ * Returns the model of a text-generation service, in Gemini's wire format by default. Its library is loaded on first
+ * use.
+ */
 export async function modelOf(connection: TextConnection): Promise<LanguageModel> {
   const { isFromEnvironment, provider, key, url } = connection;
   const baseURL = url === null ? undefined : trimEdges(url, /\//, "last");

@@ -16,7 +16,7 @@ const retryPausesMs = [300, 900];
 const defaultTokens = 4_096;
 
 export interface TextRequest {
-  /** The caller, for its share of the day's budget: `blog`, `locations`. */
+  /** The caller, which has its own daily budget: `blog`, `locations`. */
   purpose: string;
   /** Calls this purpose may make in a day. */
   callsPerDay: number;
@@ -31,8 +31,8 @@ export interface TextRequest {
 }
 
 /**
- * Why there is no text: no key, the day's budget spent, no answer in time, cancelled by the caller, the service or the
- * network failed, or the answer has no text.
+ * Why there is no text: no key, the daily budget spent, no response in time, cancelled by the caller, the service or
+ * the network failed, or the response has no text.
  */
 export type TextRefusal = "unconfigured" | "overBudget" | "timedOut" | "cancelled" | "failed" | "unreadable";
 export type TextAnswer = { text: string } | { refused: TextRefusal };
@@ -59,7 +59,7 @@ async function ask(
   model: NonNullable<Awaited<ReturnType<typeof textModel>>>,
   { instructions, prompt, maximumTokens = defaultTokens, timeoutMs = defaultTimeoutMs, signal }: TextRequest,
 ): Promise<TextAnswer> {
-  // Loaded on first use: a site without a text service starts without it.
+  // Loaded on first use: a site without a text-generation service starts without it.
   const library = await import("ai");
   try {
     const tooLate = AbortSignal.timeout(timeoutMs);

@@ -6,7 +6,10 @@ import { textConnection } from "./connection.server.ts";
 import { modelName, type TextConnection } from "./environment.server.ts";
 import { modelOf } from "./provider.server.ts";
 
-/** How a test of the text service ended. `said` is its text, or its own words on why it gave none. */
+/**
+ * The result of a test of the text-generation service. `said` is the generated text, or the service's own error
+ * message.
+ */
 export interface TextTrial {
   result:
     | "written"
@@ -35,7 +38,7 @@ const trialsPerDay = 30;
 const longestAnswer = 300;
 const prompt = "Réponds en une phrase courte : bonjour.";
 
-/** Asks the text service for one sentence now, once, and says how it ended. */
+/** Requests one sentence from the text-generation service now, without retries, and returns the result. */
 export async function tryTextService(timeoutMs = usualTimeoutMs): Promise<TextTrial> {
   const connection = await textConnection();
   const none = { model: null, said: null };

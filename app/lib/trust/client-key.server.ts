@@ -11,13 +11,13 @@ const refreshMs = 3_600_000;
 const retryMs = 15_000;
 
 const salts = new Map<string, string>();
-/** Used until the shared salt of the day is read. Limits then count on each node alone. */
+/** Used until the shared salt of the day is read. Until then, limits count on each node separately. */
 const ownSalt = randomBytes(32).toString("base64url");
 let timer: NodeJS.Timeout | undefined;
 
 /**
  * Returns today's pseudonym of a client address, the same on every node. It is a keyed hash whose salt is deleted after
- * two days, so that nobody can find the address again (rule visits/anonymous). An IPv6 client is its /64.
+ * two days, so that nobody can find the address again (rule visits/anonymous). An IPv6 client is identified by its /64.
  */
 export function clientKey(address: string, now = Date.now()): string {
   return pseudonym(ipv6Network(address, 4), now);
@@ -25,7 +25,7 @@ export function clientKey(address: string, now = Date.now()): string {
 
 /**
  * Returns today's pseudonym of a client's network: an IPv4 /24 or an IPv6 /48, which one customer of a provider may
- * own. For limits that networks share (ADR 127).
+ * own. Used for limits on a whole network (ADR 127).
  */
 export function networkKey(address: string, now = Date.now()): string {
   const network = address.includes(":")

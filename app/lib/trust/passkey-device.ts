@@ -6,7 +6,7 @@ import type {
 /** Why a browser gave no passkey. */
 export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" | "unable";
 
-/** A device's answer, as sent in a form, or why there is none. */
+/** A device's response, as sent in a form, or the reason why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
 /** Whether passkeys can be made for a site: they are tied to one named host, over TLS or on this machine. */
@@ -50,7 +50,9 @@ async function answerOf(asked: Promise<unknown>): Promise<PasskeyAnswer> {
   }
 }
 
-/** By the names of WebAuthn's errors. A browser says "not allowed" for a refusal, a wait too long and no passkey alike. */
+/**
+ * Failures by WebAuthn error name. Browsers report "not allowed" alike for a refusal, a timeout and a missing passkey.
+ */
 const failures: ReadonlyMap<string, PasskeyFailure> = new Map([
   ["NotAllowedError", "cancelled"],
   ["AbortError", "cancelled"],

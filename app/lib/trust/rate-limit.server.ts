@@ -6,7 +6,7 @@ import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 
 const longestWindowSeconds = 86_400;
-/** A database that has not counted an attempt by then is taken for away. */
+/** After this time without a count, the database is considered unreachable. */
 const countWithinMs = 5_000;
 
 export interface RateLimitRequest {
@@ -26,7 +26,7 @@ export interface RateLimitAnswer {
   allowed: boolean;
   /** Seconds to wait. 0 when the attempt is allowed. */
   retryAfterSeconds: number;
-  /** Attempts in this window, with this one. 0 while limits are off. */
+  /** Attempts in this window, including this one. 0 while limits are off. */
   count: number;
   /** True when the database did not count this attempt. */
   isUncounted?: boolean;
@@ -41,7 +41,10 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
   return (await inTime(request.scope, () => countAttempt(db, request, now))) ?? uncounted;
 }
 
-/** A row read together with several limits. Limits from `from` on are counted only if its row is `open`. */
+/**
+ * A row read in one statement with several limits. The limits from index `from` on are counted only if its `open` is
+ * true.
+ */
 interface Gate {
   /** A unique name: two gates never share one. */
   name: string;
@@ -71,7 +74,7 @@ export async function takeRateLimits(
 }
 
 /**
- * Does the same and also reads the row of a gate, null when there is none. Returns null when the database is
+ * Like takeRateLimits, and also reads the row of a gate, null when there is none. Returns null when the database is
  * unreachable.
  */
 export async function takeGatedLimits<Row>(
@@ -82,7 +85,7 @@ export async function takeGatedLimits<Row>(
   return inTime(requests[0]?.scope ?? "", () => countInTurn<Row>(requests, gate, now));
 }
 
-/** Returns what the database counts, or null when it is away or late. */
+/** Returns what the database counts, or null when it is unreachable or late. */
 async function inTime<Counted>(scope: string, count: () => Promise<Counted>): Promise<Counted | null> {
   const late = Promise.withResolvers<never>();
   const limit = setTimeout(() => late.reject(new Error("the database does not answer")), countWithinMs);
@@ -119,7 +122,7 @@ async function countInTurn<Row>(
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 
-/** Each limit checks that the one before allowed the attempt, or that the gate is open. */
+/** A limit is counted only if the one before allowed the attempt and, from `gate.from` on, the gate is open. */
 function countingStatement(limits: number, gate: Gate | null): SQL {
   const part = (at: number) => sql.identifier(`part${at}`);
   const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);
@@ -138,7 +141,7 @@ function countingStatement(limits: number, gate: Gate | null): SQL {
   });
   const counts = Array.from({ length: limits }, (_, at) => sql`(select count from ${part(at)})`);
   const read = gate ? [sql`gate as materialized (${gate.row})`] : [];
-  // Counts of a last moment, lost at a power cut, cost less than a disk write that somebody waits for.
+  // Commits without waiting for the disk: losing the last moment's counts in a power cut costs less than the wait.
   const soon = sql`soon as materialized (select set_config('synchronous_commit', 'off', true))`;
   return sql`with ${sql.join([soon, ...read, ...parts], sql`, `)}
     select array[${sql.join(counts, sql`, `)}]::int[] as counts, ${gate ? sql`(select to_json(gate) from gate)` : sql`null`} as row

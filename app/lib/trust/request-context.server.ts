@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 
 export interface RequestInfo {
-  /** Identifies this request in the log and in the X-Request-Id of the answer. */
+  /** Identifies this request in the log and in the X-Request-Id of the response. */
   requestId: string;
   /** The visitor's own address, behind any proxies. Personal: never store or log it. */
   clientAddress: string;

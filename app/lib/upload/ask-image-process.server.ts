@@ -13,13 +13,13 @@ interface ImageProcess {
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
 /** Four times the time of the largest picture on a slow core. */
 const slowestMs = 20_000;
-/** The next photo of the same form comes at once. An idle process keeps its memory. */
+/** An unused process ends after this time: it keeps its memory, and the next photo of a form arrives sooner. */
 const idleMs = 500;
 
 /**
- * Returns a function that asks another process about one image after the other (ADR 042). It starts with the first
- * question and ends soon after the last. `niceness` lowers the priority of the process, where the system can. A
- * picture that takes over `answerWithinMs` is 'tooManyPixels', and its process is ended.
+ * Returns a function that has another process handle images one after the other (ADR 042). The process starts with the
+ * first image and ends soon after the last. `niceness` lowers its priority, where the system can. A picture that takes
+ * over `answerWithinMs` is 'tooManyPixels', and its process is killed.
  */
 export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = {}) {
   let running: ImageProcess | undefined;
@@ -57,7 +57,7 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
     try {
       writeMessage(child.stdin, question, bytes);
       const { value } = await answers.next();
-      // The next picture must not meet a process that is about to end.
+      // The next picture must not be sent to a process that is about to end.
       if (!value && running?.child === child) running = undefined;
       if (!value) return { refused: isTooSlow ? "tooManyPixels" : "damaged" };
       const answer = value.head as ImageAnswer;
@@ -73,6 +73,6 @@ function giveWay(pid: number | undefined, niceness: number): void {
   try {
     if (pid && niceness) setPriority(pid, niceness);
   } catch {
-    // It ended meanwhile, or the system refuses: it is as quick as the others then.
+    // The process has ended, or the system refuses: its priority then stays normal.
   }
 }

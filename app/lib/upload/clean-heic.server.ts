@@ -11,7 +11,7 @@ interface Box {
 }
 
 const fileBoxes = ["ftyp", "meta", "mdat", "free", "skip", "wide"];
-/** The types of items a picture is drawn from. Any other item (Exif, XMP, text) is about it. */
+/** The item types that contain the picture. Any other item (Exif, XMP, text) is metadata. */
 const imageItems = ["hvc1", "hev1", "lhv1", "grid", "iovl", "iden", "tmap"];
 /** No photo has more. A file with more is an attack. */
 const maximumBoxes = 10_000;

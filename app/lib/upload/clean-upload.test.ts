@@ -44,7 +44,7 @@ test("a PNG with a gigabyte of texts is read at once, without them", async () =>
   expect(await kept("texts.png", pngWithTexts(200, 5_000_000))).toMatchObject({ width: 1, height: 1 });
 });
 
-// A decoder draws the whole picture again for each pass: 100 of 49 million pixels take it some two seconds.
+// A decoder draws the whole picture again for each pass: 100 passes of 49 million pixels take about two seconds.
 test("a photo that comes in as many passes as decoders allow is read", async () => {
   expect(await kept("passes.jpg", await photoWithPasses(200, 90))).toMatchObject({ width: 200, height: 200 });
 });

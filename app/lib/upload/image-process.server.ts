@@ -22,7 +22,7 @@ for await (const { head, body } of readMessages(process.stdin)) {
   writeMessage(process.stdout, answer satisfies ImageAnswer, bytes);
 }
 
-/** Returns an SVG of our own as a PNG of its size. Few colours: a third of the bytes for flat drawings. */
+/** Renders one of our own SVGs as a PNG of its size. Few colours: a third of the bytes for flat drawings. */
 async function rasterised(svg: Uint8Array): Promise<RewrittenImage> {
   try {
     const { data, info } = await sharp(svg)

@@ -49,7 +49,7 @@ export function textEncodings(bytes: Uint8Array): string[] {
   return ["utf-8", "windows-1252"];
 }
 
-/** Longer than what the patterns of documents look for. */
+/** Longer than any text that the document patterns match. */
 const longestMark = 16;
 
 /**
@@ -74,7 +74,7 @@ function beginsAsText(head: Uint8Array): boolean {
       const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(head, { stream: true });
       return head.length > 0 && createTextCheck()(text);
     } catch {
-      // It is in the next encoding.
+      // Not valid in this encoding: the next one is tried.
     }
   }
   return false;

@@ -1,4 +1,4 @@
-/** The chunks that draw the picture: its pixels, colours and side up. Any other chunk is about it. */
+/** The chunks that draw the picture: its pixels, colours and orientation. Any other chunk is metadata. */
 const drawn = new Set([
   "IHDR",
   "PLTE",

@@ -1,7 +1,7 @@
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 
-/** Whose files they are: names of the day for a client and for its network. */
+/** The sender of files: today's pseudonyms of the client and of its network. */
 export type FileSender = Pick<RequestInfo, "clientKey" | "networkKey">;
 
 const kibibyte = 1024;
@@ -12,8 +12,8 @@ const daySeconds = 86_400;
 export const storedShares = { network: gibibyte, everybody: 4 * gibibyte };
 
 /**
- * Takes what strangers' files weigh from the day's shares, of their network first (rule forms/stored-share). Returns
- * whether they may be stored.
+ * Counts the size of strangers' files against the daily limits, their network's first (rule forms/stored-share).
+ * Returns whether the files may be stored.
  */
 export async function takeStoredShare(
   files: readonly { bytes: { length: number } }[],

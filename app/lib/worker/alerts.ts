@@ -1,6 +1,6 @@
 import { alertText } from "#app/lib/alerts/texts.ts";
 
-/** The words of an alert, and the address a press opens. */
+/** The text of an alert, and the path that a press opens. */
 interface Shown {
   title: string;
   body: string;
@@ -9,7 +9,7 @@ interface Shown {
   waiting: number | null;
 }
 
-/** Reads a pushed message. One that cannot be read still shows something: browsers demand it of every push. */
+/** Reads a pushed message. An unreadable message still shows something, because browsers require it for every push. */
 export function readAlert(text: string | undefined): Shown {
   const { title, body, path, tag, waiting } = parsed(text);
   const isText = typeof title === "string" && typeof body === "string" && title !== "";

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { createContext } from "react-router";
 import { keepHeader } from "./kept-pages.ts";
 
-/** The version of the program's pages, as the server that answers knows it. */
+/** The version of the program's pages, as known to the server that sends the response. */
 export const programContext = createContext("");
 
-/** Tells the worker of the browser whose this answer is and until when it may be shown (rule reach/nothing-left). */
+/**
+ * Tells the browser's service worker which session this response belongs to and until when it may be shown (rule
+ * reach/nothing-left).
+ */
 export function markKept(
   headers: Headers,
   { sessionId, program, until }: { sessionId: string; program: string; until: Date },

@@ -4,7 +4,7 @@ import { isLeaving, keepHeader, keptPages } from "./kept-pages.ts";
 const origin = "https://site.example";
 const minute = 60_000;
 
-/** The browser's storage of answers, in memory. */
+/** The browser's cache storage, in memory. */
 function memoryCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -28,7 +28,7 @@ function memoryCaches() {
 let memory = memoryCaches();
 let now = 0;
 let online = true;
-/** The answer of the server. */
+/** The server's response. */
 let server: { session: string; body: string; status: number; held?: Promise<void> };
 let kept: number[] = [];
 
@@ -59,7 +59,7 @@ const pages = () =>
     },
   });
 
-/** Asks as a page does. Returns the text, or null when the worker leaves the request to the browser. */
+/** Makes a request as a page does. Returns the text, or null when the worker leaves the request to the browser. */
 async function ask(
   worker: ReturnType<typeof keptPages>,
   path: string,
@@ -71,7 +71,7 @@ async function ask(
   const work: Promise<unknown>[] = [];
   const answer = worker.answer(request, (one) => work.push(one));
   const response = await answer;
-  // Work may bring more work.
+  // Work may add more work.
   for (const one of work) await one;
   return response ? response.text() : null;
 }

@@ -1,15 +1,15 @@
 import { offlinePage } from "./offline-page.ts";
 
-/** The guard's marks on an answer: whose it is, of which program, and until when it may be shown (ADR 198). */
+/** The access guard's mark on a response: its session and program, and until when it may be shown (ADR 198). */
 export const keepHeader = "X-Keep";
-/** When the worker kept an answer. */
+/** When the worker stored a response. */
 const atHeader = "X-Kept-At";
 
 const prefix = "admin ";
-/** Sixty screens, each as a document and as data; the oldest go. */
+/** Sixty screens, each as a document and as data; the oldest are deleted. */
 const mostPages = 120;
 const mostParts = 250;
-/** A screen's other form serves this long, in ms, before it is asked for again. */
+/** How long, in ms, a screen's stored other form (document or data) is used before it is fetched again. */
 const sameForm = 300_000;
 
 /** Screens that hold secrets, start something or are asked for once are never kept. */
@@ -21,19 +21,19 @@ export interface KeptPagesOptions {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
   now?: () => number;
-  /** Called with the moment of a kept answer that a page shows instead of the server's. */
+  /** Called when a page gets a stored response instead of the server's, with the moment it was stored. */
   onKept?: (at: number, url: string) => void;
 }
 
-/** Takes work that goes on after the answer. */
+/** Accepts work that continues after the response. */
 type During = (work: Promise<unknown>) => void;
 
 /**
- * The pages of the back office that this browser keeps for the time without a network (rules reach/offline,
- * reach/nothing-left). All that is kept belongs to one session and one program: another one's answer drops it.
+ * The back-office pages that this browser stores for use without a network (rules reach/offline, reach/nothing-left).
+ * Everything stored belongs to one session and one program: a response of another one deletes it.
  */
 export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOptions) {
-  /** Rises when everything is dropped: an answer asked for before is not kept after it. */
+  /** Rises when stored pages are deleted: a response requested before that is not stored afterwards. */
   let epoch = 0;
 
   async function names(): Promise<string[]> {
@@ -45,7 +45,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     for (const name of await names()) await caches.delete(name);
   }
 
-  /** Drops what belongs to another session or program. */
+  /** Deletes what belongs to another session or program. */
   async function settle(key: string): Promise<void> {
     const others = (await names()).filter((name) => name !== prefix + key);
     if (others.length === 0) return;
@@ -86,7 +86,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     return kept;
   }
 
-  /** A page of ours asks the server first, and what is kept only when no answer comes. */
+  /** Requests a page from the server, and uses the stored response only when none comes. */
   async function page(request: Request, during: During): Promise<Response> {
     const asked = epoch;
     let response: Response;
@@ -105,10 +105,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     return response;
   }
 
-  /**
-   * Keeps a screen as a document and as data: without a network a person opens it by its address or by a link, and
-   * nobody knows which.
-   */
+  /** Stores a screen both as a document and as data: without a network a person may open it by its URL or by a link. */
   async function keepOtherForm(address: string, during: During): Promise<void> {
     const [name] = await names();
     if (!name) return;
@@ -121,7 +118,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     await page(new Request(other, { credentials: "same-origin" }), during);
   }
 
-  /** A file of the program, whose name says its content. */
+  /** Returns a file of the program: the stored copy first, because the file's name identifies its content. */
   async function file(request: Request, during: During): Promise<Response> {
     const [name] = await names();
     const kept = name && (await (await caches.open(name)).match(request.url));
@@ -142,7 +139,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
 
   return {
     clear,
-    /** Returns the answer to a request of a page, or null when the browser asks by itself. */
+    /** Returns the response to a request of a page, or null when the browser should make the request itself. */
     answer(request: Request, during: During): Promise<Response> | null {
       const url = new URL(request.url);
       if (isLeaving(request)) return null;
@@ -150,7 +147,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
       if (part.test(url.pathname)) return file(request, during);
       return mayKeep(url) || isSignIn(url) ? page(request, during) : null;
     },
-    /** Keeps a page that was loaded without the worker, and the files it is made of. */
+    /** Stores a page that was loaded without the worker, and the files it uses. */
     async keepShown(address: string, parts: readonly string[]): Promise<void> {
       if (!mayKeep(new URL(address))) return;
       const work: Promise<unknown>[] = [];
@@ -163,7 +160,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   };
 }
 
-/** Whether a request ends the session. The kept pages are deleted at once, whatever its answer. */
+/** Whether a request ends the session. The stored pages are then deleted at once, whatever the response. */
 export function isLeaving(request: Request): boolean {
   return request.method === "POST" && /^\/admin\/logout(?:\.data)?$/.test(new URL(request.url).pathname);
 }
@@ -172,7 +169,7 @@ function mayKeep({ pathname }: URL): boolean {
   return /^\/admin(?:[/.]|$)/.test(pathname) && !pathname.endsWith(".js") && !neverKept.test(pathname);
 }
 
-/** Returns a screen's address as a document for that of its data, and the other way round; null for other answers. */
+/** Converts the URL of a screen's document to that of its data, and the other way round. Null for other responses. */
 function otherForm(address: string, { headers }: Response): string | null {
   const url = new URL(allRoutes(address));
   if (url.pathname.endsWith(".data")) url.pathname = url.pathname.slice(0, -".data".length);
@@ -181,7 +178,7 @@ function otherForm(address: string, { headers }: Response): string | null {
   return url.href;
 }
 
-/** Returns the address of a screen's whole data: the script may have asked for some routes' alone. */
+/** Returns the URL of a screen's complete data: the script may have requested only the data of some routes. */
 function allRoutes(address: string): string {
   const url = new URL(address);
   url.searchParams.delete("_routes");
@@ -201,6 +198,6 @@ function isSignedOut(request: Request, response: Response): boolean {
 
 async function trim(cache: Cache, counts: (url: URL) => boolean, most: number): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => counts(new URL(url)));
-  // The browser lists them in the order they were kept.
+  // The browser lists them in the order they were stored.
   for (const old of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(old);
 }

@@ -1,10 +1,13 @@
-/** The messages of a page to the worker: the address it shows and, when the worker should keep that, the files it is made of. */
+/** A page's message to the worker: the URL it shows and, if the worker should store it, the files it uses. */
 export interface FromPage {
   shown: string;
   parts?: string[];
 }
 
-/** The messages of the worker to the pages: when the answer was kept that they were given instead of the server's, and when given. */
+/**
+ * The worker's message to the pages about a stored response given instead of the server's: when it was stored and when
+ * it was given.
+ */
 export interface FromWorker {
   kept: number;
   given: number;

@@ -8,7 +8,7 @@ const html = `<!doctype html>
 <p><a href="/admin">Tableau de bord</a></p>
 </main></html>`;
 
-/** The page of a navigation without a network, when no answer is kept for it. */
+/** Returns the page for a navigation without a network, when no response is stored for it. */
 export function offlinePage(): Response {
   return new Response(html, {
     status: 503,

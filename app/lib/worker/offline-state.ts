@@ -1,6 +1,6 @@
 import type { FromWorker } from "./messages.ts";
 
-/** Since when the network is away, and the moment of what is shown since then. */
+/** When the network was lost, and the moment of the stored page shown since then. */
 let away: number | null = null;
 let kept: number | null = null;
 /** When the server last answered. */
@@ -25,7 +25,7 @@ export function watchNetwork(shownSince: number): () => void {
   addEventListener("online", noteNetwork, { signal });
   navigator.serviceWorker?.addEventListener(
     "message",
-    // The worker may tell late of an answer that it gave before the network was back.
+    // The worker may report late a response that it gave before the network was back.
     ({ data }: MessageEvent<FromWorker>) => data.given >= answered && change({ kept: data.kept }),
     { signal },
   );

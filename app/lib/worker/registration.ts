@@ -1,6 +1,6 @@
 import type { FromPage } from "./messages.ts";
 
-/** Starts the worker of the back office and has it keep what is shown. Returns a function that ends the latter. */
+/** Starts the back office's worker and has it store the pages shown. Returns a function that stops the storing. */
 export function startWorker(): () => void {
   const { serviceWorker } = navigator;
   const loaded = location.href;
@@ -11,13 +11,13 @@ export function startWorker(): () => void {
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   void serviceWorker
     .register("/admin-worker.js", { scope: "/admin", updateViaCache: "none" })
-    // A first visit came without the worker; what came with it is kept already.
+    // A first visit loads without the worker. Pages loaded through the worker are already stored.
     .then(() => tell({ shown: loaded, ...(!wasGuided && { parts: loadedParts() }) }))
     .catch(() => undefined);
   document.addEventListener(
     "visibilitychange",
     () => {
-      // A telephone ends pages out of sight and loads them again from their address.
+      // A telephone discards hidden pages and loads them again from their URL.
       if (document.hidden && navigator.onLine && location.href !== loaded)
         tell({ shown: location.href, parts: loadedParts() });
     },

@@ -1,4 +1,4 @@
-/** The address the server hears of a renewed push address at. */
+/** The path to which a renewed push address is reported. */
 export const renewedAddressPath = "/api/alert-address";
 
 interface Renewal {
@@ -7,8 +7,8 @@ interface Renewal {
 }
 
 /**
- * Reports this device's renewed push address to the server (rule reach/renewed). The former address proves which
- * device it is, since the session may have ended long ago. Does nothing without it.
+ * Reports this device's renewed push address to the server (rule reach/renewed). The former address proves which device
+ * it is, since the session may have ended long ago. Does nothing without the former address.
  */
 export async function tellRenewedAddress(
   { oldSubscription: former, newSubscription }: Renewal,

@@ -4,7 +4,7 @@ import { isLeaving, keptPages } from "./kept-pages.ts";
 import { tellRenewedAddress } from "./renewed-address.ts";
 import type { FromPage, FromWorker } from "./messages.ts";
 
-/** The part of a service worker's own global that this file uses. The types of pages and of workers do not go together. */
+/** The parts of a service worker's global scope that this file uses. The types for pages and for workers conflict. */
 interface LateEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -71,7 +71,9 @@ const worker = self as unknown as WorkerGlobal;
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-/** The last kept answer: a page that was loaded from it asks, since nobody could tell it before. */
+/**
+ * The last stored response given. A page loaded from it asks for this, since it could not be told before it existed.
+ */
 let lastKept: FromWorker & { url: string } = { kept: 0, given: 0, url: "" };
 
 const pages = keptPages({
@@ -118,7 +120,7 @@ async function show(path: string): Promise<void> {
   const shown = windows.find(({ url }) => new URL(url).pathname.startsWith("/admin"));
   if (!shown) return void (await worker.clients.openWindow(path));
   await shown.focus();
-  // A window opened before this worker began cannot be led by it.
+  // The worker cannot navigate a window that was opened before it started.
   await shown.navigate(path).catch(() => worker.clients.openWindow(path));
 }
 

@@ -9,7 +9,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./toolbar.tsx";
 import "./rich-text.css";
 
-/** The acts a page may ask of the editor. Reading the text is costly, so it happens only when asked. */
+/** What a page can do with the editor. Reading the text is costly, so it happens only on request. */
 export interface RichTextHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -27,14 +27,15 @@ export interface RichTextEditorProps {
   onHandle: (handle: RichTextHandle | null) => void;
   /** Called after each change, without the text. */
   onChange: () => void;
-  /** True when the text contains what only its HTML can show: it cannot be edited here. */
+  /** Called when the text contains what only its HTML can show: it cannot be edited here. */
   onUnsupported: () => void;
   onUploadImage: ImageUpload;
 }
 
 /**
  * A text with headings, lists, links, pictures and tables, as readers will see it. Heavy: load it lazily, in the back
- * office only. Escape moves from the text to the toolbar: Tab, which indents and changes cells, traps no one.
+ * office only. Escape moves from the text to the toolbar, because Tab indents and changes cells and would trap keyboard
+ * users.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initialHtml, invalid, describedBy, onUploadImage } = props;
@@ -88,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       html: () => cleanHtml(editor.getHTML()),
       insert: (html, where) => {
         if (where === "selection") editor.chain().focus().insertContent(html).run();
-        // Nothing written yet: an empty line would stay above the text.
+        // The editor is empty: appending would leave an empty line above the text.
         else if (editor.isEmpty) editor.chain().setContent(html).focus("end").run();
         else editor.chain().insertContentAt(editor.state.doc.content.size, html).focus("end").run();
       },

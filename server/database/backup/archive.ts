@@ -23,7 +23,7 @@ export const title = "-- atelier-backup 1";
 const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
-  /** Partitions by name, with their bounds as SQL; all their rows are under the parent. */
+  /** The table's partitions, with their bounds as SQL. All their rows are stored under the parent table. */
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
 });
 
@@ -51,7 +51,7 @@ export interface ReadOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The file is something else. */
+/** Thrown when the file is not a backup of this application. */
 class ForeignArchive extends Error {}
 
 /** Called with each table's rows; returns how many it found. */
@@ -87,7 +87,7 @@ async function passphraseOf(file: string, passphrase: string | undefined): Promi
   );
 }
 
-/** The reader receives an error from any part of the pipeline. */
+/** Returns the archive's text. An error in any part of the pipeline reaches the reader of this text. */
 function archiveText(file: string, passphrase: string | undefined, signal?: AbortSignal): Readable {
   const source = createReadStream(file, signal ? { signal } : {});
   const failed = () => {};

@@ -238,7 +238,8 @@ test("a backup whose connection is cut fails at once and leaves nothing", async 
     await blocker.query("begin; lock table contact_messages in access exclusive mode");
     const saving = saveBackup(source.url, file);
     saving.catch(() => {});
-    // It waits for the locked table: between two statements the end of its connection has another text.
+    // Waits until the backup is blocked by the locked table: if its connection ends between two statements, the error
+    // has another text.
     const waiting = `select count(*)::int as count from pg_stat_activity where application_name = 'atelier backup'
       and datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(() => ask(source.url, waiting)).toEqual([{ count: 1 }]);

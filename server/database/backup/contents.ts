@@ -1,7 +1,10 @@
 import type pg from "pg";
 import type { BackupTable } from "./archive.ts";
 
-/** Signing in again costs less than a stolen backup with live sessions. Unlogged tables (limits) are never saved. */
+/**
+ * Left out: people can sign in again, but a stolen backup must not contain live sessions. Unlogged tables (rate
+ * limits) are never saved.
+ */
 const leftOut = ["sessions", "verifications"];
 
 /**
@@ -47,7 +50,7 @@ export function referencedFirst<T extends { name: string; references: string[] }
   return ordered;
 }
 
-/** Returns the sequences and their values. Read them after the rows, so that no value is behind. */
+/** Returns the sequences and their values. Call it after reading the rows, so that no value is behind them. */
 export async function listSequences(
   client: pg.Client,
 ): Promise<{ name: string; value: string; called: boolean }[]> {

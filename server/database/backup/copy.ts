@@ -4,8 +4,8 @@ import type pg from "pg";
 import { from, to } from "pg-copy-streams";
 
 /**
- * Starts `COPY … TO STDOUT`. Returns its rows as PostgreSQL writes them, and the server's row count, which resolves
- * once they are read and the client is free again.
+ * Starts `COPY … TO STDOUT`. Returns its rows as PostgreSQL writes them, and the server's row count. The count
+ * resolves once all rows are read and the client is free again.
  */
 export function copyOut(
   client: pg.Client,
@@ -14,7 +14,7 @@ export function copyOut(
   const drained = once(client, "drain");
   const rows = client.query(to(text));
   const count = drained.then(() => rows.rowCount);
-  // The reader of the rows receives a failure.
+  // The reader of the rows gets the error, so it need not be handled here.
   count.catch(() => {});
   return { rows, count };
 }

@@ -64,7 +64,8 @@ test.each([
   },
 );
 
-// The previous version made it, with its own format and schema. The next change of either adds another archive.
+// The previous version made this archive, with its own format and schema. When either changes again, add another
+// archive.
 test("a backup made by the last release is restored into this one", async () => {
   await restoreBackup(target.url, "tests/support/backups/schema-24.sql.gz");
   expect(

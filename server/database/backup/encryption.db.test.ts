@@ -11,9 +11,9 @@ import { saveBackup } from "./save.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const passphrase = "cheval-agrafe-pile-correcte";
-/** A page waits at most this long for a backup. */
+/** A backup delays a page by at most this time. */
 const longestDelayMs = 100;
-/** Other work of the machine delays the event loop too: the quietest of these counts. */
+/** Other work of the machine delays the event loop too, so only the attempt with the shortest delay counts. */
 const attempts = 3;
 
 let folder: string;

@@ -6,8 +6,8 @@ import { passphraseIdentity, passphraseRecipient } from "./passphrase-key.ts";
 const ageTitle = "age-encryption.org/v1";
 
 /**
- * Deriving the key takes 32 MiB: age's own 2^18 takes 256 MiB, half of what the smallest machine has. A passphrase of
- * at least 16 characters makes up for it (ADR 134).
+ * Deriving the key takes 32 MiB. With age's own factor, 2^18, it would take 256 MiB, half the memory of the smallest
+ * machine. A passphrase of at least 16 characters compensates for the smaller factor (ADR 134).
  */
 const scryptWorkFactor = 15;
 

@@ -1,7 +1,7 @@
 const newline = 0x0a;
 const endOfRows = Buffer.from("\\.\n");
 
-/** The archive is cut, altered or no archive at all. Its message is the reason, in French. */
+/** Thrown when the archive is cut, altered or not an archive at all. The message is the reason, in French. */
 export class DamagedArchive extends Error {}
 
 /** Counts the line ends in a chunk, which is its number of rows. */
@@ -14,7 +14,7 @@ export function countLines(chunk: Buffer): number {
 /** Reads the lines of a stream and the blocks of rows between them, keeping at most one row and one chunk in memory. */
 export class LineReader {
   readonly #chunks: AsyncIterator<Buffer>;
-  /** Starts at the beginning of a line. */
+  /** The bytes not yet returned. They start at the beginning of a line. */
   #rest: Buffer = Buffer.alloc(0);
 
   constructor(chunks: AsyncIterable<Buffer>) {
@@ -30,7 +30,7 @@ export class LineReader {
     return line;
   }
 
-  /** Yields whole rows up to the mark that ends them, and reads the mark too. */
+  /** Yields whole rows up to the mark that ends them, and consumes the mark. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       await this.#fillLine();

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import type { Identity, Recipient, Stanza } from "age-encryption";
 
 /**
- * age's scrypt stanza (https://age-encryption.org/v1), with Node's scrypt, which works on another thread: the
- * library's own keeps the event loop for half a second and more, and every visitor waits.
+ * age's scrypt stanza (https://age-encryption.org/v1), computed with Node's scrypt on another thread. The library's
+ * own scrypt blocks the event loop, and so every visitor, for half a second or more.
  */
 const label = "age-encryption.org/v1/scrypt";
 const cipher = "chacha20-poly1305";
@@ -14,7 +14,7 @@ const fileKeyBytes = 16;
 const largestWorkFactor = 20;
 const blockSize = 8;
 
-/** Wraps the key of a file with a passphrase; `2^workFactor` KiB are needed for it. */
+/** Wraps a file's key with a passphrase. This takes `2^workFactor` KiB of memory. */
 export function passphraseRecipient(
   passphrase: string,
   workFactor: number,
@@ -32,7 +32,7 @@ export function passphraseRecipient(
   };
 }
 
-/** Finds the key of a file with a passphrase; null when it is not this one. */
+/** Unwraps a file's key with a passphrase. Returns null when the passphrase is wrong. */
 export function passphraseIdentity(passphrase: string): Identity {
   return {
     async unwrapFileKey([stanza, ...others]) {
@@ -62,7 +62,7 @@ export function passphraseIdentity(passphrase: string): Identity {
 
 function derive(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
   const cost = 2 ** workFactor;
-  // The memory scrypt itself needs, and some room: Node's default limit is just too small for 2^15.
+  // Twice the memory scrypt itself needs. Node's default limit is just too small for 2^15.
   const options = { cost, blockSize, parallelization: 1, maxmem: 2 * 128 * blockSize * cost };
   return new Promise((resolve, reject) => {
     scrypt(passphrase, Buffer.concat([Buffer.from(label), salt]), 32, options, (error, key) =>

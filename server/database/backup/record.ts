@@ -4,7 +4,10 @@ import pg from "pg";
 const undefinedTable = "42P01";
 const undefinedColumn = "42703";
 
-/** A backup's facts besides its file: the name of one the site made by itself, and whether it is encrypted. */
+/**
+ * What is recorded about a backup besides its size: the file name, if the site made it by itself, and whether it is
+ * encrypted.
+ */
 interface BackupKind {
   fileName?: string;
   isEncrypted: boolean;
@@ -12,7 +15,7 @@ interface BackupKind {
 
 /**
  * Records in the database that a backup succeeded, for the dashboard and the nightly job. The backup itself does not
- * have this row. Returns its identifier, or null for an older database without these columns.
+ * contain this row. Returns the row's identifier, or null for an older database without these columns.
  */
 export async function recordBackup(
   url: string,

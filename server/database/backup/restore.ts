@@ -13,9 +13,9 @@ import { appliedMigrations, listTables, setCanonicalFormats } from "./contents.t
 import { copyIn } from "./copy.ts";
 
 /**
- * Fills an empty database from an archive: the migrations the archive knew, its rows in one transaction, then the
- * migrations written since, which convert the rows. A damaged archive changes nothing.
- * Throws StartRefusal when the database is not empty or the archive comes from a newer version.
+ * Fills an empty database from an archive: applies the migrations the archive knew, inserts its rows in one
+ * transaction, then applies the newer migrations, which convert the rows. A damaged archive changes nothing. Throws
+ * StartRefusal when the database is not empty or the archive comes from a newer version.
  */
 export async function restoreBackup(
   url: string,
@@ -90,7 +90,9 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled;
 }
 
-/** Removes the rows the migrations themselves insert, which the archive has too, and disables triggers. */
+/**
+ * Removes the rows that the migrations themselves insert, because the archive contains them too. Disables triggers.
+ */
 async function empty(client: pg.Client, head: BackupHead): Promise<void> {
   const names = head.tables.map(({ name }) => `public."${name}"`);
   if (names.length === 0) return;

@@ -21,14 +21,14 @@ export interface SaveOptions {
   passphrase?: string | undefined;
   /** After this time the backup is abandoned, whatever it waits for. */
   deadlineMs?: number;
-  /** Abandons the backup at once: the program stops. */
+  /** Abandons the backup at once, because the program stops. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Writes the whole database as it is at one instant into `file`, while the site runs. The file gets its name only when
- * it is complete, on disk, and was read back. Throws StartRefusal when it exists, cannot be written or is not finished at
- * the deadline; nothing is left behind then, in the folder or in the database.
+ * it is complete, on disk, and was read back. Throws StartRefusal when the file exists, cannot be written or is not
+ * finished at the deadline. A failure leaves nothing behind, in the folder or in the database.
  */
 export async function saveBackup(
   url: string,
