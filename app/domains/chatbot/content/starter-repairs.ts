@@ -227,7 +227,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
     response:
-      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page.[ Les formules commencent à {prix_maintenance} par mois. Un entretien ponctuel est possible aussi.]\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
+      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu lisible.[ Les formules commencent à {prix_maintenance} par mois. Un entretien ponctuel est possible aussi.]\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
   },
   {
     topic: "remote-support",

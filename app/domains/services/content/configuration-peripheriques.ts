@@ -104,7 +104,7 @@ export const peripheralsPage: ServicePage = {
           text: "Ceux du fabricant, sans les quatre logiciels qui viennent avec.",
         },
         {
-          title: "Un mode d’emploi d’une page",
+          title: "Un mode d’emploi court",
           text: "Changer l’encre, renumériser, quoi faire si le voyant clignote.",
         },
       ],

@@ -80,7 +80,7 @@ export const maintenancePage: ServicePage = {
         },
         {
           title: "On écrit",
-          text: "Un compte rendu d’une page, lisible : ce qui va, ce qui fatigue, ce qu’il faudra changer et quand.",
+          text: "Un compte rendu lisible : ce qui va, ce qui fatigue, ce qu’il faudra changer et quand.",
         },
       ],
     },
