@@ -9,9 +9,9 @@ const patienceMs = 2000;
 const presses = keepPresses();
 
 /**
- * The document's start script (document-head.server.ts) calls this with the addresses of the page's modules. Resolves
- * when they should run. A public page works without them (rule pages/first-act), so they run once the page is idle after
- * its visitor's first sign (rule pages/first-sign). Until then they are only fetched.
+ * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
+ * they should run. A public page works without them (rule pages/first-act): they are only fetched until its visitor
+ * first acts, and run when the page is then idle (rule pages/first-sign).
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {
@@ -27,7 +27,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     const sign = firstSign();
     if (!isDraftKept()) {
       await sign;
-      // The act comes first: the browser draws its frame before React blocks the thread.
+      // The visitor's action comes first: the browser draws its frame before React blocks the thread.
       await idle();
     }
     wanted.abort();
@@ -54,7 +54,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Fetches one module at a time. All at once, they would make a slow telephone answer a tap too late. */
+/** Fetches one module at a time. Fetching all at once would delay a slow telephone's reaction to a tap. */
 async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void> {
   for (const address of addresses) {
     await idle();
@@ -63,7 +63,7 @@ async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void>
   }
 }
 
-/** The arrows of the testimonials, where there are any: links until then. */
+/** Starts the arrows of the testimonials, if the page has any. Until then they are links. */
 function startCarousel(): void {
   if (!document.querySelector("[data-carousel]")) return;
   void import("#app/domains/testimonials/components/carousel-acts.ts").then(
@@ -72,7 +72,10 @@ function startCarousel(): void {
   );
 }
 
-/** Counts every page shown, touched or not (rule visits/once). A page whose collector fails to load still works. */
+/**
+ * Counts every page shown, even if the visitor does nothing (rule visits/once). If the collector fails to load, the
+ * page still works.
+ */
 function startAudienceCollector(): void {
   void import("#app/domains/analytics/components/audience-collector.ts").then(
     ({ startAudienceCollector: collect }) => collect(),

@@ -13,8 +13,8 @@ import { beforeAll, expect, test } from "vitest";
 import * as entry from "./entry.server.tsx";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 
-// The changes of entry.server.tsx and document-head.server.ts in a document have no interface of their own in React Router
-// (ADR 146). These tests read a document of the installed version: a release that writes it otherwise fails here.
+// React Router has no interface for the changes that entry.server.tsx and document-head.server.ts make to a document
+// (ADR 146). These tests read a document of the installed version. They fail if a new release writes it differently.
 
 function Document() {
   const nonce = useDocumentNonce();

@@ -18,7 +18,7 @@ import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 
 const renderTimeoutMs = 10_000;
 
-/** Never leaves the process: it is removed from the document once its scripts are hashed. */
+/** Is never sent: it is removed from the document once the scripts are hashed. */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
 
@@ -49,7 +49,7 @@ export default async function handleRequest(
   });
 }
 
-/** Logs what a loader, an action or a render threw. Ignores pages that do not exist and visitors who left. */
+/** Logs the error that a loader, an action or a render threw. Ignores missing pages and visitors who have left. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, id: context.get(requestInfo).requestId }, "request failed");

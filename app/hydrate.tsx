@@ -6,8 +6,8 @@ import { keepPressesFromReact } from "#app/lib/pages/pressed-while-hydrating.ts"
 import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
- * The framework abandons a request that a newer one replaced, which is not an error. It leaves the promise of that
- * answer's end (turbo-stream's `done`) unhandled, and browsers would report it as an error.
+ * Prevents a false error report. The framework aborts a request that a newer one replaced, and leaves the promise for
+ * the end of that response (turbo-stream's `done`) unhandled. Browsers would report this as an error.
  */
 function ignoreReplacedReadings(): void {
   addEventListener("unhandledrejection", (event) => {
@@ -18,7 +18,7 @@ function ignoreReplacedReadings(): void {
 /** Hydrates the page. Resolves once it is interactive. */
 export function hydrate(): Promise<void> {
   ignoreReplacedReadings();
-  // The back office has controls that open on the press itself.
+  // The back office has controls that already open on pointer down.
   const ends = [keepTypedTexts(), ...(isAdminPath(location.pathname) ? [] : [keepPressesFromReact()])];
   return new Promise((resolve) => {
     const hydrated = () => {

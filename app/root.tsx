@@ -25,7 +25,7 @@ import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
-/** The facts about the site that every page's metadata needs. */
+/** Returns the facts about the site that every page's metadata needs. */
 export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: SiteProfile } {
   const profile = siteProfile(requestProfile(context));
   const { name, look } = profile;
@@ -35,8 +35,8 @@ export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: S
 }
 
 /**
- * Read again when the settings were saved, and never on a navigation: one that fails belongs to the problem screen of
- * its own page, not to this one.
+ * Reloads after the settings were saved, but never on a navigation. A failed navigation must show the problem screen of
+ * its own page, not of this route.
  */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   return Boolean(formAction?.startsWith("/admin/settings")) && actionStatus === 200;
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
-        {/* The order the server uses: style sheets before structured data (document-head.server.ts). */}
+        {/* The same order as on the server: style sheets before structured data (document-head.server.ts). */}
         <Links />
         {site && (
           <>
@@ -97,7 +97,7 @@ const AdminStop = lazy(async () => {
   return { default: screen };
 });
 
-/** The back office's problem screen when the session could not be read, or its role does not open the address. */
+/** The back office's problem screen, when the session could not be read or its role may not open the URL. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;

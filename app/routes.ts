@@ -31,7 +31,7 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
-  // The edge answers `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
+  // The edge responds to `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
   route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
   route("api/chat/messages", "routes/resources/chat-messages.ts"),
   route("api/chat/contact", "routes/resources/chat-contact.ts"),
@@ -94,12 +94,12 @@ export default [
   ]),
   route("api/recent-post-images", "routes/resources/recent-post-images.ts"),
   route("media/:id/:file", "routes/resources/media.ts"),
-  // The last three are addresses that browsers ask for by themselves.
+  // Browsers request the last three paths by themselves.
   ...["social/:look?/:file", "icons/:look?/:file", "favicon.svg", "favicon.ico", "apple-touch-icon.png"].map(
     (path) => route(path, "routes/resources/brand-image.ts", { id: path }),
   ),
   route("manifest.webmanifest", "routes/resources/web-manifest.ts"),
-  // Outside /admin: browsers ask for it without the session.
+  // Outside /admin, because browsers request it without the session.
   route("admin.webmanifest", "routes/resources/admin-manifest.ts"),
   // At the root, so that its scope may be /admin.
   route("admin-worker.js", "routes/resources/admin-worker.ts"),

@@ -1,4 +1,4 @@
-// Scripts with all they import, as texts. The build makes them (vite.config.ts).
+// Scripts with everything they import, as text. The build creates them (vite.config.ts).
 declare module "virtual:admin-worker" {
   const script: string;
   export default script;

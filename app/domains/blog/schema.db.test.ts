@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => listener.end());
 
 /**
- * Returns the tags a change notifies. A notification arrives before the answer to the next query. A query of drizzle
- * begins when it is awaited; other work is given as a function.
+ * Returns the tags that a change notifies. A notification arrives before the result of the next query. A drizzle query
+ * starts when it is awaited, so it is passed as it is; other work is passed as a function.
  */
 async function tagsOf(change: PromiseLike<unknown> | (() => Promise<unknown>)): Promise<string[]> {
   await listener.query("select 1");

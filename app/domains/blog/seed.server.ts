@@ -13,13 +13,13 @@ const dayMs = 86_400_000;
 const daysBetween = 13;
 
 /**
- * Stores six articles in five categories, signed by the business, on a new installation. Runs once, and not when the
- * blog has articles. An upgrade brings their later words to those nobody saved. Safe on several nodes at once.
+ * Stores six articles in five categories, signed by the business, on a new installation. Runs once, unless the blog
+ * already has articles. An upgrade updates the text of those that nobody has saved. Safe on several nodes at once.
  */
 export async function seedBlog(): Promise<void> {
   await seedEachOnce([
     { name: "blog", write: writeFirst },
-    // Named after the words themselves, so that every change of them arrives once.
+    // The name contains a hash of the texts, so that every change to them is applied once.
     { name: `blog-words-${wordsOf(starterArticles)}`, write: rewordShipped },
   ]);
 }
@@ -51,7 +51,7 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
-  // Created when published: the back office sorts by creation, the blog by publication.
+  // The creation date equals the publication date: the back office sorts by creation, the blog by publication.
   const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)

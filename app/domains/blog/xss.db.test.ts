@@ -21,7 +21,7 @@ const element =
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
 const linkedSchemes = ["http", "https", "mailto", "tel"];
 
-/** Expects text and the elements and attributes of the fixed list only, as a browser reads the HTML. */
+/** Expects that the HTML, as a browser reads it, has only text and the elements and attributes of the fixed list. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     expect(tag).toMatch(element);
@@ -89,7 +89,7 @@ describe("only text, links and our own pictures are left", () => {
           .replaceAll(/ (?:loading|decoding|id|class)="[a-z0-9-]+"/g, ""),
       );
       for (const { slug } of article?.categories ?? []) expect(slug).toMatch(/^[a-z0-9-]+$/);
-      // React shows it as text: it is kept as the form was read.
+      // React shows the title as text, so it is stored as typed.
       expect(article?.title).toBe(firstValue(read, "title").trim());
     }
   });

@@ -1,7 +1,7 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { type Illustration, illustrations } from "#app/domains/blog/rules/featured-image.ts";
 
-/** The name of the job that draws what every visitor needs. */
+/** The name of the job that draws the pictures every visitor needs. */
 export const brandImagesQueue = "brand-images";
 
 /** The drawing of a share image: an illustration, the tools of a home visit, or the whole bench. */
@@ -15,7 +15,7 @@ export interface SocialCard {
 
 const adviceTitle = "Les conseils de l’atelier, sans jargon.";
 
-/** The share image of each kind of page, and of each illustration of an article. */
+/** The share images by kind of page, and by illustration of an article. */
 export const socialCards: Readonly<Record<string, SocialCard>> = {
   atelier: { title: "En panne\u00a0? Posez-le sur l’établi.", drawing: "workbench" },
   service: { title: "Du diagnostic à la remise.", drawing: "laptop" },
@@ -25,7 +25,7 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
   ...Object.fromEntries(illustrations.map((key) => [`blog-${key}`, { title: adviceTitle, drawing: key }])),
 };
 
-/** The drawing of each service's own share image. */
+/** The drawing on each service's share image. */
 export const serviceIllustrations = {
   "/services/depannage-distance": "remote-help",
   "/services/reparation-materielle": "laptop",
@@ -38,11 +38,11 @@ export const serviceIllustrations = {
   "/services/configuration-peripheriques": "printer",
 } satisfies Record<ServicePath, Illustration>;
 
-/** The icons that are pictures, by file: their side in pixels, and how much of it the letters take. */
+/** The icons that are images, by file: their width in pixels, and the share of it that the characters take. */
 export const iconFiles = {
   "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
   "icon-512.png": { side: 512, letters: 0.76, radius: 112 },
-  // Android cuts this icon to many shapes. Letters of this size stay inside each of them.
+  // Android crops this icon to many shapes. Characters of this size stay inside all of them.
   "maskable-512.png": { side: 512, letters: 0.56, radius: 0 },
   // iOS rounds the corners itself.
   "apple-touch-icon.png": { side: 180, letters: 0.64, radius: 0 },

@@ -5,13 +5,13 @@ import { getBrandImage } from "./commands/draw.server.ts";
 import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
-/** The images that every visitor's browser asks for, and the home page's. The rest is drawn when it is asked for. */
+/** The icons that every visitor's browser requests, and the home page's image. Other images are drawn on request. */
 const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
   ...[generalCard("atelier", profile)].filter((image) => image !== null),
 ];
 
-/** Draws the icons and the first share image again, at a start and when the name, the colour or the place changed. */
+/** Redraws the icons and the first share image at start, and when the name, colour or place has changed. */
 export const drawBrandImagesQueue: JobQueue = {
   name: brandImagesQueue,
   options: { retryLimit: 3, retryDelay: 30, policy: "short" },

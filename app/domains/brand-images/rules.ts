@@ -5,14 +5,16 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 import { atPlace } from "#app/lib/french/place-names.ts";
 import { iconFiles, type IconFile, serviceIllustrations, type SocialCard, socialCards } from "./content.ts";
 
-/** A picture to draw, by the file it is asked as. */
+/** A picture to draw, with its file name. */
 export type BrandImage =
   | { kind: "icon"; file: IconFile }
   | {
       kind: "card";
       file: string;
       card: SocialCard;
-      /** One of many, as a zone's: drawn when somebody asks for it, and not kept for ever. */
+      /**
+       * Whether it is one of many, for example a zone's image. Such images are drawn on request and not kept for ever.
+       */
       isOneOfMany: boolean;
     };
 
@@ -21,7 +23,7 @@ export function isIconFile(file: string): file is IconFile {
   return Object.hasOwn(iconFiles, file);
 }
 
-/** Returns the name of the card behind a file: 'zone-le-mans.png' is 'zone-le-mans'. Null for another file. */
+/** Returns the name of the card for a file: 'zone-le-mans.png' gives 'zone-le-mans'. Null for another file. */
 export function readCardFile(file: string): string | null {
   return /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1] ?? null;
 }
@@ -32,7 +34,7 @@ export function brandImageType(file: string): string {
   return file.endsWith(".ico") ? "image/x-icon" : "image/png";
 }
 
-/** Returns the share image of a kind of page, or of a page of its own. Null for an unknown one. */
+/** Returns the share image of a kind of page, or of a single fixed page. Null for an unknown name. */
 export function generalCard(name: string, profile: BusinessProfile): BrandImage | null {
   const known = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
   const title = name === "atelier" ? fillText(profile.texts.heroTitle, businessWords(profile)) : known?.title;
@@ -40,7 +42,7 @@ export function generalCard(name: string, profile: BusinessProfile): BrandImage 
   return card ? { kind: "card", file: `${name}.png`, card, isOneOfMany: false } : null;
 }
 
-/** Returns the share image of a service's page. Null when the shop does not offer it. */
+/** Returns the share image of a service's page. Null when the shop does not offer the service. */
 export function serviceCard(name: string, profile: BusinessProfile): BrandImage | null {
   const slug = /^service-(.+)$/.exec(name)?.[1];
   const service = listServices(profile).find(({ path }) => path === `/services/${slug}`);
@@ -57,12 +59,12 @@ export function zoneCard(slug: string, city: string): BrandImage {
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the address of a picture in the current look. */
+/** Returns the path of a picture in the current look. */
 export function brandImagePath({ kind, file }: BrandImage, look: string): string {
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }
 
-/** Returns the picture to show instead of one of many that cannot be drawn soon. */
+/** Returns a general picture to show when one of many cannot be drawn soon. */
 export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
   return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);
 }

@@ -1,6 +1,6 @@
 /**
- * The service choices of the forms, value and label, exactly as specified (rule forms/service-choices).
- * The contact form offers all of them; the quote form all but the peripherals.
+ * The service choices of the forms, value and label, exactly as specified (rule forms/service-choices). The contact
+ * form offers all of them. The quote form offers all except the peripherals.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -16,13 +16,13 @@ export const serviceChoiceLabels = {
 
 export type ServiceChoice = keyof typeof serviceChoiceLabels;
 
-/** The services of the contact form, in its order. */
+/** The service choices of the contact form, in display order. */
 export const serviceChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
 
 /** The label of the empty choice. */
 export const noServiceChoiceLabel = "Sélectionnez un service";
 
-/** The services of the quote form, in its order. */
+/** The service choices of the quote form, in display order. */
 export const quoteServiceTypes = [
   "reparation",
   "depannage",
@@ -36,7 +36,7 @@ export const quoteServiceTypes = [
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
-/** The drawings a service of the owner's can have at the top of its page. */
+/** The drawings available for the top of the page of a service that the owner added. */
 export const serviceDrawingLabels = {
   toolbox: "Boîte à outils",
   laptop: "Portable ouvert",

@@ -1,6 +1,6 @@
 import type { UploadRefusal } from "#app/lib/upload/clean-upload.server.ts";
 
-/** The reasons a picture is refused. */
+/** The messages for a refused picture. */
 export const mediaRefusals = {
   none: "Choisissez une image.",
   tooLarge: "L’image dépasse 10\u00a0Mo.",

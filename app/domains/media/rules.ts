@@ -7,32 +7,35 @@ export interface KeptMedia {
   height: number;
 }
 
-/** The result of sending a picture. */
+/** The result of uploading a picture. */
 export type MediaOutcome = Outcome<{ done: KeptMedia }, "done" | "invalid">;
 
 /** The largest accepted file, in bytes. */
 export const maximumMediaBytes = 10 * 1024 * 1024;
 
-/** The stored formats of a picture, the preferred one first. */
+/** The stored formats of a picture, in order of preference. */
 export const mediaFormats = ["avif", "webp", "jpeg"] as const;
 
 export type MediaFormat = (typeof mediaFormats)[number];
 
-/** The stored widths of a picture, in pixels: those below its own, and its own up to the last one. */
+/**
+ * The standard widths in pixels. A picture is stored in those below its own width, and in its own width up to the last
+ * one.
+ */
 const mediaWidths = [400, 800, 1200, 1600] as const;
 
-/** Returns the stored widths of a picture `width` pixels wide, none larger than `width`. */
+/** Returns the widths in which a picture `width` pixels wide is stored. None is larger than `width`. */
 export function keptWidths(width: number): number[] {
   const largest = Math.min(width, mediaWidths.at(-1) ?? width);
   return [...mediaWidths.filter((kept) => kept < largest), largest];
 }
 
-/** Returns the address of a picture in one width and format. Its content never changes. */
+/** Returns the path of a picture in one width and format. The content of a path never changes. */
 export function mediaPath(mediaId: string, width: number, format: MediaFormat): string {
   return `/media/${mediaId}/${width}.${format}`;
 }
 
-/** Returns the better formats of a picture with their widths, for a `picture` element; older browsers take JPEG. */
+/** Returns the modern formats of a picture with their widths, for a `picture` element. Older browsers use JPEG. */
 export function mediaSources(mediaId: string, width: number): { type: string; srcSet: string }[] {
   return (["avif", "webp"] as const).map((format) => ({
     type: `image/${format}`,
@@ -44,7 +47,7 @@ export function mediaSources(mediaId: string, width: number): { type: string; sr
 
 const file = /^(\d{1,4})\.(avif|webp|jpeg)$/;
 
-/** Parses the last part of a picture's address: '800.webp'. Null for anything else. */
+/** Parses the last segment of a picture's path, for example '800.webp'. Null for anything else. */
 export function readMediaFile(name: string): { width: number; format: MediaFormat } | null {
   const [, width, format] = file.exec(name) ?? [];
   return width && format ? { width: Number(width), format: format as MediaFormat } : null;

@@ -18,12 +18,12 @@ const confirmPurpose = "newsletter confirmation";
 const notPaused = { pausedAt: null, pauseReason: null };
 const unsubscribePurpose = "newsletter unsubscription";
 
-/** The result of a press behind an e-mail's link. */
+/** The result of pressing the button on a page that an e-mail links to. */
 type LinkOutcome = Outcome<unknown, "done" | "gone">;
 
 /**
- * Stores a subscription request (rule newsletter/double-opt-in). Letters go to the address only after its owner has
- * followed the e-mail's link. The answer is the same for a known and an unknown address (rule newsletter/same-answer).
+ * Stores a subscription request (rule newsletter/double-opt-in). The address receives letters only after its owner has
+ * followed the e-mail's link. The response is the same for known and unknown addresses (rule newsletter/same-answer).
  */
 export async function requestSubscription(
   values: FormValues,
@@ -42,7 +42,10 @@ export async function requestSubscription(
   return outcome.outcome === "done" ? { outcome: "done" } : outcome;
 }
 
-/** Stores the address once. Spam, or an address over its daily limit of e-mails, is flagged and gets no e-mail. */
+/**
+ * Stores the address once. A request is flagged and gets no e-mail if it is spam, or if its address is over the daily
+ * limit.
+ */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
   const requestedAt = new Date();
@@ -74,8 +77,8 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
 }
 
 /**
- * Confirms a subscription by its e-mail's link; a second use changes nothing. `gone` when the link is too old or
- * replaced.
+ * Confirms a subscription through the e-mail's link. A second use changes nothing. Returns `gone` when the link has
+ * expired or was replaced by a newer one.
  */
 export async function confirmSubscription(token: string): Promise<LinkOutcome> {
   const links = await tokenSigner();
@@ -106,7 +109,8 @@ export async function confirmSubscription(token: string): Promise<LinkOutcome> {
 }
 
 /**
- * Ends a subscription. A second use, or one for a deleted address, changes nothing. `gone` for a link that is not ours.
+ * Ends a subscription. A second use changes nothing, and neither does a link for a deleted address. Returns `gone` for
+ * a link that we did not sign.
  */
 export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
@@ -121,7 +125,7 @@ export async function unsubscribe(token: string): Promise<LinkOutcome> {
   return { outcome: "done" };
 }
 
-/** Takes back the letters to a subscriber that have not left. */
+/** Removes the letters to a subscriber that have not been sent. */
 async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void> {
   await tx.execute(sql`
     delete from emails using newsletter_deliveries delivery
@@ -130,7 +134,8 @@ async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void
 }
 
 /**
- * Sends letters to a paused address again (rule newsletter/bounces): its owner was asked, or the server was mistaken.
+ * Sends letters to a paused address again (rule newsletter/bounces), after its owner was asked or when the mail server
+ * was mistaken.
  */
 export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
   const checked = checkForm(resumeSchema, values);
@@ -150,7 +155,7 @@ function urls(links: TokenSigner, id: string, requestedAt: Date) {
   };
 }
 
-/** Returns the address that ends a subscription in one POST. */
+/** Returns the URL that ends a subscription with one POST request. */
 export function unsubscribeUrl(links: TokenSigner, id: string): string {
   return `${siteOrigin()}/newsletter/desinscription?token=${links.sign(unsubscribePurpose, id)}`;
 }

@@ -5,16 +5,16 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
 const pendingDays = 30;
-/** How long an unsubscribed address is kept, so that nobody writes to it. */
+/** How long an unsubscribed address is kept, so that it gets no e-mail. */
 const unsubscribedYears = 3;
 
-/** Long enough for questions about a letter. */
+/** How long a letter's recipients are kept: long enough to answer questions about the letter. */
 const deliveryDays = 30;
 const pausedYears = 1;
 
 /**
- * Deletes unconfirmed addresses after a month, paused ones after a year and unsubscribed ones after three, every night;
- * and who got a letter, with its e-mails, a month after its end.
+ * Every night, deletes unconfirmed addresses after a month, paused ones after a year and unsubscribed ones after three
+ * years. Also deletes a letter's recipients and their e-mails a month after its sending ended.
  */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",

@@ -27,7 +27,7 @@ async function statusOf() {
   return row?.status;
 }
 
-/** Returns the token in the newest e-mail's link of that kind. */
+/** Returns the token of a link of this kind in the newest e-mail. */
 async function tokenFrom(path: "confirmation" | "desinscription") {
   const rows = await db.select().from(emails).orderBy(asc(emails.position));
   const text = `${rows.at(-1)?.plain} ${rows.at(-1)?.unsubscribeUrl}`;
@@ -92,7 +92,7 @@ test("a link expires after seven days", async () => {
   const { rows } = await db.execute<{ id: string }>(sql`select id from newsletter_subscribers`);
   await later("8 days");
   await db.execute(sql`truncate emails`);
-  // The link as it would have been at that moment.
+  // Builds the link that an e-mail would have contained at that moment.
   const [row] = await db.select().from(newsletterSubscribers);
   const { tokenSigner } = await import("#app/lib/trust/signed-token.server.ts");
   const token = (await tokenSigner()).sign(

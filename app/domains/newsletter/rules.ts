@@ -2,7 +2,7 @@ import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address
 
 /** How long a confirmation link is valid. */
 export const confirmationDays = 7;
-/** The same form sent again within this time sends no second e-mail. */
+/** Sending the same form again within this time sends no second e-mail. */
 export const resendMinutes = 10;
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed" | "paused";
@@ -14,15 +14,15 @@ interface KnownSubscriber {
 }
 
 /**
- * Returns whether a repeated request sends another confirmation e-mail: not to confirmed addresses, not at every
- * click.
+ * Returns whether a repeated request sends another confirmation e-mail. Confirmed addresses get none, and repeated
+ * clicks send only one.
  */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;
   return status === "unsubscribed" || spam || now.getTime() - requestedAt.getTime() > resendMinutes * 60_000;
 }
 
-/** The addresses of the back office's list. */
+/** The URLs of the back office's list of subscribers. */
 export const subscriberAddresses = listAddresses("/admin/newsletter", {
   status: choicePart("status", ["pending", "unsubscribed", "paused"], "confirmed"),
   page: pagePart,

@@ -10,7 +10,7 @@ export const sitemapLabels = {
 export const regenerationFailed =
   "Erreur lors de la génération du sitemap\u00a0: la base de données n’a pas répondu.";
 
-/** Returns the dashboard's text for the number of addresses. */
+/** Returns the dashboard's text for the number of URLs. */
 export function regeneratedText(count: number): string {
   return `Sitemap généré\u00a0: ${wholeNumber(count)} adresses.`;
 }

@@ -19,10 +19,10 @@ import {
 
 const isPublished = eq(blogPosts.status, "published");
 
-/** The cache tag of every site map. */
+/** The cache tag shared by all site maps. */
 export const everySitemapTag = "sitemaps";
 
-/** The cache tags of each map, so that it is always current (rule pages/site-maps). */
+/** The cache tags of each map, which keep it up to date (rule pages/site-maps). */
 export const sitemapTags = {
   pages: ["program"],
   posts: ["posts"],
@@ -30,7 +30,7 @@ export const sitemapTags = {
   locations: ["locations"],
 } satisfies Record<SitemapKind, string[]>;
 
-/** Returns every map with at least one address, and the last change of its pages. */
+/** Returns every map with at least one URL, and the time of the last change to its pages. */
 export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
   const [hasBlog, hasZones] = await Promise.all([isMapShown("posts"), isMapShown("locations")]);
   const [categories, posts, places] = await Promise.all([
@@ -51,7 +51,7 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
 }
 
 /**
- * Returns the addresses of one map: only pages that answer 200 and may be indexed. Null for a part that does not
+ * Returns the URLs of one map: only pages that respond with 200 and may be indexed. Null for a part that does not
  * exist.
  */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
@@ -67,7 +67,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** A site map of hidden pages does not exist. */
+/** Whether a site map exists. A map of hidden pages does not. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);
@@ -100,7 +100,7 @@ async function listPostParts() {
   return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
 }
 
-/** Returns the categories with a published article; search engines get no empty ones. */
+/** Returns the categories with a published article. Search engines get no empty ones. */
 async function listCategories(): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })
@@ -122,8 +122,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones search engines may show (rule zones/indexed), by address. Reads only the zones in the square
- * around the shop, by the index of positions, and those the owner chose.
+ * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones in the
+ * square around the shop, through the position index, and those that the owner chose.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();
@@ -159,6 +159,6 @@ async function listLocationParts() {
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ lastModified }) => lastModified?.getTime() ?? []);
-  // Math.max(...times) would pass too many arguments.
+  // A spread call, Math.max(...times), would pass too many arguments.
   return times.length > 0 ? new Date(times.reduce((one, other) => Math.max(one, other))) : undefined;
 }

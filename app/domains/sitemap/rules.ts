@@ -3,10 +3,10 @@ import { isShown, listServices } from "#app/domains/business/rules/site.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 
-/** The most addresses in one file (sitemaps.org). */
+/** The maximum number of URLs in one file (sitemaps.org). */
 export const mostAddresses = 50_000;
 
-/** An address of a site map. `path` starts with a slash. */
+/** A URL in a site map. `path` starts with a slash. */
 export interface SitemapEntry {
   path: string;
   /** The last change of the page's content; absent when unknown. */
@@ -27,30 +27,30 @@ const fixedPaths = [
   "/plan-du-site",
 ];
 
-/** Returns the program's own pages that search engines may show, and the pages of the services. */
+/** Returns the paths of the program's own pages that search engines may index, and of the service pages. */
 export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
   const services = listServices(profile).map(({ path }) => path);
   return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];
 }
 
-/** The kinds of site map. The ones that may outgrow one file are numbered. */
+/** The kinds of site map. A kind that may outgrow one file has numbered files. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export interface SitemapName {
   kind: SitemapKind;
-  /** From 1. */
+  /** The part number, from 1. */
   part: number;
 }
 
-/** Returns the address of a site map. The first part of the blog's is /blog-sitemap.xml. */
+/** Returns the path of a site map. The first part of the blog's map is /blog-sitemap.xml. */
 export function sitemapPath({ kind, part }: SitemapName): string {
   if (kind === "posts" && part === 1) return "/blog-sitemap.xml";
   return part === 1 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${part}.xml`;
 }
 
-/** Parses the last part of an address under /sitemaps/; null when no map has it. */
+/** Parses the last segment of a path under /sitemaps/. Null when no map has this name. */
 export function readSitemapName(file: string): SitemapName | null {
   const [, kind, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const known = sitemapKinds.find((one) => one === kind);
@@ -79,7 +79,7 @@ function document(root: string, item: string, origin: string, entries: readonly 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
 }
 
-/** The result of regenerating: the index's address and the number of pages. */
+/** The result of regenerating: the index's URL and the number of pages. */
 export type SitemapOutcome = Outcome<
   { done: { url: string; count: number }; failed: { refusal: string } },
   "done" | "failed"

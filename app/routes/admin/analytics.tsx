@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    // Only roles that answer requests see the results.
+    // Only roles that may answer quote requests see the results.
     const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
     return { period, statistics, loadFailed: false };
   } catch (error) {
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** A failed load keeps the last figures and says so (rule visits/failure). */
+/** When a load fails, keeps the last figures and shows a message (rule visits/failure). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(async () => {
     const loaded = await serverLoader();

@@ -5,7 +5,9 @@ import { ReplyPanel } from "#app/domains/inbox/replies/components/reply-panel.ts
 import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
 import type { RecordSurroundings } from "./around-record.server.ts";
 
-/** The parts beside the record in the details of every kind. `offer` is the next step proposed after an answer. */
+/**
+ * The panels beside the record on the detail screens of every kind. `offer` is the next step suggested after a reply.
+ */
 export function aroundRecord(
   loaded: RecordSurroundings | null,
   offer: ComponentProps<typeof ReplyPanel>["offer"],

@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
   if (firstValue(values, "intent") === writingIntent) {
-    // A setting, shown here too.
+    // The assistant's texts are a setting that this screen can also change.
     if (!mayUse(actor.role, settingsPath, "write")) return answerOf({ outcome: "refused" as const });
     const { version = "", assistant = "" } = values;
     const result = await changeSettings(actor, "texts", { version, assistant });

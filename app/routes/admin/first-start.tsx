@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { step, screen: await getStepScreen(step), pages, done };
 }
 
-/** Receives a step sent without script: it goes on to the next one, as the script does. */
+/** Receives a step that was sent without JavaScript. Redirects to the next step, as the script does. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const step = welcomeSteps.find(({ slug }) => slug === params.step);

@@ -26,7 +26,7 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
-/** Must exist: without a loader the guard would not run on the browser's own navigations. */
+/** Must exist: without a loader, the access check would not run when the browser navigates without a page load. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const { name, email, role } = actor;
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** Keeps the navigation around the problem screen when the server cannot be reached. */
+/** Keeps the navigation visible around the problem screen when the server cannot be reached. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export const shouldRevalidate = unlessFailed;
@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(keepInstallOffer, []);
   useWorker();
   const { role, account, counted } = loaderData;
-  // The moment this document was read. It may be a kept copy, shown without a network.
+  // When this document was loaded. It may be a cached copy, shown while offline.
   const [readAt] = useState(loaderData.readAt);
   useEffect(() => watchNetwork(readAt), [readAt]);
   return (

@@ -4,7 +4,7 @@ import { getLetter, previewLetter } from "#app/domains/newsletter/letters/querie
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/letter-preview";
 
-/** A letter's HTML, as a mail program shows it: styles in their elements, and nothing that runs. */
+/** A letter's HTML, as a mail program shows it: inline styles, and nothing that runs. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   requireActor(context);
   const letter = isRecordId(id) ? await getLetter(id) : null;

@@ -34,7 +34,9 @@ const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
-/** Receives the form without JavaScript. With it, the file goes to an endpoint of its own that reports progress. */
+/**
+ * Receives the form without JavaScript. With JavaScript, the file is sent to a separate endpoint that reports progress.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveImport(requireActor(context), streamedForm(request));
   if (answer.outcome === "done" || answer.outcome === "refused") return redirect("/admin/locations/import");
@@ -49,7 +51,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useRevalidateOn(["import_runs"]);
   const { current, failures, history, near = 0 } = loaderData;
   const [isSending, setIsSending] = useState(false);
-  // The form reports the progress of its own file.
+  // While it sends its own file, the form shows the progress. The list then shows the previous import.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage

@@ -11,7 +11,7 @@ import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/login-invitation";
 
-/** Programs open the links of e-mails to scan them: only the form uses one up. */
+/** Programs open links in e-mails to scan them, so only submitting the form uses up an invitation. */
 export async function loader({ url }: Route.LoaderArgs) {
   const invited = await getInvitation(url.searchParams.get("token") ?? "");
   return data({ email: invited?.email ?? null }, invited ? undefined : 410);

@@ -5,7 +5,7 @@ import { browserOf, cookieHeaders } from "#app/domains/auth/gateway/browser.serv
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/logout";
 
-/** A GET, typed or reloaded, changes nothing. */
+/** A GET request, from a typed URL or a reload, changes nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { article, signature: profile.name };
 }
 
-/** A preview that cannot be made keeps the person in the editor. */
+/** When a preview fails, the person stays in the editor. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

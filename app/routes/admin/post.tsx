@@ -72,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerOf(outcome);
 }
 
-/** Keeps the text in the editor when a save does not reach the server, whatever the reason. */
+/** When a save does not reach the server, for any reason, the text stays in the editor. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
   try {
     return await serverAction();
@@ -89,7 +89,7 @@ export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // A preview changes nothing. During the first save of a new article, reloading would give it another identity.
+  // A preview changes nothing. A reload during the first save of a new article would give it another identifier.
   if (formAction === editorAddresses.preview) return false;
   if (formMethod === "POST" && currentParams.id === newPost && nextParams.id === newPost) return false;
   return defaultShouldRevalidate;
@@ -100,7 +100,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
-  // Without JavaScript the answer comes with the page, and so does everything that was typed.
+  // Without JavaScript, the result and the typed values come with the page.
   const typed = actionData && "values" in actionData ? actionData.values : null;
   const { id, values } = loaderData;
   const [takenUp, setTakenUp] = useState({ as: "", by: "" });

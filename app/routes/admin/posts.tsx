@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (firstValue(values, "ids")) return answerOf(await changeShippedPosts(actor, values));
   const id = firstValue(values, "id");
   if (firstValue(values, "intent") !== "delete" || !isRecordId(id)) return answerOf({ outcome: "refused" });
-  // An article that is gone already is deleted too.
+  // An article that no longer exists counts as deleted.
   await deletePost(actor, id);
   return answerOf({ outcome: "done" });
 }

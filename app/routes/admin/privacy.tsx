@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => answerOrFailed(args);
 
-/** A refused request shows the current state, too. */
+/** A refused request also reloads the current state. */
 export const shouldRevalidate = unlessFailed;
 
 export const meta = screenMeta(privacyTexts.title);

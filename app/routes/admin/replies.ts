@@ -6,7 +6,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/replies";
 
-/** A GET, typed or reloaded, sends nothing. */
+/** A GET request, from a typed URL or a reload, sends nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

@@ -11,13 +11,13 @@ import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { changeSettings, type SettingsOutcome } from "#app/domains/settings/commands/change.server.ts";
 import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 
-/** What a section's form sends. `errors` are those of its pictures. */
+/** The data sent by a section's form. `errors` are the errors of its pictures. */
 interface ReceivedSection {
   values: FormValues;
   errors: FormErrors;
 }
 
-/** Receives a section's form and keeps its pictures. */
+/** Receives a section's form and stores its pictures. */
 export function receiveSection(
   actor: Actor,
   key: SectionKey,
@@ -29,7 +29,10 @@ export function receiveSection(
   );
 }
 
-/** Saves a received section. What depends on the shop's place follows it. `before` is the business as it was. */
+/**
+ * Saves a submitted section. If the shop's place changed, also updates everything that depends on it. `before` is the
+ * business before the change.
+ */
 export async function saveSection(
   actor: Actor,
   key: SectionKey,

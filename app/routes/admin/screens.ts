@@ -31,7 +31,7 @@ import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
 interface Screen {
-  /** Where the line leads. `orTo` is for a role that may not open it. */
+  /** The path that the menu item opens. `orTo` is the path for a role that may not open `to`. */
   to: string;
   orTo?: string;
   label: string;
@@ -63,7 +63,7 @@ export const settings: readonly Screen[] = [
   { to: "/admin/system", label: systemTexts.screen, icon: Activity },
 ];
 
-/** Returns the screens that a role opens, as its menus show them. */
+/** Returns the screens that a role may open, as shown in its menus. */
 export function screensOf(role: Role, all: readonly Screen[]): Screen[] {
   return all.flatMap(({ orTo, ...screen }) => {
     const to = [screen.to, orTo].find((address) => address !== undefined && mayUse(role, address));

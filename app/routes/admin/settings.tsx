@@ -75,7 +75,7 @@ export default function Settings({
   );
 }
 
-/** The answer to a form sent without script: a save's, or a test's. */
+/** Returns the result of a form sent without JavaScript, as a save's result or a test's. */
 function answersOf(answer: Route.ComponentProps["actionData"]) {
   if (!answer || !("intent" in answer)) return {};
   return answer.intent === "try" ? { tried: answer } : { answered: answer };

@@ -5,7 +5,10 @@ import { AdminShell } from "#app/ui/admin-shell.tsx";
 import { BrandContext } from "#app/ui/brand.tsx";
 import { screens, screensOf, settings } from "./screens.ts";
 
-/** An early error, or a refused role: the guard then says whose menus to show (rule accounts/roles). */
+/**
+ * The screen for an early error or a refused role. For a refused role, the access check says whose menus to show (rule
+ * accounts/roles).
+ */
 export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {
   const notice = <SiteNotice />;
   const denial = denialOf(error);

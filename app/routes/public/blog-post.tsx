@@ -69,7 +69,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
   ];
 }
 
-/** The column beside the article has the newsletter. */
+/** The column beside the article contains the newsletter form. */
 export const handle = { hasNewsletter: true };
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -94,7 +94,10 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Logs an article that fails to load and shows it as not found, or as away with the database (rule blog/published-only). */
+/**
+ * Shows an article that fails to load as not found, or as unavailable while the database is down (rule
+ * blog/published-only).
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <ArticleNotFound />;
 }

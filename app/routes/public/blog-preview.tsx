@@ -11,7 +11,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ article }, { status: article ? 200 : 404 });
 }
 
-/** Only for those who have the link: not cached, not indexed. */
+/** Only people who have the link may see the page, so it is not cached and not indexed. */
 export function headers(): HeadersInit {
   return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 }

@@ -41,12 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
-  // The slip is a page of its own, so that a reload sends nothing twice.
+  // The slip is a separate page, so that a reload does not send the form twice.
   if (slip) return redirect(slip.href, { status: 303, headers: { "Set-Cookie": slip.cookie } });
   return answerOf(outcome);
 }
 
-/** Receives the form without JavaScript. With it, the same post goes to an endpoint that can report progress. */
+/** Receives the form with JavaScript: posts it to an endpoint that can report progress. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer> {
   const form = await request.formData();
   const outcome = await sendForm("/api/quote-requests", form, request.signal);

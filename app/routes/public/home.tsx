@@ -92,7 +92,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** The sections that nothing on the page changes: the script of the carousel works on what the server wrote. */
+/** The sections that no state of the page changes. The carousel's script works on the HTML from the server. */
 function HomeSections({
   texts,
   figures,

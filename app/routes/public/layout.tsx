@@ -6,7 +6,9 @@ import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
 import type { Route } from "./+types/layout";
 
-/** The declarations of a page in its `handle`: that it starts on a light ground, that it has a newsletter form of its own. */
+/**
+ * What a page declares in its `handle`: that it starts on a light background, or that it has its own newsletter form.
+ */
 interface PageHandle {
   startsLight?: boolean;
   hasNewsletter?: boolean;

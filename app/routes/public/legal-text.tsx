@@ -42,7 +42,7 @@ function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderDat
   );
 }
 
-/** The text of one of the addresses this route serves. */
+/** Returns the text for one of the paths that this route serves. */
 function textAt(pathname: string): LegalText {
   const text = legalTexts.find(({ path }) => path === pathname.replace(/\/$/, ""));
   if (!text) throw new Error(`no legal text at ${pathname}`);

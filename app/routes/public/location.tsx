@@ -64,7 +64,7 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
   return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
 }
 
-/** Logs a zone that fails to load and shows it as not found, or as away with the database (rule zones/detail). */
+/** Shows a zone that fails to load as not found, or as unavailable while the database is down (rule zones/detail). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <LocationNotFound />;
 }

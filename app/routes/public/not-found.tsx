@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Answers every unknown address with the layout's error page and its status (rule pages/not-found). */
+/** Responds to every unknown URL with the layout's error page and status 404 (rule pages/not-found). */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -38,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Only for those who have the code: not cached, not indexed, and not told to the next page. */
+/**
+ * Only people who have the code may see the page: it is not cached, not indexed, and its URL is not sent to the next
+ * page.
+ */
 export function headers(): HeadersInit {
   return {
     "Cache-Control": "private, no-store",

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs(0));
 
-/** Values anything but a form of ours may send. */
+/** Values that our own forms never send, but others may. */
 const oddValues: (string | string[])[] = [
   "",
   " ",
@@ -62,7 +62,7 @@ const oddValues: (string | string[])[] = [
 interface Field {
   /** A valid value. */
   right: string | string[];
-  /** Often valid, else anything a person, a program or an attacker may send. */
+  /** Often a valid value, otherwise anything that a person, a program or an attacker may send. */
   any: fc.Arbitrary<string | string[]>;
 }
 
@@ -139,7 +139,7 @@ function oddForms(fields: Record<string, Field>) {
 
 type Encoding = "multipart" | "urlencoded" | "json" | "cut";
 
-/** Bodies as browsers and programs send them, and bodies that are not forms. */
+/** Request bodies as browsers and programs send them, and bodies that are not forms. */
 const encodings: fc.Arbitrary<Encoding> = fc.oneof(
   { weight: 8, arbitrary: fc.constant("multipart" as const) },
   { weight: 8, arbitrary: fc.constant("urlencoded" as const) },
@@ -171,7 +171,7 @@ async function post(action: unknown, body: BodyInit, type?: string) {
     params: {},
   });
   const status = answer instanceof Response ? answer.status : (answer.init.status ?? 200);
-  // A stored quote request leads to its slip.
+  // A stored quote request redirects to its slip.
   return status === 303 ? 200 : status;
 }
 
@@ -201,7 +201,7 @@ test.each(Object.entries(forms))(
   timeoutMs,
 );
 
-/** Rebuilds the form that would have stored the row. */
+/** Rebuilds the form values from which the row would have been stored. */
 function asTyped(row: Record<string, unknown>): FormValues {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(

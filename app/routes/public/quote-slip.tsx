@@ -11,12 +11,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ slip, now: new Date() }, { status: slip ? 200 : 404 });
 }
 
-/** The cookie that shows the visitor's own words goes with the page alone, not with a later request for its data. */
+/**
+ * Prevents a reload of the data: the browser sends the cookie that shows the visitor's own words only with the page
+ * request.
+ */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Only for those who have the address: not cached, not indexed, and not told to the next page. */
+/**
+ * Only people who have the URL may see the page: it is not cached, not indexed, and its URL is not sent to the next
+ * page.
+ */
 export function headers(): HeadersInit {
   return {
     "Cache-Control": "private, no-store",

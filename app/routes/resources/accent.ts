@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { accentOfFile, accentSheet } from "#app/domains/business/rules/accent.ts";
 import type { Route } from "./+types/accent";
 
-/** The tokens of an accent colour as a style sheet. Its address names the colour, so it never changes. */
+/** The design tokens of an accent colour as a style sheet. Its URL contains the colour, so its content never changes. */
 export function loader({ params: { file } }: Route.LoaderArgs) {
   const colour = accentOfFile(file);
   if (colour === null) throw data(null, { status: 404 });

@@ -4,12 +4,12 @@ import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { Route } from "./+types/admin-manifest";
 
-/** The bands of the back office, which are ink in both themes. */
+/** The colour of the back office's bands, the same in both themes. */
 const ink = "#0e1b2c";
 
 /**
- * The manifest that makes the back office an app of its own on a home screen (rule reach/home-screen). It names no
- * person: browsers ask for it without a session.
+ * The manifest that makes the back office a separate app on a home screen (rule reach/home-screen). It contains no
+ * person's name, because browsers request it without a session.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, brand, look } = requestProfile(context);

@@ -1,11 +1,11 @@
 import script from "virtual:admin-worker";
 
-/** The worker of the back office: what goes on while no page of it is open (ADR 198). */
+/** The service worker of the back office. It works while no page of the back office is open (ADR 198). */
 export function loader() {
   return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",
-      // A browser asks at each visit whether the program has another one.
+      // At each visit, the browser checks whether the program has a new version of the worker.
       "Cache-Control": "no-cache",
       "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
     },

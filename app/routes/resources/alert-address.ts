@@ -4,7 +4,7 @@ import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/alert-address";
 
-/** Hears from a device's worker, whose session may be over, that its push address was renewed. */
+/** Receives a renewed push address from a device's service worker, whose session may have ended. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const { outcome } = await renewAlertAddress(values, context.get(requestInfo).clientKey);

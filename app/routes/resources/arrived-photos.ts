@@ -1,7 +1,7 @@
 import { listArrivedPhotos } from "#app/domains/quote-requests/photos/queries.server.ts";
 import type { Route } from "./+types/arrived-photos";
 
-/** The photos that arrived by a link, for the browser that made it. */
+/** Returns the photos that were sent through a link, to the browser that created the link. */
 export async function loader({ params }: Route.LoaderArgs) {
   const photos = await listArrivedPhotos(params.token);
   return Response.json(photos, { status: photos ? 200 : 404, headers: { "Cache-Control": "no-store" } });

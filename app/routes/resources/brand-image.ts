@@ -18,7 +18,7 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/brand-image";
 
 /**
- * An icon or a share image. Its address names the look it was drawn in, so it never changes; an address without a
+ * An icon or a share image. Its URL contains the look it was drawn in, so its content never changes. A URL without a
  * look, or with a former one, leads to the current picture (rule settings/pictures).
  */
 export async function loader({ params, context, request }: Route.LoaderArgs) {

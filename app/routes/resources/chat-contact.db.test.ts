@@ -19,7 +19,7 @@ afterAll(() => stopJobs(0));
 
 const email = "helene@exemple.fr";
 
-/** Opens a conversation and asks one question. Returns the identifiers its browser holds. */
+/** Opens a conversation and asks one question. Returns the identifiers that the visitor's browser stores. */
 async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
   const opened = await openConversation(asker);
   if (opened.outcome !== "done") throw new Error(opened.outcome);
@@ -30,7 +30,7 @@ async function talkAbout(message: string): Promise<{ conversation: string; visit
   return { conversation, visitor };
 }
 
-/** Sends the widget's short message form from the browser that holds these identifiers. */
+/** Sends the widget's short message form from a browser that has these identifiers. */
 async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
   const context = new RouterContextProvider();
   context.set(requestInfo, {
@@ -52,7 +52,7 @@ test("a conversation handed over is exported and erased with the person's messag
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
   await handOver(mine, "Pouvez-vous me rappeler ?");
-  // A visitor without the right identifier cannot hand over somebody else's conversation.
+  // A visitor without the right identifier cannot hand over another visitor's conversation.
   await handOver({ ...others, visitor: mine.visitor }, "Et celle-ci n’est pas à moi.");
   expect(await db.select({ talk: contactMessages.conversationId }).from(contactMessages)).toEqual(
     expect.arrayContaining([{ talk: mine.conversation }, { talk: null }]),

@@ -12,12 +12,12 @@ import type { Route } from "./+types/chat-contact";
 
 const messageLength = 5_000;
 
-/** Receives the chatbot's short message form: a contact message with the conversation before it. */
+/** Receives the chatbot's short message form. Stores a contact message with the conversation that preceded it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
   if ("errors" in checked) return jsonAnswer({ outcome: "invalid", errors: checked.errors });
-  // When the database is away, this is ignored here: storing the message then fails and says so.
+  // A database failure is ignored here, because storing the message then fails too and reports it.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
     talk: [],

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const feed = {
     title: `${blogLabels.heroTitle} | ${name}`,
     description: blogSummary(categories, profile),
-    // Answers an empty feed rather than an error, because feed readers ask again and again.
+    // Returns an empty feed rather than an error, because feed readers would keep requesting it.
     posts: isShown(profile, "/blog") ? await listFeedPosts() : [],
   };
   return xmlAnswer(feedXml(site, feed), "application/rss+xml");

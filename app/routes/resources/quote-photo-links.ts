@@ -3,7 +3,10 @@ import { jsonAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-photo-links";
 
-/** Makes the link by which a telephone adds photos to a form that is not sent yet, for the form's script. */
+/**
+ * Creates the link through which a telephone adds photos to a form that has not been sent. The form's script requests
+ * it.
+ */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await makePhotoLink(context.get(requestInfo).clientKey);
   return jsonAnswer(answer, { "Cache-Control": "no-store" });

@@ -1,6 +1,6 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
-/** An article of a new installation. Storing it makes its spaces before « ? ! : ; » unbreakable. */
+/** An article of a new installation. When it is stored, the spaces before « ? ! : ; » become non-breaking. */
 export interface StarterArticle {
   title: string;
   slug: string;

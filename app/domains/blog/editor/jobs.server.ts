@@ -3,12 +3,12 @@ import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
-/** More than are ever due in one minute. The next run takes what is left. */
+/** More articles than are ever due in one minute. The next run publishes the rest. */
 const mostAtOnce = 50;
 
 /**
- * Publishes the scheduled articles that are due, every minute and when a node starts (rule editor/schedule). Each has the
- * moment its owner chose as its date, however late the run.
+ * Publishes the scheduled articles that are due, every minute and when a node starts (rule editor/schedule). The
+ * publication date is the moment that the owner chose, even if the job runs late.
  */
 export const publishScheduledQueue: JobQueue = {
   name: "publish-scheduled-posts",
@@ -16,7 +16,8 @@ export const publishScheduledQueue: JobQueue = {
   cron: "* * * * *",
   atStart: true,
   work: async () => {
-    // An article in a save at this moment waits for the next run. Its version stays, so that the save is not refused.
+    // Skips an article that is being saved; the next run publishes it. Its version does not change, so the save is not
+    // refused.
     const { rows } = await db.execute<{ id: string }>(sql`
       with due as (
         select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}

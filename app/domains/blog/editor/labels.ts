@@ -11,7 +11,7 @@ export const postStateLabels = {
   archived: { label: "Archivé", tone: "neutral", shape: "ring" },
 } as const satisfies Record<PostState, { label: string; tone: TagTone; shape: TagShape }>;
 
-/** The owner's list of articles. The sentences quoted in English stay so (rule language/french). */
+/** The texts of the owner's list of articles. Texts specified in English stay in English (rule language/french). */
 export const postListTexts = {
   title: "Articles",
   list: "Articles, du plus récent au plus ancien",
@@ -40,7 +40,7 @@ export function deletedText(title: string): string {
   return `Article supprimé\u00a0: ${title}`;
 }
 
-/** The articles that came with the site, on the list before going live (rule blog/shipped). */
+/** The texts about the articles that came with the site, in the list before going live (rule blog/shipped). */
 export const shippedTexts = {
   lead: (count: number) =>
     count > 1
@@ -55,7 +55,7 @@ export const shippedTexts = {
   done: "C’est noté",
 } as const;
 
-/** The editor of one article. Quoted texts stay as they are, letter for letter. */
+/** The texts of the article editor. Texts quoted in the specification stay exactly as they are. */
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",
@@ -139,7 +139,7 @@ export const editorTexts = {
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
 
-/** Returns what is said after a save: 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
+/** Returns the message after a save: 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
 export function savedText({ publishAt }: { publishAt: Date | null }): string {
   return publishAt ? `${editorTexts.scheduled}\u00a0: ${longMoment(publishAt)}` : editorTexts.saved;
 }
@@ -158,7 +158,7 @@ export const illustrationNames = {
   "phone-and-box": "Téléphone et box",
 } as const satisfies Record<Illustration, string>;
 
-/** Why a revision was kept. */
+/** The reasons why a revision was kept. */
 export const revisionKinds = {
   autosave: "Brouillon gardé",
   save: "Enregistrement",

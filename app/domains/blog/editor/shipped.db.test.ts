@@ -38,7 +38,7 @@ test("the articles of a new site are examples until each is confirmed, edited or
     .set({ version: 2 })
     .where(eq(blogPosts.id, third?.id ?? ""));
   expect(await countShippedPosts()).toBe(3);
-  // A list that was open meanwhile withdraws nothing that somebody has settled.
+  // A list opened before that does not withdraw an article that somebody has already reviewed.
   await act("withdraw-shipped", [third?.id ?? ""]);
   expect(await getArticle(third?.slug ?? "")).not.toBeNull();
   await act(

@@ -10,7 +10,7 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
 import { postStates } from "../rules/status.ts";
 
-/** Longest HTML of an article in characters: four times the longest the editor is measured with. */
+/** Longest HTML of an article in characters: four times the longest article used to measure the editor. */
 export const longestContent = 400_000;
 const mostCategories = 30;
 
@@ -37,7 +37,7 @@ const text = (length: number, tooLong: string) =>
     z.transform((typed: string | null) => typed ?? ""),
   );
 
-/** How far ahead an article can be scheduled. */
+/** How many days ahead an article can be scheduled. */
 const furthestDays = 730;
 
 const isWithinReach = (written: string) =>
@@ -51,14 +51,16 @@ const publishAt = z.pipe(
   z.string().check(z.maxLength(20, "Ce moment est trop long")),
 );
 
-/** Checks the moment, in Paris, of a scheduled article (rule editor/schedule). Other articles do not use the field. */
+/**
+ * Checks the moment (Paris time) of a scheduled article (rule editor/schedule). Other articles do not use this field.
+ */
 const isSchedule = (test: (written: string) => boolean) => {
   return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
     status !== "scheduled" || test(written);
 };
 const path = ["publish_at"];
 
-/** The editor's form (rule editor/required). Fields have their columns' names; an empty slug or excerpt is generated. */
+/** The editor's form (rule editor/required). Field names match the columns. An empty slug or excerpt is generated. */
 export const postSchema = z
   .object({
     id: z.uuid("Article inconnu"),

@@ -18,10 +18,10 @@ interface Feed {
   posts: readonly FeedPost[];
 }
 
-/** The address of the feed. */
+/** The path of the feed. */
 export const feedPath = "/feed.xml";
 
-/** The media type, as feed readers name it. */
+/** The title of the link to the feed. */
 export const feedTitle = "Flux RSS du blog";
 
 /** Returns the RSS 2.0 feed of the blog (rule blog/feed). */

@@ -11,8 +11,8 @@ import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rule
 const callsPerDay = 300;
 
 /**
- * Generates one step of an article (rule editor/generation): a sanitised proposal, or the reason for none. `signal` is
- * that of the waiting person.
+ * Generates one step of an article (rule editor/generation). Returns a sanitised proposal, or the reason for having
+ * none. `signal` is aborted when the waiting person leaves.
  */
 export async function generate(actor: Actor, values: FormValues, signal: AbortSignal): Promise<Generated> {
   const step = generationStep(values);

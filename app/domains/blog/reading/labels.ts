@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the blog. Quoted ones are kept letter for letter. */
+/** Texts of the blog. Texts quoted in the specification stay exactly as they are. */
 export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",
@@ -46,11 +46,11 @@ export function readingTime(minutes: number): string {
 interface Listed {
   category: { name: string; description: string } | null;
   search: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 }
 
-/** Returns the title of the list, one of its pages, a category or a search. */
+/** Returns the title of the list, of one of its pages, of a category or of a search. */
 export function blogTitle({ category, search, page }: Listed): string {
   const subject = search
     ? `Recherche «\u00a0${search}\u00a0»`
@@ -61,7 +61,7 @@ export function blogTitle({ category, search, page }: Listed): string {
   return page > 1 ? `${place}, page ${page}` : place;
 }
 
-/** Returns the meta description of the same page. `summary` is what the whole blog is about. */
+/** Returns the meta description of the same page. `summary` says what the whole blog is about. */
 export function blogDescription({ category, search, page, summary }: Listed & { summary: string }): string {
   const subject = search
     ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`

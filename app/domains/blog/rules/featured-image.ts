@@ -16,12 +16,12 @@ export type Illustration = (typeof illustrations)[number];
 
 export const defaultIllustration: Illustration = illustrations[0];
 
-/** Returns the drawing that a new article starts with, after `count` others: articles in a row look different. */
+/** Returns the drawing for a new article after `count` others. Consecutive articles get different drawings. */
 export function illustrationFor(count: number): Illustration {
   return illustrations[count % illustrations.length] ?? defaultIllustration;
 }
 
-/** The picture at the head of an article: an illustration, or the owner's. */
+/** The picture at the top of an article: an illustration, or the owner's picture. */
 export type FeaturedImage = { kind: "illustration"; key: Illustration } | { kind: "media"; mediaId: string };
 
 const mediaId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,13 +30,16 @@ function isIllustration(text: string): text is Illustration {
   return (illustrations as readonly string[]).includes(text);
 }
 
-/** Reads `blog_posts.featured_image`: an illustration's key or a media's id. Anything else is the default. */
+/**
+ * Parses `blog_posts.featured_image`: an illustration's key or a media id. Anything else gives the default
+ * illustration.
+ */
 export function featuredImage(stored: string): FeaturedImage {
   if (mediaId.test(stored)) return { kind: "media", mediaId: stored };
   return { kind: "illustration", key: isIllustration(stored) ? stored : defaultIllustration };
 }
 
-/** Whether `blog_posts.featured_image` may hold this text. Whether the media exists is checked elsewhere. */
+/** Whether `blog_posts.featured_image` may hold this text. The existence of the media is checked elsewhere. */
 export function isFeaturedImage(text: string): boolean {
   return mediaId.test(text) || isIllustration(text);
 }

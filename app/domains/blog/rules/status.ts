@@ -3,7 +3,9 @@ import { parisMoment } from "#app/lib/french/dates.ts";
 /** The stored statuses of an article. Any may follow any other (rule editor/status). */
 export type PostStatus = "draft" | "published" | "archived";
 
-/** The choice of an article's owner: a status, or a draft with the moment of its publication (rule editor/schedule). */
+/**
+ * The states an owner can choose for an article: a status, or a draft with a publication time (rule editor/schedule).
+ */
 export const postStates = ["draft", "scheduled", "published", "archived"] as const;
 
 export type PostState = (typeof postStates)[number];
@@ -24,7 +26,7 @@ interface Dates extends Stored {
 
 interface Publication {
   state: PostState;
-  /** The typed moment, in Paris, of a scheduled article. */
+  /** The typed publication time of a scheduled article, in Paris time. */
   publishAt: string;
   /** The article before the save; null for a new one. */
   before: Stored | null;
@@ -34,9 +36,9 @@ interface Publication {
 }
 
 /**
- * Returns the status and dates after a save (rules editor/published-at, editor/schedule): published now or at the kept
- * date, scheduled, or neither. Null when the typed moment has passed. A text opened before its article was published by
- * itself keeps that date.
+ * Returns the status and dates after a save (rules editor/published-at, editor/schedule). A published article gets the
+ * current or the kept date, a scheduled one its publication time, any other neither. Null when the typed time has
+ * passed, unless the article was published at that time while its text was open.
  */
 export function publicationAfterSave(save: Publication): Dates | null {
   const { state, before, keepDate, now } = save;

@@ -4,12 +4,12 @@ import { slugify } from "#app/lib/french/slug.ts";
 const wordsPerMinute = 200;
 const longestExcerpt = 160;
 const cutExcerpt = 157;
-/** Longest slug: addresses stay readable. A title of 60 characters gives a much shorter one. */
+/** Maximum slug length, which keeps URLs readable. A title of 60 characters gives a much shorter slug. */
 const longestSlug = 100;
 
 /**
- * Returns the slug of an article or category (rule editor/slug): its name as an address, with a number from 2 on when
- * others have it. A name without a letter or digit gives `fallback`.
+ * Returns the slug of an article or category (rule editor/slug), made from its name. Adds a number, starting at 2, when
+ * the slug is taken. A name without a letter or digit gives `fallback`.
  */
 export function uniqueSlug(name: string, taken: Pick<Set<string>, "has">, fallback: string): string {
   const base = slugify(name).slice(0, longestSlug).replace(/-$/, "") || fallback;
@@ -18,7 +18,7 @@ export function uniqueSlug(name: string, taken: Pick<Set<string>, "has">, fallba
   return slug;
 }
 
-/** Removes the Markdown fences that a text service puts around HTML: "```html" and "```". */
+/** Removes the Markdown fences that a text-generation service puts around HTML: "```html" and "```". */
 export function withoutCodeFences(content: string): string {
   return content
     .replace(/<p>\s*```[\w-]*\s*<\/p>\s*/g, "")
@@ -30,7 +30,7 @@ export function withoutCodeFences(content: string): string {
 export function excerptOf(content: string): string {
   const text = plainText(withoutCodeFences(content));
   if (text.length <= longestExcerpt) return text;
-  // Never cuts between the two units of one character.
+  // Never cuts between the two code units of one character.
   const cut = text.slice(0, cutExcerpt).replace(/[\ud800-\udbff]$/, "");
   return `${cut}…`;
 }

@@ -9,25 +9,25 @@ import { createFairQueue } from "#app/lib/upload/fair-queue.ts";
 import type { BrandImage } from "../rules.ts";
 import { cardSvg, iconSvg } from "./svg.server.ts";
 
-/** The pictures of single zones and services that are kept, on all nodes together: 10 MB. */
+/** The maximum number of stored pictures of single zones and services, for all nodes together: 10 MB. */
 export const mostOfMany = 400;
-/** Pictures being drawn or waiting on this node: with this many, the next is refused as busy. */
+/** The maximum number of pictures being drawn or waiting on this node. Beyond it, a request is refused as busy. */
 const mostWaiting = 20;
-/** A request for a picture waits at most this long. */
+/** The maximum time that a request waits for a picture. */
 const longestWaitMs = 4_000;
-/** After a few drawn at once, pictures of single pages are drawn a fifth of the time at most (ADR 185). */
+/** After an initial burst, drawing pictures of single pages takes at most a fifth of the time (ADR 185). */
 const drawingShare = 0.2;
 const mostAtOnceMs = 3_000;
 
 const ask = createImageAsker({ niceness: 15 });
 const queue = createFairQueue(longestWaitMs);
 const asked = new Map<string, Promise<Buffer | "busy">>();
-/** The time that pictures of single pages may still take, and since when it was counted. */
+/** The time left for drawing pictures of single pages, and when it was last computed. */
 const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
- * Returns a picture in the look of the profile: the stored one, or one drawn and stored now. One drawing at a time, in
- * turn between clients, in a process that gives way to all others. "busy" when too many wait.
+ * Returns a picture in the look of the profile. It is read from the database, or drawn now and stored. One picture is
+ * drawn at a time, in turn between clients, in a process of low priority. "busy" when too many wait.
  */
 export async function getBrandImage(
   image: BrandImage,
@@ -74,7 +74,7 @@ async function draw(image: BrandImage, profile: SiteProfile): Promise<Buffer> {
   return image.file.endsWith(".ico") ? iconFile(drawn.bytes, drawn.width) : drawn.bytes;
 }
 
-/** Everything a picture is made of, in one short text. */
+/** Returns a hash of everything that determines a picture. */
 function sourceOf(image: BrandImage, { look }: SiteProfile): string {
   const own = image.kind === "card" ? [image.card.title, image.card.drawing] : [];
   const made = JSON.stringify([image.file, look, ...own]);
@@ -105,7 +105,7 @@ async function store(file: string, source: string, content: Buffer, isOneOfMany:
   await db.delete(brandImages).where(inArray(brandImages.file, tooMany));
 }
 
-/** An ICO file that holds one PNG: for readers that ask for /favicon.ico and nothing else. */
+/** Returns an ICO file with one PNG, for programs that only request /favicon.ico. */
 function iconFile(image: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

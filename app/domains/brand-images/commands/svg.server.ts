@@ -6,12 +6,12 @@ import { drawingStyle, token } from "#app/lib/drawing/tokens.server.ts";
 import { benchY, SocialCardPicture } from "../components/social-card-picture.tsx";
 import { iconFiles, type IconFile, type SocialCard } from "../content.ts";
 
-/** The side of an icon's canvas. */
+/** The width and height of an icon's canvas. */
 const canvas = 512;
-/** The height of an icon's letters, relative to their width when they are two figures. */
+/** The height of an icon's characters relative to their width, for two digits. */
 const lettersHeight = 0.66;
 
-/** Returns an icon as SVG: the plate's letters on the accent. Without a plate, the first letter of the name. */
+/** Returns an icon as SVG: the plate's text on the accent colour. Without a plate, the first character of the name. */
 export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string {
   const { side, letters, radius } = iconFiles[file];
   const text = drawnText(brand.plate ?? brand.text.charAt(0).toUpperCase(), {
@@ -31,7 +31,7 @@ export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string 
   );
 }
 
-/** A longer name is drawn smaller, so that it stays beside the drawing. */
+/** A name longer than this is drawn smaller, so that it fits beside the drawing. */
 const longName = 18;
 const margin = 64;
 const firstLine = 172;

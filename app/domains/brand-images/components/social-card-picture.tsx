@@ -5,7 +5,7 @@ import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import type { CardDrawing } from "../content.ts";
 
-/** A text as outlines, and where it starts. */
+/** A text as outlines, and its position. */
 interface PlacedText {
   d: string;
   x: number;
@@ -27,10 +27,10 @@ const drawings: Record<CardDrawing, ComponentType<DrawingProps>> = {
   workbench: WorkbenchDrawing,
 };
 
-/** Where the bench stands on a card, in pixels from its top. */
+/** The bench's distance from the top of a card, in pixels. */
 export const benchY = 520;
 
-/** A share image, 1200 x 630, all its texts as outlines. */
+/** A share image, 1200 x 630. All its texts are outlines. */
 export function SocialCardPicture({ drawing, wordmark, plate, title, strip, look }: SocialCardPictureProps) {
   const Drawing = drawings[drawing];
   return (

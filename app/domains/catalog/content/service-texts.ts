@@ -1,13 +1,13 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The texts of a service's page that its owner may change. Names in braces are filled with the business's own words. */
+/** The texts of a service's page that the owner may change. Names in braces are replaced by the business's own words. */
 export interface ServiceTexts {
   lead: string;
   questions: readonly { question: string; answer: string }[];
   call: { title: string; text: string };
 }
 
-/** The texts of the specified site, by page. */
+/** The specified texts, by service page. */
 export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
   "/services/depannage-distance": {
     lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",

@@ -1,14 +1,16 @@
 import type { ServiceChoice } from "../labels.ts";
 
-/** A service as the menus name it (rule pages/highlights). */
+/** A service in the menus (rule pages/highlights). */
 export interface Service {
   name: string;
   path: `/services/${string}`;
   description: string;
   highlight: boolean;
-  /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
+  /**
+   * The option that the forms preselect for a visitor who comes from this service's page (rule forms/service-choices).
+   */
   choice: ServiceChoice;
-  /** The list on the card of a service that the owner added. The specified ones have cards of their own. */
+  /** The list on the card of a service that the owner added. The cards of specified services have other content. */
   features?: readonly string[];
 }
 

@@ -14,21 +14,21 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../content/form.ts";
 
 interface NewsletterFormProps {
-  /** The background: ink in the footer, light elsewhere. */
+  /** The background colour: ink in the footer, light elsewhere. */
   ground: "ink" | "light";
-  /** The answer of /newsletter, shown on that page to a browser without JavaScript. */
+  /** The result from /newsletter, which that page shows to a browser without JavaScript. */
   answered?: FormAnswer<unknown>;
-  /** True in a narrow column, under a title of its own. */
+  /** Whether the form is in a narrow column, under its own title. */
   stacked?: boolean;
 }
 
-/** The anchor on /newsletter where a browser without JavaScript arrives. */
+/** The anchor on /newsletter to which a browser without JavaScript is sent. */
 const answerId = "lettre-reponse";
 
-/** The rules come when they are needed: no page waits for them. */
+/** The validation rules are loaded when they are first needed, so that no page waits for them. */
 const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
-/** The newsletter's form, on any page. It posts to /newsletter and shows the answer in place. */
+/** The newsletter's form, usable on any page. It posts to /newsletter and shows the result in place. */
 export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProps) {
   const fetcher = useFetcher<FormAnswer<unknown>>();
   const form = useRef<HTMLFormElement>(null);

@@ -11,18 +11,18 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
-  /** True for what a press led to: it gets the focus. */
+  /** Whether the page shows the result of a press. If so, its title gets the focus. */
   isResult?: boolean;
   /** Shown beside the form or button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the newsletter's own pages: a title, a text and one action. */
+/** The layout of the newsletter's own pages: a title, a text and one action. */
 export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A page that was loaded with its result keeps the focus its visitor gave it.
+    // On a full page load, the focus stays where the visitor put it.
     if (isResult && document.documentElement.dataset.hydrated !== undefined) heading.current?.focus();
   }, [isResult]);
   return (
@@ -42,7 +42,7 @@ export function NewsletterPage({ title, text, isResult = false, aside, children 
 }
 
 /**
- * The page behind an e-mail's link. Programs that open links press no button, so only a person confirms or
+ * The page that an e-mail links to. Programs that open links do not press its button, so only a person confirms or
  * unsubscribes.
  */
 export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
@@ -59,7 +59,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** The result of an e-mail's link, with the form again where it helps. */
+/** The result page of an e-mail's link. Shows the form again where that helps. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   return (
@@ -69,7 +69,7 @@ export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "uns
   );
 }
 
-/** The form's answer without JavaScript, and the form again. */
+/** Shows the form's result without JavaScript, and the form again. */
 export function SubscribePage({
   title,
   text,

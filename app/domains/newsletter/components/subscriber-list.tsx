@@ -16,7 +16,7 @@ interface SubscriberListProps {
   subscribers: Page<Subscriber>;
 }
 
-/** The newsletter's subscribers in one state, with the export of the whole list (rule newsletter/list). */
+/** The newsletter's subscribers in one state. The export contains the whole list (rule newsletter/list). */
 export function SubscriberList({ status, subscribers }: SubscriberListProps) {
   const isPaused = status === "paused";
   const change = useChange(subscriberAddresses.path, { success: subscribersTexts.resumed });
@@ -38,7 +38,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         className="justify-self-start"
       />
       {isPaused && <p className="max-w-[44.8em] text-muted">{subscribersTexts.pausedText}</p>}
-      {/* Dates and answers of servers are too wide for a narrow screen. */}
+      {/* In the table, dates and mail servers' replies are too wide for a narrow screen. */}
       <ul aria-label={caption} className="divide-y divide-line border-y border-line xl:hidden">
         {subscribers.items.map((subscriber) => (
           <li key={subscriber.id} className="grid gap-1 py-3">
@@ -130,7 +130,7 @@ function ResumeForm({
   );
 }
 
-/** The switch between the three states, each with its count. */
+/** The links to the subscriber states, each with its count. */
 export function SubscriberStates({
   status,
   counts,

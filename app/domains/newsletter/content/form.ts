@@ -1,7 +1,7 @@
 export const newsletterTexts = {
   title: "La lettre de l’atelier",
   lead: "Nos conseils pour que vos machines durent. Un e-mail de temps en temps, désinscription en un clic.",
-  /** Tells this form from the one in the footer. */
+  /** Distinguishes this form from the one in the footer. */
   formLabel: "S’abonner à la lettre",
   label: "Votre e-mail",
   submit: "S'abonner",

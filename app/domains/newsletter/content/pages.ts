@@ -8,7 +8,7 @@ export const letterContent = {
   ],
 } as const;
 
-/** The texts of the pages behind the e-mails' links, by the link's result. */
+/** The texts of the pages that e-mails link to, by the link's result. */
 export const linkTexts = {
   confirm: {
     title: "Confirmez votre inscription",

@@ -28,8 +28,8 @@ type LetterOutcomeName = "done" | "invalid" | "stale" | "gone" | "refused";
 type Result = Outcome<{ refused: { refusal?: string } }, LetterOutcomeName>;
 
 /**
- * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). A writer may
- * write letters but not send them (rule accounts/roles).
+ * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). The writer role
+ * may write letters, but not send them (rule accounts/roles).
  */
 export async function changeLetter(actor: StaffActor, values: FormValues): Promise<LetterOutcome> {
   const checked = checkForm(letterRequestSchema, values);
@@ -64,7 +64,7 @@ async function change(actor: StaffActor, asked: LetterRequest): Promise<Result> 
   }
 }
 
-/** The letter a screen showed, as long as nobody changed it since. */
+/** Matches the letter that a screen showed, if nobody has changed it since. */
 const seenDraft = ({ id, version }: { id: string; version: number }) =>
   and(
     eq(newsletterLetters.id, id),
@@ -97,11 +97,11 @@ async function saveDraft(asked: TypedLetter): Promise<Result> {
     stored.subject === subject &&
     stored.introduction === introduction &&
     stored.postIds.toSorted().join() === postIds.toSorted().join();
-  // A save sent twice.
+  // The same save may have been sent twice.
   return { outcome: isSame ? "done" : "stale" };
 }
 
-/** Sends the letter to its author alone. */
+/** Sends the letter to its author only. */
 async function sendTest(actor: Actor, { subject, introduction, post_ids }: TypedLetter): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
   const profile = await currentProfile();
@@ -121,7 +121,10 @@ async function sendTest(actor: Actor, { subject, introduction, post_ids }: Typed
   return { outcome: "done" };
 }
 
-/** Fixes the letter and its addresses, and starts the job that sends it. Asked twice, it starts once. */
+/**
+ * Fixes the letter's content and recipients, and starts the job that sends it. A second request does not start it
+ * again.
+ */
 async function startSending(actor: Actor, asked: { id: string; version: number }): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
   return db.transaction(async (tx) => {
@@ -149,7 +152,7 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
   });
 }
 
-/** Stops a sending. E-mails that no node has tried yet leave the outbox until the sending resumes. */
+/** Stops a sending. E-mails that no node has tried to send are removed from the outbox until the sending resumes. */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -163,8 +166,8 @@ async function stopSending(id: string): Promise<Result> {
 }
 
 /**
- * Takes a letter's e-mails out of the outbox; their deliveries wait again. An e-mail that a node has begun to send
- * stays, so that it leaves with the same Message-ID or not at all.
+ * Removes a letter's e-mails from the outbox; their deliveries wait again. An e-mail that a node has begun to send
+ * stays, so that it is sent with the same Message-ID or not at all.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`
@@ -200,7 +203,7 @@ async function deleteDraft(asked: { id: string; version: number }): Promise<Resu
   return { outcome: there === 0 ? "done" : "stale" };
 }
 
-/** Another click did the same, or the sending has ended. */
+/** Returns `gone` if the letter no longer exists. Otherwise another click did the same, or the sending has ended. */
 async function unlessGone(tx: Executor, id: string): Promise<Result> {
   const there = await tx.$count(newsletterLetters, eq(newsletterLetters.id, id));
   return { outcome: there === 0 ? "gone" : "done" };

@@ -11,7 +11,7 @@ export interface WrittenLetter {
   articles: LetterArticle[];
 }
 
-/** Returns a letter as one person gets it, with the link that unsubscribes them (rule newsletter/unsubscribe). */
+/** Returns a letter for one person, with that person's unsubscribe link (rule newsletter/unsubscribe). */
 export function letterContent(
   { subject, introduction, articles }: WrittenLetter,
   unsubscribeHref: string,

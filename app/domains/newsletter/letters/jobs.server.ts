@@ -16,12 +16,15 @@ import { letterContent } from "./emails.server.tsx";
 import { countDeliveries, type Letter } from "./queries.server.ts";
 import { isRefused, sendLettersQueueName } from "./rules.ts";
 
-/** How many e-mails of one letter are in the outbox at once. With a run a minute, at most as many leave in a minute. */
+/**
+ * The maximum number of one letter's e-mails in the outbox. The job runs once a minute, so at most this many are sent
+ * per minute.
+ */
 export const batchSize = 100;
 
 /**
- * Sends the letters under way, a batch every minute (rule newsletter/once). A batch is written in one transaction with
- * the rows it is for: after a crash the next run goes on, and no address is written to twice.
+ * Sends the letters in progress, one batch every minute (rule newsletter/once). The same transaction writes a batch's
+ * e-mails and updates their deliveries. After a crash the next run continues, and no address gets the letter twice.
  */
 export const sendLettersQueue: JobQueue = {
   name: sendLettersQueueName,
@@ -40,10 +43,10 @@ export const sendLettersQueue: JobQueue = {
 };
 
 async function sendBatch(id: string): Promise<void> {
-  // Before the transaction: both read the database.
+  // Loaded before the transaction begins, because both read the database.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
-    // One node at a time; a person who stops the letter waits for the batch, or comes first.
+    // One node works at a time. A person who stops the letter waits for the batch, or stops the letter before it.
     const [letter] = await tx
       .select()
       .from(newsletterLetters)
@@ -88,7 +91,7 @@ async function sendBatch(id: string): Promise<void> {
   });
 }
 
-/** Takes the next rows that wait, as many as the outbox has room for. */
+/** Returns the next waiting deliveries, as many as the outbox has room for. */
 async function takeWaiting(tx: Executor, letterId: string) {
   const { letterId: letter, subscriberId, queuedAt, result } = newsletterDeliveries;
   const isOpen = and(eq(letter, letterId), isNull(result));
@@ -105,7 +108,7 @@ async function takeWaiting(tx: Executor, letterId: string) {
       .where(and(isOpen, isNull(queuedAt)))
       .orderBy(asc(subscriberId))
       .limit(Math.max(0, batchSize - inOutbox))
-      // Nobody unsubscribes between this reading and the writing of their e-mail.
+      // Prevents an unsubscription between this query and the writing of the e-mail.
       .for("update")
   );
 }
@@ -133,8 +136,8 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 }
 
 /**
- * Notes the results of the letters in the outbox, and pauses the addresses that were refused for good (rule
- * newsletter/bounces). Their e-mails are then no longer among the shop's failures.
+ * Records the results of the letters in the outbox, and pauses the addresses that a mail server refused permanently
+ * (rule newsletter/bounces). The e-mails to these addresses no longer count among the shop's failures.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

@@ -79,7 +79,10 @@ export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }
 
-/** Returns the results of a letter's addresses, in lines, without those that count zero. */
+/**
+ * Returns the number of a letter's addresses for each result, as lines. Omits zero counts, except that of the e-mails
+ * sent.
+ */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;
   return [

@@ -15,7 +15,7 @@ import { letterContent } from "./emails.server.tsx";
 import type { LetterProgress } from "./rules.ts";
 
 const pageSize = 20;
-/** The newest articles, offered for a letter. */
+/** The number of newest articles offered for a letter. */
 const offeredArticles = 20;
 
 export type Letter = typeof newsletterLetters.$inferSelect;
@@ -46,7 +46,7 @@ export interface OfferedArticle {
   publishedAt: Date | null;
 }
 
-/** Returns the articles a letter may hold: the newest published, and those it holds already. */
+/** Returns the articles that a letter may contain: the newest published ones, and those already chosen for it. */
 export async function listOfferedArticles(chosen: readonly string[]): Promise<OfferedArticle[]> {
   const { rows } = await db.execute<{ id: string; title: string; published_at: string }>(sql`
     select id, title, published_at from (
@@ -72,19 +72,19 @@ export async function getLetterArticles(
   return rows.map(({ title, excerpt, slug }) => ({ title, excerpt, path: blogPostPath(slug) }));
 }
 
-/** Counts the addresses a letter sent now would go to. */
+/** Counts the addresses that a letter would be sent to now. */
 export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as it is or will be sent, in HTML and text. Its link unsubscribes nobody: it leads to the form. */
+/** Returns a letter as it is or will be sent, in HTML and text. Its unsubscribe link only leads to the form. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();
   return renderEmail(letterContent({ ...letter, articles }, `${siteOrigin()}/newsletter`, profile));
 }
 
-/** Returns the results of a letter's addresses: the final figures, or the current ones. */
+/** Returns the results for a letter's addresses: the final numbers, or the current ones while it is being sent. */
 export async function getLetterProgress(letter: Letter): Promise<LetterProgress> {
   const { id, status, sentCount: sent, refusedCount: refused, leftCount: left } = letter;
   if (status === "sent") return { total: sent + refused + left, pending: 0, sent, refused, left };

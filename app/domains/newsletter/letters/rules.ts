@@ -5,29 +5,29 @@ export type LetterStatus = "draft" | "sending" | "stopped" | "sent";
 /** The queue of the job that sends letters. */
 export const sendLettersQueueName = "send-letters";
 
-/** How many articles one letter can hold. */
+/** The maximum number of articles in one letter. */
 export const mostArticles = 10;
 
-/** The addresses of the back office's list of letters. */
+/** The URLs of the back office's list of letters. */
 export const letterAddresses = listAddresses("/admin/newsletter/letters", { page: pagePart });
 
-/** Returns the address of a letter, or of a new one. */
+/** Returns the path of the screen for a letter, or for a new one. */
 export function letterPath(id: string | null): string {
   return `${letterAddresses.path}/${id ?? "new"}`;
 }
 
-/** Returns the address where a letter's HTML is shown. */
+/** Returns the path that shows a letter's HTML. */
 export function letterPreviewPath(id: string): string {
   return `${letterPath(id)}/preview`;
 }
 
-/** How many of a letter's addresses got it, wait for it or failed. */
+/** How many of a letter's addresses received it, wait for it or failed. */
 export interface LetterProgress {
   total: number;
-  /** In the outbox: it leaves, or is tried again. */
+  /** In the outbox, being sent or retried. */
   pending: number;
   sent: number;
-  /** The server refused the address or the letter for good. */
+  /** The mail server permanently refused the address or the letter. */
   refused: number;
   /** Unsubscribed or paused since the sending began. */
   left: number;
@@ -36,8 +36,8 @@ export interface LetterProgress {
 const fewestRefusals = 10;
 
 /**
- * Whether a sending stops itself (rule newsletter/refusals): ten refusals since a person last looked, and more than were
- * accepted. The letter or our server is then refused, not some addresses.
+ * Whether a sending stops automatically (rule newsletter/refusals): at least ten refusals since a person last checked,
+ * and more refusals than accepted e-mails. The problem is then the letter or our server, not some addresses.
  */
 export function isRefused({
   sent,

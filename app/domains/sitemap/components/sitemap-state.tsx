@@ -5,7 +5,10 @@ import { useChange } from "#app/ui/use-change.ts";
 import { regeneratedText, sitemapLabels } from "../labels.ts";
 import type { SitemapOutcome } from "../rules.ts";
 
-/** The dashboard's button to regenerate the site maps, with the address or the error (rule pages/site-maps). */
+/**
+ * The dashboard's button that regenerates the site maps. Shows the URL of the index or the error (rule
+ * pages/site-maps).
+ */
 export function SitemapState({ answered }: { answered: Answer<SitemapOutcome> | undefined }) {
   const { form, busy, answer = answered } = useChange<SitemapOutcome>("/admin?index", { inPage: true });
   return (

@@ -6,7 +6,7 @@ import { freeCategorySlug } from "./slugs.server.ts";
 export interface ChosenCategories {
   /** Identifiers of existing categories. Categories deleted meanwhile are ignored. */
   ids: readonly string[];
-  /** Names of categories to create, unless a category has that name. */
+  /** Names of categories to create. A name that a category already has creates none. */
   newNames: readonly string[];
   /** Descriptions of `newNames`, in the same order. */
   descriptions: readonly string[];
@@ -39,7 +39,7 @@ export async function replaceCategories(
 }
 
 async function categoryNamed(tx: Executor, name: string, description: string): Promise<string> {
-  // Two people who create the same category at the same time wait for each other.
+  // The lock makes two people who create the same category at the same time wait for each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog_categories'))`);
   const [known] = await tx
     .select({ id: blogCategories.id })

@@ -10,9 +10,9 @@ import { longestContent } from "../validation.ts";
 
 /** How many revisions of one article are kept, by kind. */
 const kept = { save: 50, autosave: 20 } as const;
-/** How many articles one person began and neither saved nor discarded are kept. */
+/** How many articles are kept that one person began, but neither saved nor discarded. */
 const keptBeginnings = 20;
-/** Autosaves of one person within this time are one revision, overwritten as the text grows. */
+/** Within this time, autosaves by one person overwrite the same revision. */
 const sameSittingMinutes = 10;
 
 type RevisionKind = keyof typeof kept;
@@ -37,7 +37,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
     title: String(title),
     content: sanitizeContent(String(content)),
     fields,
-    // Two revisions of one transaction would otherwise have the same moment.
+    // Otherwise two revisions in one transaction would have the same time.
     createdAt: sql`clock_timestamp()`,
   });
   const tooMany = tx
@@ -50,8 +50,9 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 }
 
 /**
- * Stores the text being typed as a revision (rule editor/autosave): the article, its status, its dates and the public
- * page do not change. A text never saved (`version` 0) is stored apart. `gone` when the article was deleted.
+ * Stores the text being typed as a revision (rule editor/autosave). Does not change the article, its status, its dates
+ * or the public page. A text never saved (`version` 0) is stored separately. Returns `gone` when the article was
+ * deleted.
  */
 export async function autosavePost(
   actor: Actor,
@@ -100,7 +101,7 @@ export async function autosavePost(
   });
 }
 
-/** Keeps one text, the latest, for each author and article that does not exist yet. */
+/** Keeps the latest text of each author for an article that does not exist yet. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };
@@ -129,7 +130,7 @@ async function keepBeginning(tx: Executor, actor: Actor, postId: string, values:
   await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
 }
 
-/** Deletes this person's unsaved text of an article: it was saved or discarded. */
+/** Deletes this person's unsaved text of an article, after it was saved or discarded. */
 export async function dropUnsavedText(actor: Actor, postId: string, executor: Executor = db): Promise<void> {
   await executor
     .delete(blogPostRevisions)

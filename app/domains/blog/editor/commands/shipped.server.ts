@@ -18,9 +18,9 @@ const schema = z.strictObject({
 });
 
 /**
- * Confirms articles that came with the site, or archives them (rule blog/shipped), so that they can be published
- * again. Confirmed ones keep their text and their date. An article that somebody has saved meanwhile does not
- * change.
+ * Confirms the articles that came with the site, or archives them so that they can be published again later (rule
+ * blog/shipped). Confirmed articles keep their text and date. Does not change an article that somebody has saved
+ * meanwhile.
  */
 export async function changeShippedPosts(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(schema, values);

@@ -38,7 +38,7 @@ const trashActSchema = z.strictObject({
   id: z.uuid(),
 });
 
-/** Restores an article from the trash, or deletes it for good. `refused` for a forged form. */
+/** Restores an article from the trash, or deletes it permanently. Returns `refused` for a forged form. */
 export async function changePostTrash(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(trashActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -54,8 +54,8 @@ async function endPost(id: string): Promise<boolean> {
 }
 
 /**
- * Puts an article back as it was. If another article has its address by now, it gets a number. An account, a
- * category or a picture deleted meanwhile is left out, and so is a schedule whose moment has passed.
+ * Restores an article. Its slug gets a number if another article uses the slug by now. An account, category or picture
+ * that was deleted meanwhile is left out, and so is a scheduled moment that has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ interface CategoriesPanelProps {
   onRemove: (name: string) => void;
 }
 
-/** The categories of the article, and the new ones to create with it. Two categories cannot have one name. */
+/** The categories of the article, and the new ones to create with it. Two categories cannot have the same name. */
 export function CategoriesPanel(props: CategoriesPanelProps) {
   const { values, errors, categories, added, onAdd, onRemove } = props;
   const [name, setName] = useState("");
@@ -81,7 +81,8 @@ export function CategoriesPanel(props: CategoriesPanelProps) {
         <div className="flex gap-2">
           <TextInput
             size="sm"
-            // With a script, a typed name is added first. Without one, it goes with the form.
+            // With JavaScript, a typed name is added to the list first. Without JavaScript, the form sends the name
+            // directly.
             value={name}
             maxLength={60}
             onChange={({ target }) => setName(target.value)}

@@ -14,11 +14,11 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** The operations of the text, the same in every mode. */
+/** The operations on the text. They are the same in every mode. */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
-  /** Puts the cursor where the text was left, in the formatted text or in its HTML. */
+  /** Puts the cursor back at its last position, in the formatted text or in its HTML. */
   focus: () => void;
 }
 
@@ -33,7 +33,7 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of an article, as formatted text, as HTML, or as on its page. Without JavaScript it is HTML in a plain
+ * The text of an article: formatted, as HTML, or as a preview of its page. Without JavaScript it is HTML in a plain
  * field.
  */
 export function ContentField(props: ContentFieldProps) {
@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* Its place is kept, and a press repeated, until the script is there. */}
+      {/* Keeps its space until the script has loaded. A press before that is repeated afterwards. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>
@@ -130,7 +130,7 @@ export function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** As high as the empty editor, so that nothing below it moves. */
+/** Has the height of the empty editor, so that nothing below it moves. */
 function EditorSkeleton() {
   return (
     <Loading

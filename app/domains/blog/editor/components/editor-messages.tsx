@@ -12,7 +12,7 @@ interface EditorMessagesProps {
   categories: readonly CategoryChoice[];
 }
 
-/** The messages above the article: the result of a save, and a recovered text. */
+/** The messages above the article: the result of a save, or an unsaved text that was found. */
 export function EditorMessages({ formId, editor, categories }: EditorMessagesProps) {
   const { answer, found, busy } = editor;
   const messages = [

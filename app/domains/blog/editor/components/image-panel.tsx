@@ -24,7 +24,7 @@ interface ImagePanelProps {
 
 const shownWidth = 400;
 
-/** One of the ten illustrations, the first by default, or the owner's picture (rule editor/picture). */
+/** Chooses one of the ten illustrations (by default the first), or the owner's picture (rule editor/picture). */
 export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: ImagePanelProps) {
   const [chosen, setChosen] = useState(postText(values, "featured_image"));
   const [ownImage, setOwnImage] = useState(() => {

@@ -4,7 +4,7 @@ import { postForm } from "#app/lib/forms/post-form.ts";
 import { editorTexts } from "../labels.ts";
 import { editorAddresses } from "../rules/save-answer.ts";
 
-/** A stored picture and its address for the text of an article, or the reason for its refusal, in French. */
+/** A stored picture with the URL to use in an article, or the reason for its refusal, in French. */
 export type UploadedMedia =
   { mediaId: string; src: string; width: number; height: number } | { refusal: string };
 

@@ -40,7 +40,7 @@ export interface PostEditorProps extends EditorStart {
 
 const formId = "article";
 
-/** The editor of an article: the text on the left, its publication on the right. */
+/** The editor of an article: the text on the left, its publication settings on the right. */
 export function PostEditor(props: PostEditorProps) {
   const { categories, revisions, author, previewLink, canGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -154,20 +154,23 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/** Whether a field belongs to the article, not to a dialog of the text or to the generation panel. */
+/** Whether a field belongs to the article. The text's dialogs and the generation panel have fields of their own. */
 function isPostField(target: EventTarget): boolean {
   const { name } = target as HTMLInputElement;
   return postFieldNames.some((field) => field === name);
 }
 
-/** Enter leads from the title to the text, and saves nothing. While an input method composes, the key is its own. */
+/**
+ * Enter moves from the title to the text and does not save. During input method composition, Enter keeps its own
+ * function.
+ */
 function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
   content?.focus();
 }
 
-/** Submits by the pressed button, which chooses the kind of save, or replaces another person's text. */
+/** Submits with the pressed button. The button chooses the kind of save, or replaces the other person's text. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -184,7 +187,7 @@ function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boole
   }, [field]);
 }
 
-/** A refused save leads to its first wrong field, clear of the bars: the message above the article may be screens away. */
+/** After a refused save, focuses and centres the first wrong field: the message above the article may be off screen. */
 function useWrongField(form: RefObject<HTMLFormElement | null>, { answer, busy }: PostEditorState) {
   const { showToast } = useToast();
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ interface PostRowProps {
   onDelete: (post: ListedPost) => void;
 }
 
-/** One article of the owner's list: two lines and its actions. Only a published one links to its public page. */
+/** One article in the owner's list: two lines and its actions. Only a published article links to its public page. */
 export function PostRow({ post, now, onDelete }: PostRowProps) {
   const { id, title, slug, status, categories, authorName, publishedAt, publishAt, createdAt } = post;
   const { label, tone, shape } = postStateLabels[postState(post)];

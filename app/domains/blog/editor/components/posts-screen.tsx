@@ -30,7 +30,7 @@ export interface PostsScreenProps {
   loadFailed?: boolean;
 }
 
-/** All articles (rule editor/list): newest first, with search, filters, and the actions on each. */
+/** All articles, newest first, with search, filters and the actions on each article (rule editor/list). */
 export function PostsScreen({ address, posts, categories, total, now, loadFailed }: PostsScreenProps) {
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
   const { ask } = useChange(postAddresses.path, { failure: texts.deleteFailed });

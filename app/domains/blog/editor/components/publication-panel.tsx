@@ -17,13 +17,13 @@ interface PublicationPanelProps {
   errors: FormErrors;
   /** The stored article; null for a new one. */
   post: EditedPost | null;
-  /** The signature of a new article when none is typed. */
+  /** The author's name on a new article when no name is typed. */
   author: string;
-  /** The signed address of the preview; null when there is no stored article. */
+  /** The signed link to the preview; null when there is no stored article. */
   previewLink: string | null;
 }
 
-/** Status, date, signature, and links to the article. */
+/** The article's status, date and author's name, and links to the article. */
 export function PublicationPanel({ values, errors, post, author, previewLink }: PublicationPanelProps) {
   return (
     <Panel title={texts.publication}>

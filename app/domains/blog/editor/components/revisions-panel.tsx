@@ -15,7 +15,7 @@ interface RevisionsPanelProps {
   onRestore: (values: FormValues) => void;
 }
 
-/** The article's revisions, newest first, to restore one. */
+/** The article's revisions, newest first. Each can be restored. */
 export function RevisionsPanel({ postId, revisions, onRestore }: RevisionsPanelProps) {
   const [reading, setReading] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);

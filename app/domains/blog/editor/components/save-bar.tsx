@@ -9,7 +9,9 @@ import { postAddresses } from "../rules/post-list.ts";
 import { saveIntents } from "../rules/save-answer.ts";
 import type { PostEditorState } from "./use-post-editor.ts";
 
-/** The way back, the state of the save, and the two save buttons, disabled without a title (rule editor/required). */
+/**
+ * The back link, the save state, and the two save buttons, which are disabled without a title (rule editor/required).
+ */
 export function SaveBar({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { busy, stored, title } = editor;
   // Without JavaScript nothing could enable the buttons again.

@@ -15,7 +15,7 @@ interface SeoPanelProps {
   title: string;
 }
 
-/** Address, excerpt and meta texts. An empty one is made from the article (rules editor/excerpt, editor/meta). */
+/** Slug, excerpt and meta texts. An empty one is generated from the article (rules editor/excerpt, editor/meta). */
 export function SeoPanel({ values, errors, title }: SeoPanelProps) {
   return (
     <Panel title={texts.seo}>

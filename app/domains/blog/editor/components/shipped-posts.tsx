@@ -5,7 +5,7 @@ import { shippedTexts as texts } from "../labels.ts";
 import type { ShippedPost } from "../queries/shipped.server.ts";
 import { postAddresses, postEditorPath } from "../rules/post-list.ts";
 
-/** The articles that came with the site, each to confirm, to edit or to withdraw (rule blog/shipped). */
+/** Lists the articles that came with the site. Each can be confirmed, edited or withdrawn (rule blog/shipped). */
 export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
   const { form, busy } = useChange(postAddresses.path, { success: texts.done });
   return (
@@ -44,7 +44,7 @@ interface ActsProps {
   /** The buttons' labels. */
   confirm: string;
   withdraw: string;
-  /** The title of the article, for buttons whose words do not name it. */
+  /** The title of the article, for buttons whose labels do not contain it. */
   of?: string;
 }
 

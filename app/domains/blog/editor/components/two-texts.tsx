@@ -14,12 +14,15 @@ interface TwoTextsProps {
   categories: readonly CategoryChoice[];
   /** The person who saved the other text. */
   savedBy: string | null;
-  /** The form of the buttons, which a browser without JavaScript posts. */
+  /** The id of the form that the buttons submit without JavaScript. */
   formId: string;
   onTakeTheirs: () => void;
 }
 
-/** Shows what differs between both versions of a refused save, field by field, to choose one (rule editor/conflict). */
+/**
+ * After a save refused because of a conflict, shows the differences field by field. The person chooses one version
+ * (rule editor/conflict).
+ */
 export function TwoTexts({ mine, theirs, categories, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
   const note = [savedBy, longMoment(theirs.updatedAt)].filter(Boolean).join(", ");
   return (

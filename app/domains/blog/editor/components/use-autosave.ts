@@ -5,15 +5,15 @@ import { type AutosaveOutcome, copyIntents, editorAddresses } from "../rules/sav
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
- * The delay of a local copy, from a pause or from the first key. A power cut may lose the browser's copy, so the server
- * has the text within five seconds.
+ * The browser's copy is written this long after the last key press, the server's copy this long after the first. A
+ * power cut may lose the browser's copy, so the server has the text within five seconds.
  */
 const localMs = 1_500;
 const serverMs = 3_500;
 const idleMs = 500;
 
 interface Autosave {
-  /** The name of this browser's copy. */
+  /** The storage name of this browser's copy. */
   name: string;
   postId: string;
   /** 0 while the article does not exist. */
@@ -21,7 +21,10 @@ interface Autosave {
   read: () => FormValues;
 }
 
-/** Copies the typed text to the browser and the server (rule editor/autosave). Reads nothing while somebody types. */
+/**
+ * Copies the typed text to the browser and to the server (rule editor/autosave). Does not read the fields at every key
+ * press.
+ */
 export function useAutosave({ name, postId, version, read }: Autosave) {
   const [dirty, setDirty] = useState(false);
   const [keptAt, setKeptAt] = useState<Date | null>(null);
@@ -33,7 +36,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   });
 
   useEffect(() => {
-    // A phone may end a page that is hidden.
+    // A phone may close a hidden page.
     const onHide = () => timers.current.local && keepHere();
     document.addEventListener("visibilitychange", onHide);
     return () => document.removeEventListener("visibilitychange", onHide);
@@ -54,7 +57,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 
   async function keepThere() {
     delete timers.current.server;
-    // Reading a long text is expensive: one reading serves both copies.
+    // Reading a long text is expensive, so both copies use the same reading.
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
@@ -76,7 +79,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     );
   }
 
-  /** Stops the copies: the text was saved or discarded. */
+  /** Cancels and deletes the copies, after the text was saved or discarded. */
   function settle() {
     forget(timers.current);
     dropCopy(name);
@@ -87,7 +90,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   return { dirty, keptAt, touch, settle };
 }
 
-/** Cancels the waiting copies. Work queued for an idle moment checks this too. */
+/** Cancels the planned copies. Work already queued for an idle moment checks these timers too. */
 function forget(timers: { local?: number; server?: number }): void {
   clearTimeout(timers.local);
   clearTimeout(timers.server);

@@ -12,14 +12,14 @@ export interface LocalCopy {
   values: FormValues;
 }
 
-/** Reads this browser's unsaved copy of an article once; null on the server and when there is none. */
+/** Reads this browser's unsaved copy of an article once. Null on the server, and when there is no copy. */
 export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   const [found, setFound] = useState<LocalCopy | null>(null);
   useEffect(() => setFound(readCopy(name)), [name]);
   return [found, () => setFound(null)];
 }
 
-/** Stores the typed text in this browser. A power cut loses only what was typed since. */
+/** Stores the typed text in this browser. A power cut then loses only what is typed afterwards. */
 export function writeCopy(name: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(key(name), JSON.stringify(copy));
@@ -28,7 +28,7 @@ export function writeCopy(name: string, copy: LocalCopy): void {
   }
 }
 
-/** Deletes the copy: it was saved or discarded. */
+/** Deletes the copy, after the text was saved or discarded. */
 export function dropCopy(name: string): void {
   try {
     localStorage.removeItem(key(name));

@@ -18,15 +18,15 @@ export interface EditorStart {
   post: EditedPost | null;
   /** The initial values of the form. */
   values: FormValues;
-  /** The text this person typed and never saved, as the server kept it. */
+  /** The text that this person typed and never saved, as stored on the server. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
-  /** The answer of the page's action to a browser without JavaScript. */
+  /** The result of the page's action, for a browser without JavaScript. */
   answered: SaveAnswer | undefined;
-  /** Continues an article begun elsewhere, under the identifier of its copies. */
+  /** Continues an article that was begun elsewhere, under the identifier of its stored copy. */
   onTakeUp: (id: string) => void;
 }
 
-/** The editor's behaviour: reading fields, saving, copies, conflicts, leaving. */
+/** The editor's behaviour: reads the fields, saves, keeps copies, handles conflicts and leaving the page. */
 export function usePostEditor(
   { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
   form: RefObject<HTMLFormElement | null>,
@@ -46,7 +46,7 @@ export function usePostEditor(
   const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** The address of a new article after its save. Moving there must not lose what was typed since. */
+  /** The path of a new article after its save. Navigating there must not lose what was typed since. */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 
@@ -67,7 +67,7 @@ export function usePostEditor(
     if (fetcher.data?.outcome === "done") setStored(fetcher.data.post);
   }
 
-  /** Puts other values in every field. The previous ones are in a copy. */
+  /** Replaces the values of every field. A copy holds the previous values. */
   function fill(next: FormValues) {
     setStart(({ epoch }) => ({ epoch: epoch + 1, values: next }));
     setTitle(String(next.title ?? ""));
@@ -97,7 +97,7 @@ export function usePostEditor(
     if (changes.current === sentAt.current) {
       autosave.settle();
       setAdded([]);
-      // The slug, excerpt and categories as stored. The text keeps its cursor.
+      // Shows the slug, excerpt and categories as stored. The text keeps its cursor.
       setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
       setSideEpoch((epoch) => epoch + 1);
     }
@@ -125,7 +125,7 @@ export function usePostEditor(
     dirty: autosave.dirty,
     keptAt: autosave.keptAt,
     errors: answer?.outcome === "invalid" ? answer.errors : noErrors,
-    /** Puts values in some fields beside the text. */
+    /** Replaces the values of some fields, but not the text. */
     fillSide: (some: FormValues) => {
       const typed = read();
       setStart(({ epoch, values: { content: initial = "" } }) => ({
@@ -188,7 +188,7 @@ interface FoundText {
   values: FormValues;
 }
 
-/** The newer copy of an unsaved text: this browser's, or the server's. */
+/** Returns the newer copy of an unsaved text: this browser's or the server's. */
 function useFoundText(name: string, unsaved: EditorStart["unsaved"]) {
   const [here, ignoreHere] = useFoundCopy(name);
   const [there, setThere] = useState(unsaved);

@@ -18,7 +18,7 @@ export interface EditedPost {
   publishedAt: Date | null;
   publishAt: Date | null;
   updatedAt: Date;
-  /** The name of its author's account. */
+  /** The name on the author's account. */
   accountName: string | null;
   /** The width of the owner's picture in pixels; null for an illustration. */
   imageWidth: number | null;
@@ -67,7 +67,7 @@ export interface CategoryChoice {
   slug: string;
 }
 
-/** Returns the categories an article may have, by name. */
+/** Returns all categories that can be chosen for an article, sorted by name. */
 export function listCategoryChoices(): Promise<CategoryChoice[]> {
   return db
     .select({ id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug })

@@ -23,7 +23,7 @@ export interface ListedPost {
   createdAt: Date;
 }
 
-/** Returns one page of the articles, newest first (rule editor/list), of a status or category, by title. */
+/** Returns one page of the articles, newest first (rule editor/list). Filters by status, category and title. */
 export async function listPosts(address: PostListAddress): Promise<Page<ListedPost>> {
   const matching = conditions(address);
   const size = postListPageSize;
@@ -55,7 +55,7 @@ export async function listPosts(address: PostListAddress): Promise<Page<ListedPo
   return toPage(items, { page: address.page, size, total });
 }
 
-/** Returns the number of all articles. None makes the screen ask for a first one. */
+/** Returns the number of all articles. With none, the screen suggests writing a first one. */
 export function countPosts(): Promise<number> {
   return db.$count(blogPosts);
 }

@@ -18,7 +18,7 @@ import { getEditedPost } from "./editor.server.ts";
 const purpose = "post preview";
 const lifetimeMs = 7 * 86_400_000;
 
-/** The article's own part of its page. The rest is about other articles. */
+/** The part of an article's page about the article itself. The rest is about other articles. */
 export type ArticlePreview = Pick<
   Article,
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"
@@ -46,7 +46,10 @@ export async function previewArticle(
   };
 }
 
-/** Returns the account name that signs an unsigned article: its author's once stored, else the writer's. */
+/**
+ * Returns the account name for an article without a typed author: the stored author's, or for a new article the
+ * writer's.
+ */
 export async function getSignature(postId: string, writer: string): Promise<string | null> {
   if (!isRecordId(postId)) return writer;
   const [post] = await db
@@ -87,13 +90,16 @@ async function mediaOf(stored: string) {
   return row ?? null;
 }
 
-/** Returns a link that shows the stored article in any status, to anybody, for seven days from `now`. */
+/**
+ * Returns a link to the stored article. For seven days from `now`, it shows the article to anybody, whatever its
+ * status.
+ */
 export async function previewPath(postId: string, now = new Date()): Promise<string> {
   const signer = await tokenSigner();
   return `/apercu/${signer.sign(purpose, `${postId} ${now.getTime() + lifetimeMs}`)}`;
 }
 
-/** Returns the stored article of a preview link, or null when the link is expired or invalid. */
+/** Returns the stored article that a preview link shows, or null when the link is expired or invalid. */
 export async function getPreviewedArticle(token: string, now = new Date()): Promise<ArticlePreview | null> {
   const [postId = "", until = ""] = (await tokenSigner()).read(purpose, token)?.split(" ") ?? [];
   if (!isRecordId(postId) || Number(until) <= now.getTime()) return null;

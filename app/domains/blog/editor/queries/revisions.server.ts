@@ -66,7 +66,7 @@ export interface UnsavedText {
   values: FormValues;
 }
 
-/** Returns the text this person typed after their last save of an article and never saved, or null. */
+/** Returns the text that this person typed and did not save since their last save of the article, or null. */
 export async function getUnsavedText(postId: string, userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({

@@ -11,11 +11,14 @@ export interface ShippedPost {
   id: string;
   title: string;
   slug: string;
-  /** The withdrawn service it leads to. */
+  /** The withdrawn service that the article links to. */
   withdrawn: string | null;
 }
 
-/** Still as shipped: a save raises the version, and an article that somebody writes has an author. */
+/**
+ * Matches the articles that are still as shipped: a save raises the version, and an article that a person writes has an
+ * author.
+ */
 export const isShipped = and(
   inArray(
     blogPosts.slug,
@@ -45,7 +48,7 @@ export async function listShippedPosts(): Promise<ShippedPost[]> {
   return listed.toSorted((one, other) => Number(other.withdrawn !== null) - Number(one.withdrawn !== null));
 }
 
-/** Returns how many articles came with the site and wait for its owner. */
+/** Returns how many articles came with the site and still wait for the owner's review. */
 export function countShippedPosts(): Promise<number> {
   return db.$count(blogPosts, and(isShipped, eq(blogPosts.status, "published")));
 }

@@ -2,13 +2,13 @@ import { desc, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 
-/** Enough for a month of deleting by hand; older ones go by themselves. */
+/** Enough for a month of deletions by hand. Older ones are purged automatically. */
 const shown = 100;
 
-/** A deleted article, as the trash lists it. */
+/** A deleted article in the list of the trash. */
 export type TrashedPost = Awaited<ReturnType<typeof listTrashedPosts>>[number];
 
-/** Returns the deleted articles, the last deleted first. */
+/** Returns the deleted articles, most recently deleted first. */
 export function listTrashedPosts() {
   return db
     .select({

@@ -1,7 +1,7 @@
-/** How a text's length compares with the length it should have. */
+/** The result of comparing a text's length with the recommended length. */
 export type LengthVerdict = "empty" | "short" | "good" | "long";
 
-/** Judges the length of a meta text (rule editor/meta). Both bounds are good. */
+/** Compares the length of a meta text with its bounds (rule editor/meta). Both bounds count as good. */
 export function lengthVerdict(
   text: string,
   { minimum, maximum }: { minimum: number; maximum: number },

@@ -8,7 +8,7 @@ import {
 } from "#app/lib/pages/list-address.ts";
 import { postStates } from "../../rules/status.ts";
 
-/** The addresses of the back office's list of articles. The category is a slug. */
+/** The URLs of the back office's list of articles. The category is a slug. */
 export const postAddresses = listAddresses("/admin/posts", {
   search: searchPart,
   status: choicePart("statut", postStates),
@@ -18,7 +18,7 @@ export const postAddresses = listAddresses("/admin/posts", {
 
 export type PostListAddress = AddressOf<typeof postAddresses>;
 
-/** Returns the address of the editor of an article, or of a new one. */
+/** Returns the path of the editor for an article, or for a new one. */
 export function postEditorPath(id: string | null): string {
   return `${postAddresses.path}/${id ?? "new"}`;
 }

@@ -3,7 +3,7 @@ import { parisFieldMoment } from "#app/lib/french/dates.ts";
 import { defaultIllustration } from "../../rules/featured-image.ts";
 import { type PostStatus, postState } from "../../rules/status.ts";
 
-/** The names of an article's form fields: typed, sent back, compared and kept in a revision. */
+/** The names of an article's form fields. These fields are sent, compared, and kept in revisions. */
 export const postFieldNames = [
   "title",
   "slug",
@@ -72,7 +72,7 @@ export const newPostValues: FormValues = {
   category_ids: [],
 };
 
-/** Returns the article's own fields of a form, each text cut to `longest` characters. */
+/** Returns a form's article fields. Each text is cut to `longest` characters. */
 export function keptPostValues(values: FormValues, longest: number): FormValues {
   return Object.fromEntries(
     postFieldNames.flatMap((name) => {
@@ -89,7 +89,7 @@ export function keptPostValues(values: FormValues, longest: number): FormValues 
   );
 }
 
-/** Whether two forms hold the same article, in any order of its categories. */
+/** Whether two forms contain the same article. The order of the categories does not matter. */
 export function isSamePost(one: FormValues, other: FormValues): boolean {
   return postFieldNames.every((name) => {
     const [left, right] = [one, other].map((values) =>
@@ -99,7 +99,7 @@ export function isSamePost(one: FormValues, other: FormValues): boolean {
   });
 }
 
-/** Returns the text typed in a field; empty when it was not sent. */
+/** Returns the text of a field. Empty when the field was not sent. */
 export function postText(values: FormValues, name: PostFieldName): string {
   return firstValue(values, name);
 }

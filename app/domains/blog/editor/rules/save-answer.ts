@@ -9,10 +9,13 @@ export type SaveOutcome = WithValues<
   >
 >;
 
-/** The answer to a save. `failed` did not reach the server or broke there, `refused` reached the sign-in page. */
+/**
+ * The response to a save. `failed`: it did not reach the server or failed there. `refused`: it was redirected to
+ * sign-in.
+ */
 export type SaveAnswer = SaveOutcome | Outcome<unknown, "refused" | "failed">;
 
-/** The result of a copy of a text being typed, with its moment. */
+/** The result of storing a copy of the text being typed, with the time of the copy. */
 export type AutosaveOutcome = Outcome<{ done: { keptAt: Date } }, "done" | "gone">;
 
 /** The requests about the copy of an unsaved text. */
@@ -21,7 +24,7 @@ export const copyIntents = { keep: "keep", forget: "forget" } as const;
 /** The values of the two save buttons (rule editor/published-at). */
 export const saveIntents = { save: "save", keepDate: "save-keep-date" } as const;
 
-/** The addresses of autosaves, uploads, proposals, previews and revisions. */
+/** The paths for autosaves, uploads, proposals, previews and revisions. */
 export const editorAddresses = {
   autosave: (postId: string) => `/admin/posts/${postId}/autosave`,
   revision: (postId: string, revisionId: string) => `/admin/posts/${postId}/revisions/${revisionId}`,

@@ -12,7 +12,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { useGeneration } from "./use-generation.ts";
 
 interface GenerationPanelProps {
-  /** Whether a text service is configured. */
+  /** Whether a text-generation service is configured. */
   available: boolean;
   title: string;
   readContent: () => string;
@@ -23,8 +23,8 @@ interface GenerationPanelProps {
 }
 
 /**
- * Generated text (rule editor/generation): every proposal can be inserted, made again or dismissed. Without a key or a
- * title the buttons are disabled and say why.
+ * The generation panel (rule editor/generation). Each proposal can be inserted, generated again or dismissed. Without
+ * an API key or a title, the buttons are disabled and give the reason.
  */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { available, title, readContent, onTitle, onContent, onCategory, onMeta } = props;

@@ -24,7 +24,7 @@ interface ProposalCardProps {
   onDismiss: () => void;
 }
 
-/** A proposal and its actions. A cancelled article keeps the parts it has. */
+/** A proposal and its actions. An article whose generation was cancelled keeps the parts already generated. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (
@@ -72,7 +72,7 @@ function Lines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** The sections as they are generated. */
+/** The parts of an article, shown as they are generated. */
 function Parts({ parts, working }: { parts: readonly GeneratedPart[]; working: boolean }) {
   const written = parts.filter(({ html }) => html !== null).length;
   return (

@@ -6,11 +6,11 @@ import type { TextRefusal } from "#app/lib/text-generation/text-service.server.t
 import { type GenerationStep, type GenerationTask, sentContentLength } from "./prompts.ts";
 import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 
-/** Why a generation failed: a field was missing, the service gave nothing, or its answer was unreadable. */
+/** Why a generation failed: a field was missing, the service returned nothing, or its response was unreadable. */
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** The proposals of the steps (rule editor/generation). */
+/** The proposals that the steps return (rule editor/generation). */
 export interface Proposals {
   title: string;
   sections: string[];
@@ -19,7 +19,7 @@ export interface Proposals {
   meta: MetaProposal;
 }
 
-/** The answer to one step: its proposal, or the reason for none. */
+/** The response to one step: its proposal, or the reason for having none. */
 export type Generated = Outcome<
   { done: Partial<Proposals>; refused: { reason: GenerationRefusal } },
   "done" | "refused"
@@ -43,7 +43,7 @@ export function generationStep(values: FormValues): GenerationStep | null {
   return steps.find((step) => step === firstValue(values, "step")) ?? null;
 }
 
-/** Returns the request for the text service, or the missing field. Cuts every text to what may be sent. */
+/** Returns the request for the text-generation service, or the missing field. Cuts every text to its length limit. */
 export function generationTask(
   step: GenerationStep,
   values: FormValues,

@@ -1,4 +1,4 @@
-/** A request to the text service for an article. An article comes section by section. */
+/** A request to the text-generation service. An article is generated section by section. */
 export type GenerationTask =
   | { step: "title"; subject: string }
   | { step: "outline"; title: string }
@@ -13,7 +13,7 @@ export type GenerationStep = GenerationTask["step"];
 /** How many characters of the content are sent (rule editor/generation-limits). */
 export const sentContentLength = 500;
 
-/** The instructions of every step: who writes, and how. */
+/** The instructions for every step: the writer's role and style. */
 export const writerInstructions = [
   "Tu es rédacteur pour le blog d’un atelier français de dépannage informatique de proximité.",
   "Tu écris en français, de façon concrète, exacte et sobre, pour des particuliers et de petites entreprises.",

@@ -25,7 +25,7 @@ export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
-/** Returns the three or four sections of a proposed outline, from JSON or lines, or null when it is not an outline. */
+/** Returns the three or four sections of a proposed outline, from JSON or from lines. Null when it is not an outline. */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
   const parsed = parsedJson(text, "[", "]");
@@ -38,7 +38,7 @@ export function readOutline(reply: string): string[] | null {
   return sections.length < outlineSections.minimum ? null : sections;
 }
 
-/** Returns a proposed part as HTML, with paragraphs made of plain text, or null when it is empty. */
+/** Returns a proposed part as HTML, or null when it is empty. Plain text becomes paragraphs. */
 export function readHtml(reply: string): string | null {
   const text = withoutCodeFences(reply);
   if (!plainText(text)) return null;
@@ -49,13 +49,13 @@ export function readHtml(reply: string): string | null {
     .join("\n");
 }
 
-/** Returns a proposed category, or null when neither JSON nor the pattern finds a name. */
+/** Returns a proposed category, or null when neither the JSON parser nor the pattern finds a name. */
 export function readCategory(reply: string): CategoryProposal | null {
   const { name = "", description = "" } = textFields(reply, ["name", "description"]);
   return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
 }
 
-/** Returns proposed meta texts, cut to their limits, or null when neither JSON nor the pattern finds both. */
+/** Returns proposed meta texts, cut to their limits. Null when neither the JSON parser nor the pattern finds both. */
 export function readMeta(reply: string): MetaProposal | null {
   const { title = "", description = "" } = textFields(reply, ["title", "description"]);
   if (!title || !description) return null;
@@ -65,7 +65,7 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/** Returns the text fields of a JSON reply. Reads invalid JSON by pattern. */
+/** Returns the text fields of a JSON reply. Uses a pattern to read invalid JSON. */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the JSON between the first `opening` and the last `closing` of a reply, or undefined. */
+/** Returns the parsed JSON between the first `opening` and the last `closing` of a reply, or undefined. */
 function parsedJson(text: string, opening: string, closing: string): unknown {
   const start = text.indexOf(opening);
   if (start < 0) return undefined;
@@ -118,7 +118,7 @@ function unquoted(text: string): string {
   return trimEdges(text.replace(/^["'“«\s\u00a0]+/, ""), /["'”»\s\u00a0]/, "last");
 }
 
-/** Cuts a text to `length` characters, after a word when possible. */
+/** Cuts a text to `length` characters, at the end of a word if possible. */
 function textWithin(text: string, length: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= length) return line;

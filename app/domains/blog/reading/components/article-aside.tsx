@@ -90,7 +90,7 @@ export function ArticleAside({ categories, popular, newsletter, phone }: Article
   );
 }
 
-/** Blank text is not sent, with or without JavaScript. */
+/** The search field beside an article. A blank search is not sent, with or without JavaScript. */
 function SidebarSearch() {
   return (
     <Form method="get" action="/blog" role="search" aria-label={blogLabels.search} className="flex gap-2">

@@ -43,7 +43,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
   );
 }
 
-/** Hides after 300 px of scrolling (rule blog/hero). It keeps its place, so nothing moves. */
+/** The picture fades out after 300 px of scrolling (rule blog/hero). It keeps its space, so nothing moves. */
 function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

@@ -16,9 +16,9 @@ import { useArticleLoading } from "./use-article-loading.ts";
 
 interface ArticlePageProps {
   article: Article;
-  /** The signature of an article without an author. */
+  /** The author's name for an article without an author. */
   signature: string;
-  /** The article's full address. */
+  /** The article's absolute URL. */
   url: string;
   aside: ReactNode;
 }

@@ -14,7 +14,7 @@ interface BlogFiltersProps {
   categories: readonly CountedCategory[];
 }
 
-/** Search and category of the list (rule blog/list). Changing either returns to the first page. */
+/** The list's search and category filter (rule blog/list). Changing either returns to the first page. */
 export function BlogFilters({ search, category, categories }: BlogFiltersProps) {
   const form = useSearchForm({
     path: blogAddresses.write({ search, category: category?.slug }),

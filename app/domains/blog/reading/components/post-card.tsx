@@ -12,7 +12,10 @@ interface PostCardItemProps {
   level: 2 | 3;
 }
 
-/** An article in a sheet of three columns. The pictures of a row touch, and their drawn bench is one line. */
+/**
+ * An article's card in a grid of three columns. The pictures in a row touch, so that their drawn bench looks
+ * continuous.
+ */
 export function PostCardItem({ post, level }: PostCardItemProps) {
   const { slug, title, excerpt, publishedAt, image, categories } = post;
   const Heading = `h${level}` as const;

@@ -8,12 +8,12 @@ interface PostPictureProps {
   /** Loads at once: the picture is above the fold. */
   eager?: boolean;
   sizes?: string;
-  /** Has no text alternative: a card's title already says what the article is about. */
+  /** Gives the picture no text alternative, because a card's title already says what the article is about. */
   decorative?: boolean;
   className?: string;
 }
 
-/** The picture of an article: an illustration, or the owner's picture in a fitting format and width. */
+/** The picture of an article: an illustration, or the owner's picture in a suitable format and width. */
 export function PostPicture({ image, eager, sizes, decorative, className }: PostPictureProps) {
   const alt = decorative ? "" : image.alt;
   const src = cardImagePath(image);

@@ -4,8 +4,8 @@ import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 type Stage = "shown" | "leaving" | "over";
 
 /**
- * Returns the stage of the loading screen of an article (rule blog/loading): 2,000 ms after a link inside the site, less
- * when the reader scrolls, types or touches, none with less motion or from another site.
+ * Returns the stage of an article's loading screen (rule blog/loading). After a link inside the site it lasts 2,000 ms,
+ * or until the reader scrolls, types or touches. It is not shown with reduced motion or after a link from another site.
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
@@ -17,7 +17,7 @@ export function useArticleLoading(): Stage {
       return () => clearTimeout(faded);
     }
     const end = () => setStage("leaving");
-    // The page scrolls to its top when it arrives. The reader did not do that.
+    // On arrival the page scrolls to its top by itself. That scroll does not count.
     const onScroll = () => window.scrollY > 0 && end();
     const timer = setTimeout(end, articleMinimumLoadingMs);
     const wishes = ["keydown", "pointerdown", "touchmove", "wheel"] as const;
@@ -32,7 +32,7 @@ export function useArticleLoading(): Stage {
   return stage;
 }
 
-/** The document is marked once its script has started. A page rendered later was reached by a link inside the site. */
+/** The document is marked after hydration. A page rendered later was reached by a link inside the site. */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)
     return false;

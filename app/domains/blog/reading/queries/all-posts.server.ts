@@ -6,8 +6,8 @@ import { indexTerms } from "../rules/internal-links.ts";
 import { isPublished, newestFirst } from "./card.server.ts";
 
 /**
- * Reads what an article needs to know of all others, and keeps it until one changes: the terms its text may link to
- * (rule blog/links) and the categories of each, newest first. Takes some 10 MB for 5,000 articles.
+ * Returns what one article needs to know about all others: the terms that its text may link to (rule blog/links), and
+ * the categories of each article, newest first. Cached until an article changes. Takes about 10 MB for 5,000 articles.
  */
 export const getAllPosts = keepUntilChanged(["post-cards", "categories"], async () => {
   const [rows, links] = await Promise.all([

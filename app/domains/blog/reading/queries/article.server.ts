@@ -16,7 +16,7 @@ import { cardColumns, isPublished, type PostCard, selectCards, signature, toCard
 
 const similarShown = 3;
 
-/** Every slug matches this. The database would refuse some other bytes. */
+/** Every slug matches this pattern. The database would fail on some other bytes. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Returns a published article with everything its page shows, or null (rule blog/published-only). */
@@ -49,7 +49,7 @@ export async function getArticle(slug: string) {
     metaTitle: row.metaTitle || row.title,
     metaDescription: row.metaDescription || row.excerpt || excerptOf(row.content),
     author: row.author,
-    /** It came with the site, and nobody has read it again (rule blog/shipped). */
+    /** Whether the article came with the site and nobody has reviewed it (rule blog/shipped). */
     isShipped: row.isShipped,
     publishedAt: row.publishedAt,
     firstPublishedAt: row.firstPublishedAt ?? row.publishedAt,
@@ -103,7 +103,7 @@ async function listCards(slugs: string[]): Promise<PostCard[]> {
   return cards.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-/** Returns the new address of a published article that had this slug (rule editor/slug), or null. */
+/** Returns the new path of a published article that had this slug (rule editor/slug), or null. */
 export async function getMovedArticlePath(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db

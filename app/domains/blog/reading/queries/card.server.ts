@@ -10,7 +10,7 @@ export interface PostCategory {
   slug: string;
 }
 
-/** An article as lists show it. */
+/** The part of an article that lists show. */
 export interface PostCard {
   slug: string;
   title: string;
@@ -28,7 +28,7 @@ export const isPublished = eq(blogPosts.status, "published");
 /** The author's display name (rule blog/author): the article's own, else the account's. Needs `users` joined. */
 export const signature = sql<string | null>`coalesce(nullif(${blogPosts.authorName}, ''), ${users.name})`;
 
-/** The columns of a card: nothing of the article's text. */
+/** The columns of a card. The article's text is not among them. */
 export const cardColumns = {
   slug: blogPosts.slug,
   title: blogPosts.title,
@@ -60,7 +60,7 @@ export function selectCards(executor: Executor = db) {
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Turns a row of `selectCards` into a card. Only published articles have one. */
+/** Turns a row of `selectCards` into a card. Throws for an article without a publication date. */
 export function toCard(row: CardRow): PostCard {
   const { slug, title, excerpt, publishedAt, categories } = row;
   if (!publishedAt) throw new Error(`${slug} is not published`);

@@ -15,7 +15,7 @@ import {
   toCard,
 } from "./card.server.ts";
 
-/** Articles on a page of the list (rule blog/list). */
+/** The number of articles on a page of the list (rule blog/list). */
 const pageSize = 9;
 
 /** A category and the number of its published articles. */
@@ -25,7 +25,7 @@ export interface CountedCategory extends PostCategory {
   count: number;
 }
 
-/** Returns the categories in alphabetical order with their numbers of published articles, and the total. */
+/** Returns the categories in alphabetical order, each with its number of published articles, and the total number. */
 export const getBlogOverview = keepUntilChanged(["posts", "categories"], async () => {
   const [total, categories] = await Promise.all([db.$count(blogPosts, isPublished), countCategories()]);
   return { total, categories };
@@ -52,13 +52,13 @@ async function countCategories(): Promise<CountedCategory[]> {
 interface PostSearch {
   search: string;
   category: CountedCategory | null;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 }
 
 /**
- * Returns a page of the published articles found (rule blog/list): by French words without accents and plurals, in a
- * category, newest first. A page out of range has no items.
+ * Returns a page of the published articles found, newest first (rule blog/list). Matches French words without regard to
+ * accents and plurals, and filters by category. A page out of range has no items.
  */
 export async function searchPosts({ search, category, page }: PostSearch): Promise<Page<PostCard>> {
   const size = pageSize;
@@ -81,7 +81,7 @@ interface FoundPosts {
   total: number;
 }
 
-/** Reads only the list's index. The totals are cached. */
+/** Lists articles without a search. Reads only the list's index, because the totals are cached. */
 async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
     category?.count ?? getBlogOverview().then(({ total: all }) => all),
@@ -110,7 +110,7 @@ async function findBySearch(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Reads any typed text as a query, as search engines do. An unfinished last word finds the words it begins. */
+/** Turns any typed text into a query, as search engines do. An unfinished last word also matches longer words. */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);

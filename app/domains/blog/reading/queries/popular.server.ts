@@ -6,10 +6,13 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** Reads more than are shown: some of the most viewed may no longer be published. */
+/** More than are shown, because some of the most viewed articles may no longer be published. */
 const viewedRead = 5 * popularShown;
 
-/** Keeps one more than are shown: the article being read is left out. The nightly count of views drops 'post-cards'. */
+/**
+ * Returns one more article than is shown, because the article being read is left out. Cached; the nightly count of
+ * views drops 'post-cards'.
+ */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
   const [viewed, latest] = await Promise.all([
@@ -30,7 +33,7 @@ const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
     .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
 });
 
-/** Returns the views of articles in the last 30 counted days, by slug. */
+/** Returns each article's number of views in the last 30 counted days, by slug. */
 async function countViews(): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ slug: string; views: string }>(sql`
     select substr(name, length('/blog/') + 1) as slug, sum(count) as views from visitor_stats_parts

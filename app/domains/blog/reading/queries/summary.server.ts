@@ -2,7 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
-/** The facts that describe the blog: the category that has articles about it, and the service it is about. */
+/** The subjects that describe the blog. Each has the category of its articles, and the service it is about. */
 const subjects = [
   { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
   { name: "ordinateur lent", category: "entretien", about: null },
@@ -11,7 +11,10 @@ const subjects = [
   { name: "arnaques", category: "securite", about: "/services/securite-informatique" },
 ] as const;
 
-/** Returns what the blog is about: subjects it has articles about, none of a withdrawn service (rule blog/subjects). */
+/**
+ * Returns the subjects of the blog's articles as one sentence, without those of withdrawn services (rule
+ * blog/subjects).
+ */
 export function blogSummary(
   categories: readonly { slug: string; count: number }[],
   profile: Pick<SiteProfile, "site">,

@@ -9,15 +9,15 @@ export interface ArticleHeading {
   title: string;
 }
 
-/** An article with at least this many parts gets a list of contents. */
+/** The minimum number of parts for an article to get a table of contents. */
 const leastHeadings = 4;
 const tableHint =
   '<div class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</div>';
 const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
- * Returns sanitised content as an article shows it: headings with identifiers, tables in a scrolling frame, pictures
- * that load lazily. `headings` are the parts (h2) of an article long enough for a list of contents, else empty.
+ * Returns sanitised content in the form an article shows it: headings with identifiers, tables in a scrolling frame,
+ * pictures that load lazily. `headings` are the parts (h2) for a table of contents; empty for a short article.
  */
 export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
@@ -25,7 +25,7 @@ export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: Arti
   const withAnchors = frenchSpaces(content).replace(heading, (all, level: string, inner: string) => {
     const title = plainText(inner);
     if (!title) return all;
-    // The prefix avoids the identifiers of the page.
+    // The prefix prevents a clash with other identifiers on the page.
     const id = `partie-${uniqueSlug(title, { has: (slug) => taken.has(slug) }, "titre")}`;
     taken.add(id.slice("partie-".length));
     if (level === "h2") headings.push({ id, title });
@@ -43,7 +43,8 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // The frame can have the focus, so that the keyboard can scroll it. prose.css shows the hint when there is more.
+      // The frame can receive focus, so that the keyboard can scroll it. prose.css shows the hint when there is more to
+      // see.
       return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}">${tableHint}<table>`;
     })
     .replace(/<\/table>/g, "</table></div>")

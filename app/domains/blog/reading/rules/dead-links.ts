@@ -5,7 +5,10 @@ import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 const linkTag = /<a ([^>]*)>|<\/a>/g;
 const ownPath = /\bhref="(\/[^"?#]*)/;
 
-/** Returns an article whose links to withdrawn services and hidden pages are their text alone (rule settings/services). */
+/**
+ * Returns an article in which links to withdrawn services and hidden pages are replaced by their text (rule
+ * settings/services).
+ */
 export function withoutDeadLinks(content: SafeHtml, shop: Pick<SiteProfile, "site">): SafeHtml {
   let isDead = false;
   return content.replace(linkTag, (tag, attributes?: string) => {

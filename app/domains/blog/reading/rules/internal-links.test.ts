@@ -127,6 +127,6 @@ it("linking with 5,000 titles takes about as long as with a few", () => {
   const html = `<p>${"Comment bien réparer son ordinateur et le reste. ".repeat(2000)}</p>` as SafeHtml;
   const start = performance.now();
   expect(linkTerms(html, index, "ici")).toBe(html);
-  // Takes some 8 ms once warm on an idle machine.
+  // Takes about 8 ms on an idle machine after warm-up.
   expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -8,7 +8,7 @@ export interface LinkTerm {
 }
 
 interface FoundTerm extends LinkTerm {
-  /** The number of letters of the term. Longer terms win. */
+  /** The number of characters in the term's words. Longer terms win. */
   length: number;
 }
 
@@ -17,7 +17,7 @@ interface Branch {
   term?: FoundTerm;
 }
 
-/** The terms by their words. Searching a text costs its length, with any number of terms. */
+/** The terms, indexed by their words. A search takes time proportional to the text, whatever the number of terms. */
 export type TermIndex = Branch;
 
 interface Word {
@@ -32,15 +32,15 @@ interface Match {
   end: number;
 }
 
-/** A shorter term would be found in every text. */
+/** Minimum length: a shorter term would be found in every text. */
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
-/** The characters between two words of a term: a space, a hyphen, an apostrophe, a spaced colon; no end of sentence. */
+/** The characters between two words of a term: a space, hyphen, apostrophe or spaced colon, but no end of a sentence. */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const keptAsWritten = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre"]);
 
-/** Returns the index of the terms. Terms with the same words share their articles. */
+/** Returns the index of the terms. Terms with the same words are merged, with the articles of both. */
 export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
   const root: Branch = { next: new Map() };
   for (const { text, slugs } of terms) {
@@ -61,8 +61,9 @@ export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
 }
 
 /**
- * Links titles of articles and names of categories in content (rule blog/links): the longest term first, no overlap, its
- * first occurrence only. Among several articles the choice depends on article, term and candidate alone.
+ * Adds links to titles of articles and names of categories in content (rule blog/links). The longest term comes first,
+ * links do not overlap, and only a term's first occurrence is linked. If a term has several articles, the choice
+ * depends only on article, term and candidate.
  */
 export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeHtml {
   const matches = textsOf(html).flatMap(({ start, end }) => matchesIn(html.slice(start, end), start, index));
@@ -77,7 +78,7 @@ export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeH
   return (linked + html.slice(position)) as SafeHtml;
 }
 
-/** Returns the parts of sanitised HTML where a link may stand. */
+/** Returns the parts of sanitised HTML where a link is allowed. */
 function textsOf(html: string): { start: number; end: number }[] {
   const texts: { start: number; end: number }[] = [];
   let depth = 0;
@@ -102,7 +103,7 @@ function wordsOf(text: string): Word[] {
     }));
 }
 
-/** Returns every place of every term in a text. `offset` is the position of the text in the whole. */
+/** Returns every occurrence of every term in a text. `offset` is the position of this text in the content. */
 function matchesIn(text: string, offset: number, index: TermIndex): Match[] {
   const words = wordsOf(text);
   const matches: Match[] = [];
@@ -125,7 +126,7 @@ function isNext(text: string, one: Word, other: Word): boolean {
   return betweenWords.test(text.slice(one.end, other.start).replace(/&[^&;]+;/g, "&"));
 }
 
-/** Returns the matches that become links, in the order of the text. */
+/** Returns the matches that become links, in text order. */
 function choose(matches: Match[]): Match[] {
   const longestFirst = matches.toSorted(
     (one, other) => other.term.length - one.term.length || one.start - other.start,

@@ -38,19 +38,19 @@ export function postImage({ featuredImage: stored, featuredImageAlt, media }: St
   return { kind: "illustration", key, alt: featuredImageAlt || illustrationAlts[key] };
 }
 
-/** Returns the file of an illustration: the drawing on its light ground, 640 x 400. */
+/** Returns the path of an illustration's file: the drawing on its light background, 640 x 400. */
 export function illustrationPath(key: Illustration): string {
   return `/covers/${key}.svg`;
 }
 
-/** Returns the address of the picture as a card shows it. */
+/** Returns the path of the picture on a card. */
 export function cardImagePath(image: PostImage): string {
   return image.kind === "illustration"
     ? illustrationPath(image.key)
     : mediaPath(image.mediaId, widthFor(image.width, 800), "webp");
 }
 
-/** Returns the picture for social networks. An illustration has its own, 1200 x 630. */
+/** Returns the picture for social networks. Each illustration has a version for them, 1200 x 630. */
 export function sharedImage(image: PostImage): ShareImage {
   if (image.kind === "illustration") return { card: `blog-${image.key}`, alt: image.alt };
   const width = widthFor(image.width, 1200);

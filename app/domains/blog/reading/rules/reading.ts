@@ -1,14 +1,14 @@
-/** How long the loading screen of an article stays at least, in milliseconds (rule blog/loading). */
+/** The minimum time that an article's loading screen stays, in milliseconds (rule blog/loading). */
 export const articleMinimumLoadingMs = 2_000;
 
-/** How long it fades, in milliseconds. */
+/** How long the loading screen takes to fade out, in milliseconds. */
 export const articleFadeMs = 250;
 
-/** The picture at the head hides after this much scrolling, in pixels (rule blog/hero). */
+/** The picture at the top hides after this much scrolling, in pixels (rule blog/hero). */
 export const heroHidesAfter = 300;
 
 interface Extent {
-  /** The top of the text from the top of the window, in pixels. */
+  /** The distance from the top of the window to the top of the text, in pixels. */
   top: number;
   height: number;
   windowHeight: number;

@@ -1,8 +1,8 @@
 const mostWords = 12;
 
 /**
- * Returns the typed words as a `to_tsquery` text that completes the last word: "sauvegarde en lig" also finds "ligne".
- * Only letters and digits come out. Returns null for a search with quotes or a minus, which have their own meaning.
+ * Returns a `to_tsquery` text for the typed words. It completes the last word: "sauvegarde en lig" also finds "ligne".
+ * The words in it have only letters and digits. Null for a search with quotes or a minus, which have their own meaning.
  */
 export function beginningQuery(typed: string): string | null {
   if (/"|(?:^|\s)-/.test(typed)) return null;

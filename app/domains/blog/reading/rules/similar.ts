@@ -5,8 +5,8 @@ export interface FiledPost {
 }
 
 /**
- * Returns the `count` articles most similar to the one called `slug` (rule blog/similar): by number of shared
- * categories, then in the given order, newest first. Articles that share none come last.
+ * Returns the `count` articles most similar to the one with `slug` (rule blog/similar): by number of shared categories,
+ * then in the given order, newest first. Articles without a shared category come last.
  */
 export function similarSlugs(newestFirst: readonly FiledPost[], slug: string, count: number): string[] {
   const own = new Set(newestFirst.find((post) => post.slug === slug)?.categories);

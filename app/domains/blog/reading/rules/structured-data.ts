@@ -65,7 +65,7 @@ export function articleMeta({
   ];
 }
 
-/** Returns the last change, or the publication when the change came before it. */
+/** Returns the last change, or the first publication if that is later. */
 function lastChange(firstPublishedAt: Date, updatedAt: Date): Date {
   return updatedAt > firstPublishedAt ? updatedAt : firstPublishedAt;
 }

@@ -29,7 +29,7 @@ interface LetterEditorProps {
   refusal: string | null;
 }
 
-/** The form of a letter that has not been sent. Every button saves what is typed first. */
+/** The form of a letter that has not been sent. Every button first saves the typed text. */
 export function LetterEditor({ id, letter, offered, maySend, typed, errors, refusal }: LetterEditorProps) {
   const intents = maySend ? (["review", "test", "save"] as const) : (["save", "test"] as const);
   const { state, formData } = useNavigation();
@@ -43,7 +43,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* An article unpublished since stays in the form, so that the answer can say so. */}
+        {/* An article that was unpublished meanwhile stays in the form, so that the response can report it. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
@@ -121,8 +121,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 }
 
 /**
- * Returns the id and the version of the letter in the fields. A navigation changes them, a background reload does not:
- * otherwise the next save would overwrite a colleague's without warning.
+ * Returns the id and version of the letter that the fields show. They change on navigation, but not on a background
+ * reload. Otherwise the next save would overwrite a colleague's changes without warning.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();

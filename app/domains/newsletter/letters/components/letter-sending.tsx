@@ -18,7 +18,7 @@ import {
 import type { Letter } from "../queries.server.ts";
 import { letterPath, type LetterProgress } from "../rules.ts";
 
-/** Asks before a letter leaves, with the number of its readers. */
+/** Asks for confirmation before a letter is sent, and shows the number of its readers. */
 export function LetterConfirmation({
   letter,
   readers,
@@ -81,7 +81,7 @@ export function LetterDeletion({ letter, refusal }: { letter: Letter; refusal: s
   );
 }
 
-/** A letter that leaves, was stopped or has left: how far it is, and what can still be done. */
+/** A letter that is being sent, was stopped or has been sent. Shows its progress and the actions still possible. */
 export function LetterSending({
   letter,
   progress,
@@ -92,7 +92,7 @@ export function LetterSending({
   letter: Letter;
   progress: LetterProgress;
   isMailPaused: boolean;
-  /** Whether this person may stop it and let it go on. */
+  /** Whether this person may stop the sending and resume it. */
   maySend: boolean;
   refusal: string | null;
 }) {
