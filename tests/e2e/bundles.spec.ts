@@ -46,7 +46,7 @@ const mostBytes = 120_000;
 const heavier: Readonly<Record<string, number>> = {
   devis: 131_500,
   location: 125_500,
-  locations: 126_000,
+  locations: 125_500,
   "quote-slip": 125_000,
   join: 123_500,
   "blog-post": 125_000,

@@ -5,7 +5,8 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { reassurances } from "#app/domains/business/content.ts";
-import { visitText, zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
+import { zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
+import { visitText } from "#app/domains/locations/zones/labels/reach.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
 import {

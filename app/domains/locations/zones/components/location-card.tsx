@@ -1,7 +1,7 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { isVisiting } from "#app/domains/business/rules/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
-import { distanceText, durationText, visitText } from "../labels/facts.ts";
+import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 

@@ -5,7 +5,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
-import { distanceText, durationText, zoneLead } from "../labels/facts.ts";
+import { zoneLead } from "../labels/facts.ts";
+import { distanceText, durationText } from "../labels/reach.ts";
 import { locationLabels, zonesTrail } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 

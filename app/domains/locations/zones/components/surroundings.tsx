@@ -1,7 +1,7 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { distanceText, durationText, visitText } from "../labels/facts.ts";
+import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";

@@ -11,6 +11,7 @@ import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";
 import { visitedPlaces } from "./public.ts";
+import { distanceText, durationText } from "./reach.ts";
 
 interface Place {
   city: string;
@@ -56,26 +57,6 @@ function counterLead({ city, at, postalCode, department, reach, direction }: Pla
     ? `${city} est à ${reach.km}\u00a0km ${direction} de l’atelier`
     : `${postalCode}${department ? `, ${department}` : ""}`;
   return `${where}\u00a0: ${brought}${isRemoteOffered(shop) ? ", ou nous dépannons à distance" : ""}.`;
-}
-
-/** '5 km', 'Ici' in the shop's own town. */
-export function distanceText({ km, where }: Reach): string {
-  return where === "here" ? "Ici" : `${wholeNumber(km)}\u00a0km`;
-}
-
-/** '10 min', '1 h 05'. */
-export function durationText({ minutes }: Reach): string {
-  if (minutes < 60) return `${minutes}\u00a0min`;
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
-}
-
-/** Where and when we come: 'Chez vous, du lundi au samedi'. */
-export function visitText({ where }: Reach, shop: Shop): string {
-  if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
-  if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
-  if (where === "near") return `Chez vous, ${shop.openDays}`;
-  return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";
 }
 
 /** The line under each column of services. */

@@ -1,0 +1,28 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+import type { Reach } from "../../rules/reach.ts";
+
+// Apart from the facts of a zone's page, which the list's script does not need.
+
+/** '5 km', 'Ici' in the shop's own town. */
+export function distanceText({ km, where }: Reach): string {
+  return where === "here" ? "Ici" : `${wholeNumber(km)}\u00a0km`;
+}
+
+/** '10 min', '1 h 05'. */
+export function durationText({ minutes }: Reach): string {
+  if (minutes < 60) return `${minutes}\u00a0min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+/** Where and when we come: 'Chez vous, du lundi au samedi'. */
+export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
+  if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
+  if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
+  if (where === "near") return `Chez vous, ${shop.openDays}`;
+  return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";
+}
