@@ -53,6 +53,49 @@ function shiftsAfterPaint(page: Page): Promise<number> {
 }
 
 // rule pages/letters
+test("our letters and the script wait for content, not for a paint of the background alone", async ({
+  context,
+}) => {
+  // Not the fixture's page, which waits for the script.
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const callbacks = new Set<(paint: string) => void>();
+    class Paints {
+      static readonly supportedEntryTypes = ["paint"];
+      constructor(callback: (list: object, observer: object) => void) {
+        callbacks.add((paint) =>
+          callback({ getEntriesByName: (name: string) => (name === paint ? [paint] : []) }, this),
+        );
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, {
+      // The script waits three seconds at most.
+      setTimeout: () => 0,
+      PerformanceObserver: Paints,
+      painted: (paint: string) => {
+        for (const callback of callbacks) callback(paint);
+      },
+    });
+  });
+  const late = /\/assets\/(bricolage|figtree|entry\.client)-/;
+  const requested: string[] = [];
+  page.on("request", (request) => late.test(request.url()) && requested.push(request.url()));
+  const painted = (name: string) =>
+    page.evaluate(
+      (paint) => (globalThis as unknown as { painted: (name: string) => void }).painted(paint),
+      name,
+    );
+  await page.goto("/blog");
+  await painted("first-paint");
+  await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
+  expect(requested).toEqual([]);
+  await painted("first-contentful-paint");
+  await expect.poll(() => requested.length).toBe(3);
+});
+
+// rule pages/letters
 test.describe("a page whose title would break elsewhere", () => {
   const hasTitleFont = (page: Page) =>
     page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Bricolage Grotesque")));

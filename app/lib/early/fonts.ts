@@ -12,7 +12,9 @@ export function bringFonts(): void {
   if (isKnown()) link({ rel: "stylesheet", blocking: "render" });
   // Old browsers lack the list.
   else if ((PerformanceObserver.supportedEntryTypes as string[] | undefined)?.includes("paint"))
-    new PerformanceObserver((_paints, watch) => {
+    new PerformanceObserver((paints, watch) => {
+      // A paint of the background alone comes earlier: our fonts would delay the text.
+      if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
       watch.disconnect();
       void load();
     }).observe({ type: "paint", buffered: true });

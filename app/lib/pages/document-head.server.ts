@@ -38,10 +38,11 @@ export function withPublicManifest(script: string): string {
   return script.replace(/(?<=^import ")([^"]*\/)(?=manifest-[^"/]+\.js";)/, "$1public-");
 }
 
-/** Waits for the first paint, three seconds at most. */
+/** Waits for the first paint with content, three seconds at most. */
 const firstPaint =
   "await new Promise((go)=>{if(document.hidden)return go();setTimeout(go,3000);" +
-  'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))new PerformanceObserver(go).observe({type:"paint",buffered:true});' +
+  'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))new PerformanceObserver((list)=>' +
+  'list.getEntriesByName("first-contentful-paint").length&&go()).observe({type:"paint",buffered:true});' +
   "else requestAnimationFrame(()=>setTimeout(go))});";
 
 /**
