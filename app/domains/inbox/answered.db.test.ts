@@ -139,7 +139,7 @@ test("the day book holds the urgent apart, and the others oldest first", async (
   const urgent = await storeQuote({ urgency: "urgent", createdAt: at(3) });
   const older = await storeQuote({ urgency: "urgent", createdAt: at(23) });
   const application = await storeApplication({ createdAt: at(100) });
-  // Begun and never answered: its visitor still waits.
+  // In progress and never answered: its visitor still waits.
   const begun = await storeQuote({ urgency: "urgent", status: "in_progress", read: true, createdAt: at(30) });
   await storeQuote({ urgency: "urgent", status: "completed" });
   const desk = await listWaiting();

@@ -6,13 +6,13 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 
-/** Retries one e-mail, or every e-mail that did not leave when none is named. */
+/** Retries one e-mail. Without an id, retries every e-mail that was not sent. */
 const retryEmailsSchema = z.strictObject({
   intent: z.literal("retry-emails"),
   id: z.optional(z.uuid()),
 });
 
-/** The result of a retry, with the number of e-mails that leave again. */
+/** The result of a retry, with the number of e-mails that will be tried again. */
 export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;
 
 /** Retries the e-mails the form names. */

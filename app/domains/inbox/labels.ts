@@ -69,7 +69,7 @@ function plannedText(planned: string | null | undefined): string {
   return [shortDay(new Date(`${day}T12:00:00Z`)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** Why no mail leaves, and how the owner can mend it. */
+/** Why no e-mail is sent, and what the owner can do about it. */
 export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",
@@ -108,7 +108,7 @@ interface WaitingEmail {
   isPaused: boolean;
 }
 
-/** Returns the reason an e-mail waits; null when nothing holds it. */
+/** Returns the reason an e-mail waits; null when nothing delays it. */
 export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
   if (status !== "pending") return null;
   if (isPaused)

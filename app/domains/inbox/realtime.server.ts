@@ -25,12 +25,12 @@ let stopListening: (() => void) | undefined;
 export function startInboxEvents(): void {
   stopListening ??= listen(channel, {
     onPayload: (table) => note([table]),
-    // Changes may have been missed while the connection was away: count again.
+    // Changes may have been missed while the connection was lost: count again.
     onReconnect: () => note(everyTable),
   });
 }
 
-/** Ends every open event stream; the browsers reconnect to any node that answers. */
+/** Ends every open event stream; the browsers reconnect to any node that responds. */
 export function stopInboxEvents(): void {
   stopListening?.();
   stopListening = undefined;

@@ -20,7 +20,7 @@ export interface WaitingRecord {
   id: string;
   sender: string;
   about: string | null;
-  /** The beginning of the sender's own words. */
+  /** The beginning of the sender's text. */
   text: string;
   phone: string | null;
   isUrgent: boolean;
@@ -41,12 +41,12 @@ export interface FollowedSubmission extends FollowUp {
   followUpDay: string;
 }
 
-/** The groups of the dashboard, each with a list of its own, by its value in the address. */
+/** The groups of the dashboard. Each has its own list, whose URL contains this value. */
 export const deskViews = ["urgent", "a-repondre", "a-rappeler", "a-venir", "a-relire"] as const;
 
 export type DeskView = (typeof deskViews)[number];
 
-/** How many records each group holds. */
+/** How many records each group has. */
 export type DeskCounts = Record<DeskView, number>;
 
 /** A row of the whole list of a group. */

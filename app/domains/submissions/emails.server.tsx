@@ -9,7 +9,7 @@ interface StoredSubmission {
   email: string;
 }
 
-/** A kind's words in its e-mail. The reference comes before `subject`. */
+/** A kind's texts in its e-mail. The reference comes before `subject`. */
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {
@@ -26,7 +26,7 @@ export interface Notified {
   profile: BusinessProfile;
 }
 
-/** Returns the e-mail to the shop about a submission. An answer to it goes to the visitor. */
+/** Returns the e-mail to the shop about a submission. A reply to it is sent to the visitor. */
 export function shopNotification(
   { id, reference, email }: StoredSubmission,
   { kind, subject, lines = [], path, ...content }: Notification,
@@ -52,7 +52,7 @@ export function shopNotification(
 interface Acknowledgement extends Wording {
   /** The first name, as it was typed. */
   firstName: string;
-  /** Says that the submission arrived, and what follows. */
+  /** Says that the submission has arrived, and what happens next. */
   text: string;
   closing: string;
 }

@@ -20,10 +20,10 @@ export interface KindRecords {
   table: PgTable;
   /** The sender's whole name. */
   sender: SQL;
-  /** The subject in a word, and the status; null where the kind has none. */
+  /** The subject in one word, and the status; null where the kind has none. */
   about: SQL;
   status: SQL;
-  /** The recipient of an answer. `last` is null where the name is one field; `services` is an array of texts. */
+  /** The recipient of a reply. `last` is null where the name is one field; `services` is an array of texts. */
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
@@ -36,12 +36,12 @@ export interface KindRecords {
   urgent: SQL | null;
   /**
    * The columns with the source and the service of requests that can be won or lost (rule inboxes/result). An index
-   * holds them and the result. Null for a kind that brings no work.
+   * contains them and the result. Null for a kind that brings no work.
    */
   results: { source: SQL; service: SQL } | null;
-  /** The column of the price proposed in an answer; null for a kind that is not answered with a price. */
+  /** The column of the price proposed in a reply; null for a kind without a price. */
   offered: SQL | null;
-  /** The trouble in the sender's words. */
+  /** The sender's description of the problem. */
   text: SQL;
   retention: {
     months: "prospectMonths" | "applicantMonths";

@@ -1,7 +1,7 @@
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
-/** The state of a record in a word, and whether somebody still has to act on it. */
+/** The state of a record in one word, and whether somebody still has to act on it. */
 export interface Standing {
   label: string;
   isWaiting: boolean;
@@ -9,7 +9,7 @@ export interface Standing {
 
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
-/** The step offered after an answer until it is taken or refused: two buttons, and their requests to the inbox. */
+/** The step proposed after a reply until it is accepted or refused: two buttons, and their requests to the inbox. */
 export interface NextStep {
   label: string;
   path: string;
@@ -17,7 +17,7 @@ export interface NextStep {
   refusal: { label: string; request: StepRequest };
 }
 
-/** The fields of a record that say whether its next step is offered. */
+/** The fields of a record that decide whether its next step is proposed. */
 export interface AnsweredRecord {
   id: string;
   version: number;
@@ -52,7 +52,7 @@ export interface Kind {
   gone: string;
   /** The badge of waiting records: its link and its words. */
   badge: { to: string; one: string; many: string; none: string };
-  /** The beginning of an answer's subject and of its e-mail's title. */
+  /** The beginning of a reply's subject and of its e-mail's title. */
   reply: { subject: string; title: string };
   /** Shown above a record whose sender has sent others of this kind. Absent if that does not matter. */
   repeated?: string;
@@ -62,6 +62,6 @@ export interface Kind {
   statusLabel: (status: string) => string;
   /** Returns the label of a contact noted in the history; absent where none is noted. */
   contactLabel?: (type: string) => string;
-  /** Returns the step to offer after an answer, until it is taken or refused (rule inboxes/answered). */
+  /** Returns the step to propose after a reply, until it is accepted or refused (rule inboxes/answered). */
   afterReply?: (record: AnsweredRecord) => NextStep | null;
 }

@@ -25,7 +25,7 @@ export function emergencyLine({ phone }: SiteProfile): string {
   return `Une urgence\u00a0? Appelez-nous au ${phone.display}.`;
 }
 
-/** The first line of e-mails to the owner, whose answer goes to the visitor. */
+/** The first line of e-mails to the owner. A reply to such an e-mail is sent to the visitor. */
 export const answerLine = "Répondez à cet e-mail pour écrire à la personne.";
 
 /** Returns a person's contact facts and the reference, for the owner's e-mails. */
@@ -73,7 +73,7 @@ export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvCo
   );
 }
 
-/** The columns of an export that tell the follow-up planned for a record. */
+/** The columns of an export with the follow-up planned for a record. */
 export const followUpColumns: CsvColumns<FollowUp> = {
   "Rappel le": ({ followUpDay, followUpTime }) =>
     followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),

@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
-/** Counts the spam, and without spam all records and those of each view. Leaves out the trash (rule inboxes/badges). */
+/**
+ * Counts the spam, all records that are not spam, and those of each view. Leaves out the trash (rule inboxes/badges).
+ */
 export async function countViews<View extends string>(
   table: PgTable,
   views: Record<View, SQL>,

@@ -11,7 +11,7 @@ import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 const clientLimit = { limit: 10, windowSeconds: 600 };
 
 export interface Submission<Data> {
-  /** Names the form's limit and its lines in the log: `contact`, `quote`… */
+  /** The form's name, for its limit and its lines in the log: `contact`, `quote`… */
   form: string;
   values: FormValues;
   /** The sender's pseudonym of the day. */
@@ -23,9 +23,9 @@ export interface Submission<Data> {
 }
 
 /**
- * Receives a public form: checks it, counts it against the client's limit, then stores it. Until it is stored the
- * answer carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome
- * 'failed', before any photo is opened if it is unreachable (ADR 197).
+ * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
+ * result contains everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed',
+ * before any photo is opened if it is unreachable (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;

@@ -13,7 +13,7 @@ interface DeskListProps {
   now: Date;
 }
 
-/** All the records of one group of the dashboard, of every kind, each with its next act (rule inboxes/day-book). */
+/** All records of one group of the dashboard, of every kind, each with its next step (rule inboxes/day-book). */
 export function DeskList({ view, records, now }: DeskListProps) {
   const { label, empty } = deskViewTexts[view];
   if (records.total === 0)

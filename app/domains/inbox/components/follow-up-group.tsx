@@ -16,8 +16,8 @@ interface FollowUpGroupProps {
 }
 
 /**
- * The people to call back today or earlier. One press marks a call done or puts it off (rule inboxes/follow-up). A
- * link leads to those of later days.
+ * The follow-ups due today or earlier. One press marks a call as done or postpones it (rule inboxes/follow-up). A link
+ * leads to those of later days.
  */
 export function FollowUpGroup({ records, counts, now }: FollowUpGroupProps) {
   const { "a-rappeler": due, "a-venir": coming } = counts;

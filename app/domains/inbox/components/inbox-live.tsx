@@ -92,8 +92,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * Shows the current state again: an answer was lost although this stream is open, as right after a lost
-     * network.
+     * Shows the current state again: a response was lost although this stream is open, for example right after the
+     * network was lost.
      */
     function renew() {
       if (offlineSince() === null || !source) return;
@@ -173,7 +173,7 @@ export function useRevalidateOn(tables: readonly string[]): void {
       if (isReading) return;
       isReading = true;
       while (isBehind && !shown.signal.aborted) {
-        // A load during a navigation starts it over and loses the answer of its action.
+        // A load during a navigation would restart the navigation and lose the result of its action.
         if (router) await untilIdle(router);
         isBehind = false;
         if (!shown.signal.aborted) await revalidate();

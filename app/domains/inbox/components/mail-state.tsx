@@ -17,18 +17,18 @@ interface MailSummaryProps {
 }
 
 interface MailStateProps extends MailSummaryProps {
-  /** The answer to a retry asked without script. */
+  /** The result of a retry that was posted without JavaScript. */
   answered?: Outcome<{ done: { retried?: number } }>;
 }
 
-/** Says whether e-mails leave, and what to do when they do not (rule running/mail-waits). */
+/** Says whether e-mails are being sent, and what to do when they are not (rule running/mail-waits). */
 export function MailState({ state, now, answered }: MailStateProps) {
   const retry = useChange<RetryOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);
   const { configured, troubled, failed, unconfigured, pause } = state;
   const answer = retry.answer ?? answered;
   const retried = !retry.busy && answer?.outcome === "done" ? answer.retried : undefined;
-  // The pressed button disappears with its e-mail, so the focus moves to the answer for people who use the keyboard.
+  // The pressed button disappears with its e-mail, so the focus moves to the result for people who use the keyboard.
   useLayoutEffect(() => {
     if (retried !== undefined && document.activeElement === document.body) told.current?.focus();
   }, [retried, state]);

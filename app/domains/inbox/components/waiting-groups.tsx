@@ -14,7 +14,7 @@ interface RowsProps {
 }
 
 interface GroupProps extends RowsProps {
-  /** How many the group holds; the rest is one link away. */
+  /** How many records the group has. A link leads to those not shown. */
   total: number;
 }
 
@@ -23,7 +23,7 @@ export function otherRecords(view: DeskView, total: number, shown: number) {
   return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
 }
 
-/** The urgent requests, least time left first of what each visitor was promised (rule inboxes/urgency). */
+/** The urgent requests, the one with the least time left of its promise first (rule inboxes/urgency). */
 export function UrgentGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?
   ));
 }
 
-/** The submissions that wait for an answer, oldest first. */
+/** The submissions that wait for a reply, oldest first. */
 export function AnswerGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ export function AnswerGroup({ records, total, now }: GroupProps) {
   );
 }
 
-/** The records that wait for an answer, as rows. */
+/** The records that wait for a reply, as rows. */
 export function AnswerRows({ records, now }: RowsProps) {
   const shop = useProfile();
   return records.map((record) => (
@@ -134,7 +134,7 @@ function rowOf({ kind, id, sender, about, text }: WaitingRecord) {
   };
 }
 
-/** The address of a record with the cursor in its answer. */
+/** The URL of a record with the cursor in its reply field. */
 function replyAddress({ kind, id }: WaitingRecord): string {
   return `${submissionAddress(kind, id)}#reply-body`;
 }

@@ -12,12 +12,12 @@ export interface EmailDelivery {
   id: string;
   status: string;
   attempts: number;
-  /** The mail server's last answer. */
+  /** The mail server's last reply. */
   lastError: string | null;
   sentAt: Date | null;
   /** The next attempt, while the e-mail is pending. */
   nextAttemptAt: Date;
-  /** True while no mail leaves; the dashboard says why. */
+  /** True while no e-mail is sent; the dashboard says why. */
   isPaused: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Desk, WaitingRecord } from "../rules.ts";
 
 /** How many records of each group the dashboard shows; the rest is one link away. */
 const shown = { urgent: 5, answer: 4, review: 3 };
-/** Characters of the sender's own words. */
+/** Characters of the sender's text. */
 export const waitingTextLength = 160;
 
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
@@ -20,7 +20,7 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
   const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent }) => {
     const isUrgent = urgent ?? sql`false`;
-    // Urgent ones apart: an older request without urgency must not hide them.
+    // Urgent requests are read separately: an older request without urgency must not hide them.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"

@@ -16,8 +16,8 @@ interface Reply {
 }
 
 /**
- * Returns the e-mail of a written answer: the text, the price proposed, then the business's signature. An answer to it goes to the
- * business.
+ * Returns the e-mail of a reply: the text, the proposed price, then the business's signature. The customer's answer is
+ * sent to the business.
  */
 export function replyEmail(
   { kind, id, recipient, subject, body, price }: Reply,

@@ -21,14 +21,14 @@ export const variableLabels = {
   signature: "votre nom affiché",
 } as const satisfies Record<ReplyVariable, string>;
 
-/** Returns the reason an answer is kept and does not leave. */
+/** Returns the reason why a reply is stored but not sent. */
 export function heldText(heldBy: "demonstration" | "mail"): string {
   return heldBy === "demonstration"
     ? "Aucun e-mail ne part de la démonstration. L’historique ci-dessous en garde la copie."
     : "Aucun e-mail ne part pour l’instant\u00a0: elle partira dès que l’envoi sera réglé. L’historique ci-dessous en garde la copie.";
 }
 
-/** Returns the error for braces that hold no known variable. */
+/** Returns the error for braces without a known variable. */
 export function unknownVariablesText(unknown: readonly string[]): string {
   const known = replyVariables.map((name) => `{${name}}`).join(", ");
   return `${unknown.length > 1 ? "Variables inconnues" : "Variable inconnue"}\u00a0: ${unknown.join(", ")}. Variables possibles\u00a0: ${known}.`;

@@ -13,7 +13,7 @@ import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
 
-/** The person who gets the answer. */
+/** The person who gets the reply. */
 export interface Recipient {
   email: string;
   phone: string | null;
@@ -21,7 +21,7 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   service: string;
-  /** The price last proposed, in euros. */
+  /** The last proposed price, in euros. */
   offered: number | null;
 }
 
@@ -66,8 +66,8 @@ export async function getRecipient(
 }
 
 /**
- * Returns the values of an answer's variables. A typed name that holds more than a name is left out. `signature` is the
- * author's display name.
+ * Returns the values of a reply's variables. A typed name that contains more than a name is left out. `signature` is
+ * the author's display name.
  */
 export function replyValues(recipient: Recipient, signature: string, profile: SiteProfile): ReplyValues {
   return {
@@ -83,7 +83,7 @@ export function replyValues(recipient: Recipient, signature: string, profile: Si
   };
 }
 
-/** Returns the last answer to a submission. The author of the next answer must have seen it. */
+/** Returns the last reply to a submission. The author of the next reply must have seen it. */
 export async function getLastReply(executor: Executor, subjectId: string) {
   const [last] = await executor
     .select({
@@ -122,7 +122,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     takesPrice: kindRecords[kind].offered !== null,
     offered,
     canSend: await canSendEmail(),
-    /** Null when an answer is sent at once. */
+    /** Null when a reply is sent at once. */
     heldBy: (await doesMailLeave()) ? null : isDemo() ? ("demonstration" as const) : ("mail" as const),
   };
 }

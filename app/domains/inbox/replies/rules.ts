@@ -58,7 +58,7 @@ export function fillVariables(text: string, values: ReplyValues): string {
   });
 }
 
-/** Whether a typed text became the one that was sent, with its variables filled in. */
+/** Whether the sent text is the typed text with its variables filled in. */
 export function isSentText(typed: string, sent: string, values: ReplyValues): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, "\n").trim();
   return plain(fillVariables(typed, values)) === plain(sent);
@@ -74,12 +74,12 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: first, lastName: rest.join(" ") };
 }
 
-/** Returns the default subject of an answer: 'Re: [D-2026-0042] Votre demande de devis'. */
+/** Returns the default subject of a reply: 'Re: [D-2026-0042] Votre demande de devis'. */
 export function replySubject(kind: SubmissionKind, reference: string): string {
   return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
-/** Returns the line that says a proposed price; null without one. Prices are said with their taxes (rule inboxes/price). */
+/** Returns the line that gives the proposed price, taxes included (rule inboxes/price); null without a price. */
 export function priceLine(price: number | null): { label: string; value: string } | null {
   return price === null
     ? null
@@ -92,7 +92,7 @@ interface WrittenReply {
   price: number | null;
 }
 
-/** Returns the address that opens the person's own mail program with the answer written so far. */
+/** Returns the URL that opens the person's own mail program with the reply written so far. */
 export function mailtoHref(to: string, { subject, body, price }: WrittenReply): string {
   const line = priceLine(price);
   const whole = line ? `${body}\n\n${line.label}\u00a0: ${line.value}` : body;
@@ -102,13 +102,13 @@ export function mailtoHref(to: string, { subject, body, price }: WrittenReply): 
 
 export const templatesPath = "/admin/templates";
 
-/** Returns the address of a template's form. */
+/** Returns the URL of a template's form. */
 export function templateAddress(id: string): string {
   return `${templatesPath}/${id}`;
 }
 
-/** The id of a new template in an address. */
+/** The id of a new template in a URL. */
 export const newTemplate = "new";
 
-/** The address answers are posted to. */
+/** The URL to which replies are posted. */
 export const repliesPath = "/admin/replies";

@@ -5,7 +5,7 @@ import { kindNames } from "../registry.ts";
 import { unknownVariablesText } from "./labels.ts";
 import { templateKinds, unknownVariables } from "./rules.ts";
 
-/** Returns the schema of a text that may hold known variables only. */
+/** Returns the schema of a text that may contain only known variables. */
 function filledText(missing: string, length: { length: number; tooLong: string }) {
   return requiredText(missing, length).check(
     z.check<string>(({ value, issues }) => {
@@ -20,7 +20,7 @@ const subject = filledText("L’objet est requis", { length: 200, tooLong: "L’
 const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le texte est trop long" });
 
 /**
- * The reply form. Sendings with the same `key` are one answer. `seen` is the last reply its author saw ('' for none).
+ * The reply form. Posts with the same `key` are one reply. `seen` is the last reply that its author saw ('' for none).
  */
 export const replySchema = z.strictObject({
   intent: z.literal("reply"),
@@ -30,7 +30,7 @@ export const replySchema = z.strictObject({
   seen: z.union([z.uuid(), z.literal("")]),
   subject,
   body,
-  /** The price proposed, for a kind that has one. */
+  /** The proposed price, for a kind that has one. */
   price: amountField,
 });
 

@@ -9,7 +9,7 @@ export interface TrashedSubmission {
   name: string;
   version: number;
   deletedAt: Date;
-  /** The night that deletes it for good. */
+  /** The night in which it is finally deleted. */
   goesAt: Date;
 }
 

@@ -13,7 +13,7 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** A notice that cannot wait, above everything else. */
+  /** An urgent notice, above everything else. */
   urgency?: ReactNode;
   /** After the date and the reference: whether it was read and answered. */
   state?: ReactNode;
@@ -28,13 +28,13 @@ interface InboxDetailProps {
 export interface AroundRecord {
   /** Above the facts: the most important notice. */
   notice: ReactNode;
-  /** Below the text: the person and the answer form. */
+  /** Below the text: the person and the reply form. */
   correspondence: ReactNode;
   /** At the end: the history. */
   history: ReactNode;
 }
 
-/** One record in full: who, what presses, then the acts, which stay at the bottom of a phone's screen. */
+/** One whole record: the sender, urgent notices, then the buttons, which stay at the bottom of a phone's screen. */
 export function InboxDetail(props: InboxDetailProps) {
   const { title, createdAt, reference, back, urgency, state, followUp, acts, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ interface FollowUpActsProps {
   now: Date;
 }
 
-/** The acts that end a planned follow-up or put it off, one press each (rule inboxes/follow-up). */
+/** The buttons that end or postpone a planned follow-up with one press (rule inboxes/follow-up). */
 export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
   const { ask, busy } = useChange(path);
   const { id, followUpTime, followUpNote } = record;

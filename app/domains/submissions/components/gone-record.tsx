@@ -10,7 +10,7 @@ interface GoneRecordProps {
   id: string;
 }
 
-/** A record that went away while it was open: says so, and shows the notes that were being typed. */
+/** Shown when a record was removed while it was open. Shows the notes that were being typed. */
 export function GoneRecord({ text, id }: GoneRecordProps) {
   const [notes, setNotes] = useState("");
   useEffect(() => setNotes(firstValue(readDraft(notesDraft(id)) ?? {}, "notes")), [id]);

@@ -13,11 +13,11 @@ export interface InboxRow {
   createdAt: Date;
   /** Whether the record waits for the shop: its name and its words are bold. */
   isWaiting: boolean;
-  /** Whether it is urgent and not finished with (rule inboxes/urgency). */
+  /** Whether it is urgent and not finished (rule inboxes/urgency). */
   isUrgent?: boolean;
-  /** When an urgent record must be answered, while it is not. */
+  /** When an urgent record must be answered; null once it is. */
   due?: Date | null;
-  /** The state in a word, said once: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
+  /** The state in a few words, once: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
   state?: ReactNode;
   /** The follow-up planned for it, in a few words. */
   followUp?: string | null;

@@ -48,7 +48,7 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
 export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Filters>) {
   const { title, live, failedLoad, list, detail, texts, shortcuts, ...tools } = props;
   const { selectedId } = props.address;
-  // The answer to a form posted without script; the script shows its own answers in place.
+  // The result of a form posted without JavaScript. With JavaScript, results are shown in place.
   const refused = useActionData<Answer>();
   return (
     <ListTools>

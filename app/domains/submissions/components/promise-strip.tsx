@@ -7,7 +7,7 @@ interface PromiseStripProps {
   now: Date;
 }
 
-/** The time left of the one promised for an urgent request, on a steel rule (rule inboxes/urgency). */
+/** How much of the promised time is left for an urgent request, drawn on a steel ruler (rule inboxes/urgency). */
 export function PromiseStrip({ sentAt, due, now }: PromiseStripProps) {
   const left = due.getTime() - now.getTime();
   const passed = Math.min(100, Math.max(0, 100 - (left / (due.getTime() - sentAt.getTime())) * 100));

@@ -37,8 +37,8 @@ interface RecordActsProps {
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
- * The acts on a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
- * within the thumb's reach; what is rarer is behind a menu.
+ * The actions on a record: call, reply, change the status. On a phone they are a bar at the bottom of the screen,
+ * within the thumb's reach. Rarer actions are in a menu.
  */
 export function RecordActs(props: RecordActsProps) {
   const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;
@@ -96,7 +96,7 @@ interface MoreActsProps {
   children: ReactNode;
 }
 
-/** The rarer acts. Deleting asks first. */
+/** The rarer actions. Deleting must be confirmed. */
 function MoreActs({ deleteQuestion, onDelete, children }: MoreActsProps) {
   const [confirming, setConfirming] = useState(false);
   return (
@@ -151,12 +151,14 @@ function MenuAct({ icon, tone = "plain", onClick, children }: MenuActProps) {
 
 interface ReadButtonProps {
   read: boolean;
-  /** Whether opening the record has just marked it read. */
+  /** Whether opening the record has just marked it as read. */
   isJustRead: boolean;
   onToggle: () => void;
 }
 
-/** Says whether a record is read, and changes it: also the undo of what opening it did (rule inboxes/read). */
+/**
+ * Says whether a record is read, and changes it. It can undo the mark that opening the record set (rule inboxes/read).
+ */
 export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -36,7 +36,7 @@ interface RecordDialogProps {
   fields: FormValues;
   saved: string;
   refused: string;
-  /** Takes away what is stored. */
+  /** Removes the stored value. */
   drop?: { intent: string; label: string; done: string } | undefined;
   children: ReactNode;
 }

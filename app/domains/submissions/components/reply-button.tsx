@@ -4,10 +4,10 @@ import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 
-/** The id of a detail's answer field. */
+/** The id of the reply field. */
 export const replyFieldId = "reply-body";
 
-/** Scrolls to the answer field and focuses it. */
+/** Scrolls to the reply field and focuses it. */
 export function focusReply(): void {
   const field = document.getElementById(replyFieldId);
   field?.focus({ preventScroll: true });
@@ -25,7 +25,7 @@ interface RecordKeysOptions<Row extends { id: string }> {
   own?: Parameters<typeof useListKeys>[0];
 }
 
-/** The keys U and R of an inbox, about the outlined row, else about the open record. */
+/** The keys U and R of an inbox. They act on the outlined row, otherwise on the open record. */
 export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
   const { items, selected, toggle, addressOf, own } = options;
   useListKeys({
@@ -38,7 +38,7 @@ export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOpt
   });
 }
 
-/** Returns what the key R does: it goes to the answer of the outlined record, or of the open one. */
+/** Returns the action of the key R: it goes to the reply field of the outlined record, or of the open one. */
 export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
   const navigate = useNavigate();
   return (outlined) => {

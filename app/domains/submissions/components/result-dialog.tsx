@@ -11,7 +11,7 @@ import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 export interface SettledRecord extends Result {
   id: string;
   version: number;
-  /** The price proposed in an answer: the first amount of a result (rule inboxes/price). */
+  /** The price proposed in a reply: the initial amount of a result (rule inboxes/price). */
   offeredAmount?: number | null;
 }
 

@@ -3,12 +3,12 @@ import { classes } from "#app/ui/classes.ts";
 
 interface WaitingTimeProps {
   createdAt: Date;
-  /** When it must be answered; null when nothing presses. */
+  /** When it must be answered; null when it is not urgent. */
   due: Date | null;
   now: Date;
 }
 
-/** How long a record has waited, or what is left of the promise; late is said in red words. */
+/** How long a record has waited, or how much of the promised time is left. Red text says that it is late. */
 export function WaitingTime({ createdAt, due, now }: WaitingTimeProps) {
   const left = due && due.getTime() - now.getTime();
   return (
@@ -25,7 +25,7 @@ export function WaitingTime({ createdAt, due, now }: WaitingTimeProps) {
   );
 }
 
-/** Returns what is left of a promise: 'reste 21 h 31', 'retard 3 h'. */
+/** Returns how much of a promised time is left: 'reste 21 h 31', 'retard 3 h'. */
 function leftText(leftMs: number): string {
   return leftMs < 0 ? `retard ${durationText(-leftMs)}` : `reste ${durationText(leftMs, { exact: true })}`;
 }

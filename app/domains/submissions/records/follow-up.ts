@@ -1,6 +1,6 @@
 import { addDays, clockText, nearDay, parisDay, parisMoment } from "#app/lib/french/dates.ts";
 
-/** When staff mean to call somebody back, and what for (rule inboxes/follow-up). */
+/** When staff plan to call somebody back, and why (rule inboxes/follow-up). */
 export interface FollowUp {
   /** 'YYYY-MM-DD' in Paris; null when nothing is planned. */
   followUpDay: string | null;
@@ -9,7 +9,7 @@ export interface FollowUp {
   followUpNote: string | null;
 }
 
-/** Returns a moment of a follow-up as one says it: 'demain', 'jeu. 26 nov. à 14 h'. */
+/** Returns the time of a follow-up as people say it: 'demain', 'jeu. 26 nov. à 14 h'. */
 export function followUpMoment(day: string, time: string | null, now: Date): string {
   return [nearDay(day, parisDay(now)), time && clockText(time)].filter(Boolean).join(" à ");
 }
@@ -43,13 +43,13 @@ export function hourPassed(
   return Math.max(0, now.getTime() - moment.getTime());
 }
 
-/** Whether the moment of a follow-up has passed: its hour, or its day when any hour would do. */
+/** Whether the time of a follow-up has passed: its hour, or its day when it has no hour. */
 export function isFollowUpLate(followUp: Pick<FollowUp, "followUpDay" | "followUpTime">, now: Date): boolean {
   const { followUpDay } = followUp;
   return followUpDay !== null && (followUpDelay(followUpDay, now) > 0 || hourPassed(followUp, now) > 0);
 }
 
-/** The days offered beside the calendar, in days from today. */
+/** The choices beside the calendar, in days from today. */
 export const followUpChoices = [
   { label: "Demain", days: 1 },
   { label: "Dans 3\u00a0jours", days: 3 },

@@ -3,7 +3,7 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryAuthor, HistoryDetail, HistoryKind } from "./history.ts";
 
 export interface NewHistoryEvent {
-  /** Random by default. A reply uses its form's key, so that it is written once. */
+  /** Random by default. A reply uses its form's key, so that it is stored once. */
   id?: string;
   subjectId: string;
   kind: HistoryKind;

@@ -20,7 +20,7 @@ export interface InboxRecord {
 /** The actions on a record of any kind. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
-// Read and unread keep the version: they overwrite no text that somebody may be writing.
+// Marking as read or unread keeps the version, because it overwrites no text that somebody may be writing.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
@@ -30,7 +30,7 @@ const acts = {
     kind: "settled",
   },
   reopen: {
-    // The record was marked as settled and is not, unless an answer left.
+    // The record was marked as settled. It waits again, unless a reply was sent.
     set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",
@@ -48,8 +48,8 @@ const acts = {
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
 /**
- * Marks a record read or unread, says that it needs no answer or needs one again, moves it to the trash or restores it.
- * `gone` when it does not exist. Asked twice, it is done once.
+ * Marks a record as read or unread, as needing no reply or needing one again, moves it to the trash or restores it.
+ * Returns `gone` when it does not exist. A repeated request changes nothing more.
  */
 export async function actOnRecord(
   author: HistoryAuthor,
@@ -73,11 +73,11 @@ export async function actOnRecord(
 export interface InboxChange {
   kind: HistoryKind;
   set: SQL;
-  /** The part of the record whose former value the history keeps. */
+  /** The part of the record whose previous value the history keeps. */
   was: keyof typeof formerValues;
   /** The new value. The history keeps it too, except notes. */
   now: string | null;
-  /** More for the history. */
+  /** More details for the history. */
   note?: string | null;
 }
 
@@ -89,8 +89,8 @@ const formerValues = {
 };
 
 /**
- * Changes a record that was read as `version`, and adds an event to its history. `stale` means the version changed
- * meanwhile and nothing is saved (rule inboxes/conflict). A save of the same value adds no event.
+ * Changes a record that was loaded with this `version`, and adds an event to its history. Returns `stale`, and saves
+ * nothing, when the version has changed meanwhile (rule inboxes/conflict). Saving the same value adds no event.
  */
 export async function updateInboxRecord(
   author: HistoryAuthor,
@@ -121,7 +121,8 @@ export async function updateInboxRecord(
 
 /**
  * Releases a record from spam (rule inboxes/spam). `tell` writes the e-mails that were held back, in the same
- * transaction and once, even when two people ask at once. `gone` when the record does not exist.
+ * transaction and once, even when two people release it at the same time. Returns `gone` when the record does not
+ * exist.
  */
 export async function releaseFromSpam(
   author: HistoryAuthor,

@@ -23,7 +23,7 @@ const followUpNoteLength = 300;
 const dayError = "Choisissez un jour, d’aujourd’hui à dans deux ans";
 const hourError = "Heure invalide";
 
-/** The request to plan a follow-up, or to put it off (rule inboxes/follow-up). */
+/** The request to plan or postpone a follow-up (rule inboxes/follow-up). */
 const followUpSchema = z.strictObject({
   intent: z.literal("follow-up"),
   id: z.uuid(),

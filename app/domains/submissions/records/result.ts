@@ -14,9 +14,9 @@ export const lossReasonLabels = {
   other: "Autre raison",
 } as const satisfies Record<LossReason, string>;
 
-/** The result of a request, of the kinds from which work can follow. */
+/** The result of a request, for the kinds that can lead to work. */
 export interface Result {
-  /** Null while nobody has said. */
+  /** Null until somebody enters it. */
   result: "won" | "lost" | null;
   /** Why it was lost. */
   resultReason: string | null;

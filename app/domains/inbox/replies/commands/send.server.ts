@@ -20,9 +20,9 @@ import { fillVariables } from "../rules.ts";
 import { type ReplyInput, replySchema } from "../validation.ts";
 
 /**
- * Answers a submission by e-mail (rules inboxes/answers, inboxes/price). The e-mail, its copy in the history, the
- * read flag and the price proposed are one transaction. Sending the form again sends nothing more. `stale` means
- * somebody answered meanwhile, so nothing is sent.
+ * Sends a reply to a submission (rules inboxes/answers, inboxes/price). One transaction stores the e-mail, its copy in
+ * the history, the read flag and the proposed price. Posting the form again sends nothing more. `stale` means that
+ * somebody else replied meanwhile; then nothing is sent.
  */
 export async function sendReply(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(replySchema, values);
@@ -35,7 +35,7 @@ export async function sendReply(actor: Actor, values: FormValues): Promise<Outco
 
 async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Outcome> {
   const { kind, id, key, seen } = asked;
-  // The lock makes two people, or two clicks, answer one after the other.
+  // The lock makes the replies of two people, or of two clicks, wait for each other.
   const recipient = await getRecipient(tx, kind, id, { lock: true });
   if (!recipient) return { outcome: "gone" };
   const profile = await currentProfile();
@@ -80,7 +80,7 @@ async function sentWith(tx: Executor, key: string) {
 }
 
 /**
- * Returns `done` for the same answer sent again. Another text under the same key did not leave, and its author is
+ * Returns `done` when the same reply is posted again. Another text with the same key was not sent, and its author is
  * told.
  */
 function repeatOutcome(

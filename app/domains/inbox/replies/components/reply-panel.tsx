@@ -25,11 +25,11 @@ import { useReply } from "./use-reply.ts";
 
 interface ReplyPanelProps {
   form: ReplyForm;
-  /** The next step offered after an answer: 'Passer la demande à « En cours »'. */
+  /** The next step proposed after a reply: 'Passer la demande à « En cours »'. */
   offer: NextStep | null;
 }
 
-/** The answer form: a template, a subject and a text, sent by the site or by the person's own mail program. */
+/** The reply form: a template, a subject and a text, sent by the site or by the person's own mail program. */
 export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
   const { writing, busy, answer, meanwhile } = reply;
@@ -149,7 +149,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   );
 }
 
-/** The effect of the price: the line of the e-mail, and the one before. */
+/** Explains the price: the line of the e-mail that gives it, and the previous price. */
 function priceHint(offered: number | null): string {
   const last = offered === null ? "" : ` Dernier prix proposé\u00a0: ${eurosText(offered)}.`;
   return `Toutes taxes comprises. L’e-mail le dit sur une ligne, et la demande le garde.${last}`;
@@ -192,14 +192,14 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 }
 
 interface SentProps {
-  /** Whether the answer has just been written. */
+  /** Whether the reply has just been sent. */
   isNew: boolean;
-  /** The reason it cannot leave. */
+  /** The reason it cannot be sent. */
   heldBy: ReplyForm["heldBy"];
   offer: NextStep | null;
 }
 
-/** The result of the answer, and the next step until it is taken or refused (rule inboxes/answered). */
+/** The result of the reply, and the next step until the person accepts or refuses it (rule inboxes/answered). */
 function Sent({ isNew, heldBy, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
   const box = useRef<HTMLDivElement>(null);
@@ -209,7 +209,7 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "nearest" });
     }
-    // The step comes a moment later than the answer, and goes when it is taken.
+    // The proposed step appears a moment after the reply, and disappears when it is accepted.
   }, [isNew, offered]);
   return (
     <div
@@ -250,8 +250,8 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
 }
 
 /**
- * Whether the person stayed at the answer and writes nothing: the cursor is taken from nobody who types, or who went on to
- * another record, the menu or the history meanwhile.
+ * Whether the person is still at the reply and writes nothing. The focus is not moved for a person who types, or who
+ * has gone on to another record, the menu or the history.
  */
 function isWaiting(box: HTMLElement | null): boolean {
   const { activeElement: at, body } = document;

@@ -33,7 +33,9 @@ function templateText({ name, kind, subject, body }: ReplyTemplate): string {
   return [name, templateKindLabel(kind), subject, body].join("\n");
 }
 
-/** Returns the fields of a template as typed and as stored; what was not typed in is as it was read. */
+/**
+ * Returns the fields of a template as typed and as stored. A field that was not changed has the value that was loaded.
+ */
 function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
   const of = (name: "name" | "kind" | "subject" | "body") =>
     name in typed ? firstValue(typed, name) : stored[name];

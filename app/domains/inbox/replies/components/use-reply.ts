@@ -11,9 +11,9 @@ interface Writing {
   body: string;
   /** The price proposed, as typed. */
   price: string;
-  /** Set when the person begins to write. Two posts with one key make one answer. */
+  /** Set when the person begins to write. Two posts with the same key are one reply. */
   key: string | null;
-  /** The last answer the author has seen, '' for none. */
+  /** The last reply that the author has seen; '' for none. */
   seen: string;
   /** The last chosen template and the text it gave the fields. A field still equal to it was not typed by hand. */
   template: string;
@@ -21,8 +21,8 @@ interface Writing {
 }
 
 /**
- * Holds an answer while it is written (rule inboxes/answers). This browser keeps it until it left. It is sent once
- * however often the button is pressed, and held back when somebody else answered meanwhile.
+ * Manages a reply while it is written (rule inboxes/answers). The browser keeps the text until it is sent. It is sent
+ * once, however often the button is pressed, and held back when somebody else has replied meanwhile.
  */
 export function useReply(form: ReplyForm) {
   const draftName = `reply:${form.id}`;
@@ -43,14 +43,14 @@ export function useReply(form: ReplyForm) {
   if (answer !== handled) {
     setHandled(answer);
     if (isSent) {
-      // The text typed while it left is the beginning of another answer.
+      // Text typed during the sending is the beginning of another reply.
       setWriting(isSame(writing, sent) ? blank : { ...writing, key: null, seen: sent?.key ?? lastId });
       setIsDraft(false);
     }
-    // A refused answer was not sent, so the corrected one is a new answer.
+    // A refused reply was not sent, so the corrected one is a new reply.
     if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
   }
-  // Nothing typed, or the last answer is the person's own: no warning is needed.
+  // No warning is needed when nothing is typed or the last reply is the person's own.
   const isOverdue = writing.seen !== lastId;
   if (isOverdue && (isEmpty(writing) || lastId === sent?.key)) setWriting({ ...writing, seen: lastId });
 
@@ -60,7 +60,7 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    // The server answered while the browser was away. A text typed after that was not sent.
+    // The server received the reply while the browser was offline. Text typed after that was not sent.
     const isKeyUsed = key === lastId;
     const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
     if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);
@@ -71,7 +71,7 @@ export function useReply(form: ReplyForm) {
   const settleDraft = useEffectEvent(() => {
     if (!isSent) return;
     const { subject, body, price, seen } = writing;
-    // A text typed since then may be stored before this runs.
+    // Text typed since then may already be stored when this runs.
     const kept = firstValue(readDraft(draftName) ?? {}, "body");
     if (isEmpty(writing) && kept === sent?.body) dropDraft(draftName);
     else if (!isEmpty(writing)) writeDraft(draftName, { subject, body, price, key: "", seen });
@@ -79,7 +79,7 @@ export function useReply(form: ReplyForm) {
   useEffect(() => settleDraft(), [isSent, answer, draftName]);
 
   function write(change: Partial<Writing>) {
-    // The key of what has just left serves no other answer; the next one comes with the reloaded form.
+    // The key of the reply just sent cannot be used again. The reloaded form brings the next key.
     const fresh = form.key === sent?.key ? null : form.key;
     const next = { ...writing, key: writing.key ?? fresh, ...change };
     setWriting(next);
@@ -93,7 +93,7 @@ export function useReply(form: ReplyForm) {
     busy,
     answer,
     isSent: isSent && !busy,
-    /** Somebody else's answer that left while this one was being written. */
+    /** Somebody else's reply that was sent while this one was being written. */
     meanwhile: isOverdue ? form.lastReply : null,
     acceptMeanwhile: () => write({ seen: lastId }),
     setSubject: (subject: string) => write({ subject }),

@@ -6,7 +6,7 @@ import { kindOf } from "../../registry.ts";
 import { trashTexts } from "../labels.ts";
 import { trashAddresses, type TrashedSubmission } from "../rules.ts";
 
-/** The trash: its submissions, the date each goes for good, and a button to restore each. */
+/** The trash: its submissions, each with the date of its final deletion and a button to restore it. */
 export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
   if (trash.items.length === 0) {
     return <EmptyState title={trashTexts.empty} text={trashTexts.emptyText} className="max-w-160" />;
