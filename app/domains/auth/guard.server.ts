@@ -52,7 +52,8 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (denied) return withSessionCookies(denied, setCookies);
     context.set(actorContext, actor);
     const answer = await next();
-    // The worker may show this answer without a network, no longer than the session would last (rule reach/nothing-left).
+    // The service worker may show this response without a network, until the session would have expired (rule
+    // reach/nothing-left).
     if (request.method === "GET" && endsAt && !isUnattended)
       markKept(answer.headers, {
         sessionId: actor.sessionId,

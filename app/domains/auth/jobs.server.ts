@@ -24,7 +24,7 @@ export const sendInvitationQueue: JobQueue = {
   work: (payload) => sendInvitation(String((payload as { id?: string }).id)),
 };
 
-/** Deletes unused links, old invitations and ended sessions every night: their rows tell when somebody worked. */
+/** Deletes unused links, old invitations and ended sessions every night, because they show when somebody worked. */
 export const purgeSessionsQueue: JobQueue = {
   name: "purge-sessions",
   options: { retryLimit: 3, retryDelay: 60 },

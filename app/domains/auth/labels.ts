@@ -135,7 +135,7 @@ export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
 /** The confirmation after sessions ended, by intent. */
-/** By intent. A map: an intent comes from outside, and an object has names of its own. */
+/** By intent. A map, because an intent comes from outside and an object has inherited names. */
 export const endedLabels: ReadonlyMap<string, string> = new Map([
   ["revoke-session", "Session fermée."],
   ["revoke-other-sessions", "Vos autres sessions sont fermées."],

@@ -19,7 +19,8 @@ import {
 
 /**
  * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
- * activity and twelve after its start, on a trusted device thirty days after it (rule accounts/sessions). Requests a page makes by itself do not `prolong` it.
+ * activity and twelve hours after its start; on a trusted device, thirty days after its start (rule accounts/sessions).
+ * Requests that a page sends automatically do not `prolong` it.
  */
 export async function getActor(
   browser: Browser,
@@ -80,7 +81,7 @@ export async function listSessions(actor: Actor) {
     .orderBy(desc(sessions.updatedAt));
   return rows.map(({ userAgent, trusted, ...row }) => ({
     ...row,
-    /** Until when its device stays signed in; null for a session that ends by itself. */
+    /** Until when its device stays signed in; null for an ordinary session. */
     trustedUntil: trusted ? sessionEnd({ ...row, trusted }) : null,
     browser: describeBrowser(userAgent),
     isCurrent: row.id === actor.sessionId,

@@ -11,7 +11,10 @@ export async function notifySessionsEnded(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }
 
-/** Calls `onEnd` as soon as the session has ended on any node (rule accounts/deactivated). Returns how to leave. */
+/**
+ * Calls `onEnd` as soon as the session has ended on any node (rule accounts/deactivated). Returns a function that
+ * unsubscribes.
+ */
 export function followSession(sessionId: string, onEnd: () => void): () => void {
   const look = () =>
     void hasSession(sessionId)

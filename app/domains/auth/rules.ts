@@ -64,9 +64,9 @@ export const sessionLifetimes = {
 const window = { windowSeconds: 15 * minute };
 
 /**
- * How many passwords an unknown browser may try in fifteen minutes (ADR 125): from one client on all accounts, from one
- * client on one account, and on one account from everywhere. The last limit holds only while a link can be mailed. A
- * link can be requested once in five minutes.
+ * How many passwords an unknown browser may try in fifteen minutes (ADR 125): one client on all accounts, one client on
+ * one account, and all clients together on one account. The last limit applies only while a sign-in link can be sent by
+ * e-mail. A link can be requested once in five minutes.
  */
 export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },

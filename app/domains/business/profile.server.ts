@@ -35,8 +35,8 @@ listen(pagesChannel, {
 });
 
 /**
- * Returns the business as it is now, from memory: one query in each process after a change and each day (ADR 150). While
- * notifications are cut off, it is as last known and read again every second.
+ * Returns the current business from memory. Each process runs one query after a change and one each day (ADR 150).
+ * While notifications cannot be received, returns the last known business and reads it again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -58,7 +58,7 @@ export function currentProfile(): Promise<BusinessProfile> {
   return reading;
 }
 
-/** Reads the business again, for the process that has just changed it: its notification may still be on its way. */
+/** Reads the business again in the process that has just changed it, because the notification may arrive later. */
 export function rereadProfile(): Promise<BusinessProfile> {
   kept = undefined;
   return currentProfile();
@@ -78,7 +78,7 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/** Returns the business as it would be with these sections stored. Nothing of it is kept. */
+/** Returns the business as it would be if these sections were stored. Stores nothing. */
 export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
   return assembleProfile({ ...(await readStored()), ...sections });
 }

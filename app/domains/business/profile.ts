@@ -87,14 +87,17 @@ export interface OwnService {
 /** 'Populaire', 'Nouveau', or both. */
 export type ServiceMark = "popular" | "new" | "both";
 
-/** The facts every page may say of the business. The root loader sends them to the browser, so they stay few. */
+/**
+ * The facts about the business that every page may show. The root loader sends them to the browser, so they are kept
+ * few.
+ */
 export interface SiteProfile {
   name: string;
   /** The accent colour. Null for the style sheet's own. */
   accent: string | null;
   /** The name as the header writes it, and its plate. */
   brand: { text: string; plate: string | null };
-  /** Stands in the addresses of icons and share images: changes with everything that is drawn on them (ADR 185). */
+  /** Part of the URLs of icons and share images. Changes with everything that is drawn on them (ADR 185). */
   look: string;
   city: string;
   department: string;
@@ -116,25 +119,25 @@ export interface SiteProfile {
   openDays: string;
   /** Holidays and one-off closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** The closures of the last weeks: promises made before them were counted with them. */
+  /** The closures of the last weeks. Delays promised before them were computed with them. */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** Social profiles, as full addresses. */
   social: readonly string[];
   claims: {
-    /** Null while the owner leaves it blank. */
+    /** Null if the owner left it blank. */
     experience: string | null;
     technicians: string | null;
-    /** 'garantie 30 jours'. Null while the shop gives no guarantee of its own. */
+    /** 'garantie 30 jours'. Null if the shop gives no guarantee of its own. */
     guarantee: string | null;
     /** '30 jours', '3 mois'. */
     guaranteeTime: string | null;
     week: string;
-    /** Null while the owner hides the delays. */
+    /** Null if the owner hides the delays. */
     delay: string | null;
     /** '24–48 h', as a figure. */
     delayFigure: string | null;
     softwareDelay: string | null;
-    /** '95 %', '24 h/24', 'illimité'. Null while the owner hides them (rule pages/claims). */
+    /** '95 %', '24 h/24', 'illimité'. Null if the owner hides them (rule pages/claims). */
     recoveryRate: string | null;
     emergency: string | null;
     support: string | null;
@@ -171,21 +174,21 @@ export interface SiteProfile {
 }
 
 /**
- * The owner's facts in the terms of sale. Null reads 'À compléter', `notConcerned` is left out. The price list's fees
- * replace the owner's words on travel costs.
+ * The owner's facts in the terms of sale. Null is shown as 'À compléter', `notConcerned` is left out. The travel fees
+ * of the price list replace the owner's text on travel costs.
  */
 export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
-/** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
+/** Everything the site says about the business. Only on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
-  /** How the specified site's invented shop is reached, and its price lists, until the owner says otherwise. */
+  /** The invented contacts and price lists of the specified site that the owner has not replaced yet. */
   invented: { phone: string | null; email: string | null; prices: readonly string[] };
   prices: PriceList;
   /** The owner's own texts, with names in braces. */
   texts: WrittenTexts;
-  /** Those that say how the shop works and are still the specified site's (rule settings/story). */
+  /** The texts about how the shop works that are still the specified site's (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** The same of each specified service's page. */
+  /** The owner's texts for the page of each specified service. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
   ownServices: readonly OwnService[];
   /** Whether the text service may write answers of the assistant from pages (rule assistant/written). */
@@ -197,7 +200,7 @@ export interface BusinessProfile extends SiteProfile {
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];
   testimonials: readonly Testimonial[];
-  /** A null field reads 'À compléter' (rule pages/legal). */
+  /** A null field is shown as 'À compléter' (rule pages/legal). */
   legal: {
     companyName: string | null;
     legalForm: string | null;

@@ -4,7 +4,7 @@ import { specifiedProfile } from "./sections/assemble.server.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
-/** The title of /about while it tells no history. */
+/** The title of /about when it has no history. */
 const aboutName = "À propos";
 
 /** Returns the texts of /about. A hidden block is empty. */
@@ -50,12 +50,12 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, businessWords(profile));
-  // This card is about the delay: without one it is left out.
+  // A card without a figure is the one about a hidden delay. It is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
 
-/** The owner's texts without the examples they hide, and without the titles of those (rule settings/story). */
+/** The owner's texts without the hidden examples and their titles (rule settings/story). */
 function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): BusinessProfile["texts"] {
   if (blocks.story !== "hidden") return texts;
   const own = (name: "homeAboutTitle" | "aboutTitle" | "aboutLead" | "missionSentence") =>

@@ -28,12 +28,12 @@ export function isSectionKey(text: string): text is SectionKey {
   return Object.hasOwn(sections, text);
 }
 
-/** Returns a section without the types of its own settings, for code that treats all alike. */
+/** Returns a section without the types of its own settings, for code that handles all sections in the same way. */
 export function sectionOf(key: SectionKey): Section {
   return sections[key] as unknown as Section;
 }
 
-/** Returns what is typed in each setting of a section: what is stored, else the specified site. */
+/** Returns the text of each setting of a section: the stored one, else that of the specified site. */
 export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
   const { settings, complete } = sectionOf(key);
   const typed = Object.fromEntries(
@@ -54,7 +54,7 @@ export function readSection<Key extends SectionKey>(key: Key, stored: StoredSect
 
 type AnySetting = Section["settings"][string];
 
-/** Checked once: a start reads every section twice, and most of a shop's settings stay as specified. */
+/** Specified values are checked once, because a start reads every section twice and most settings stay as specified. */
 const standards = new WeakMap<AnySetting, unknown>();
 
 function readStandard(setting: AnySetting): unknown {

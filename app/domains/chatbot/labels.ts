@@ -16,11 +16,11 @@ export const offTopicReply =
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
-/** Added to the excuse when a repair did not hold (rule assistant/complaint). */
+/** Added to the apology when a repair failed (rule assistant/complaint). */
 export const guaranteeText =
   "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
 
-/** Said about the guarantee by a shop that gives none of its own (rule settings/guarantee). */
+/** The text about guarantees for a shop that gives none of its own (rule settings/guarantee). */
 export const noGuaranteeText =
   "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";
 

@@ -222,7 +222,7 @@ test("an unconfirmed, mistyped or forged request changes nothing", async () => {
   expect(await digest()).toEqual(before);
 });
 
-/** Stores a conversation with these messages. Returns the ids its browser holds. */
+/** Stores a conversation with these messages. Returns the ids that the visitor's browser keeps. */
 async function storeTalk(...said: string[]): Promise<{ conversation: string; visitor: string }> {
   const { id, userId } = chatbotConversations;
   const [talk] = await db

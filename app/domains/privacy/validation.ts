@@ -4,7 +4,7 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 
 const emailRequired = "L'email est requis";
 
-/** An address as it is stored. Addresses older than ADR 120 may not be plain ones, and can be erased too. */
+/** An address as it is stored. Addresses stored before ADR 120 may have another form, and can be erased too. */
 const storedEmail = z.string(emailRequired).check(
   z.trim(),
   z.minLength(1, emailRequired),

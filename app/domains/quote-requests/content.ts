@@ -68,7 +68,7 @@ export function fileSizeText(bytes: number): string {
 /** For the privacy notice under the form. */
 export const quoteUse = { purpose: "établir ce devis", howLong: "trois ans au plus" };
 
-/** Returns the requested service as staff read it; an unknown value stays as it is stored. */
+/** Returns the label of the requested service; an unknown value is returned unchanged. */
 export function quoteServiceLabel(service_type: string): string {
   return Object.hasOwn(serviceChoiceLabels, service_type)
     ? serviceChoiceLabels[service_type as ServiceChoice]

@@ -44,7 +44,10 @@ export async function openVisitSession(
   });
 }
 
-/** Ends a visit whose page was left (rule visits/end). Ending it twice, or an unknown one, changes nothing. */
+/**
+ * Ends a visit when the visitor leaves the page (rule visits/end). Ending it twice, or an unknown visit, changes
+ * nothing.
+ */
 export async function endVisitSession(id: string, now = new Date()): Promise<void> {
   await db
     .update(visitSessions)

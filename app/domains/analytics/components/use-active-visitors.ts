@@ -16,7 +16,7 @@ export function useActiveVisitors(loaded: number): number {
       const answer = await fetch("/admin/analytics/live", { headers: { "X-Unattended": "1" } });
       if (answer.ok) setActive(((await answer.json()) as { active: number }).active);
     };
-    // A failed request keeps the last count; the next one comes in half a minute.
+    // A failed request keeps the last count; the next request follows in half a minute.
     const timer = setInterval(() => void ask().catch(() => undefined), pollMs);
     return () => clearInterval(timer);
   }, []);

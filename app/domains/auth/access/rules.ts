@@ -13,7 +13,10 @@ interface Access extends Record<Act, readonly Role[]> {
   isFile?: true;
 }
 
-/** Every route behind the session. The type comes from the route table: the compiler names a route without a line here. */
+/**
+ * Every route that needs a session. The type comes from the route table, so the compiler reports a route without a line
+ * here.
+ */
 type AdminPattern = Exclude<
   Extract<keyof Register["pages"], "/admin" | `/admin/${string}`>,
   `/admin/login${string}`
@@ -95,7 +98,10 @@ export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
 
-/** Whether a role may open, or post to, a screen's address. Parameters are named as in the table, the optional left out. */
+/**
+ * Whether a role may open, or post to, a screen's path. Parameters are written as in the route table, without the
+ * optional ones.
+ */
 export function mayUse(role: Role, address: string, act: Act = "read"): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
   const pattern = Object.keys(adminAccess).find((known) => known.replace(/\/:\w+\?$/, "") === path) ?? path;

@@ -88,7 +88,7 @@ async function choose(userId: string, values: FormValues): Promise<AlertOutcome>
   return { outcome: "done", id, said: alertTexts.saved };
 }
 
-/** Sends a test to one device and says what its push service answered. Quiet hours do not hold it back. */
+/** Sends a test alert to one device and returns what its push service answered. Quiet hours do not delay it. */
 async function tryOut(userId: string, id: string): Promise<AlertOutcome> {
   const address = await alertAddress(userId, id);
   if (!address) return { outcome: "gone" };

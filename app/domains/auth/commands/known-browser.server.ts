@@ -12,7 +12,7 @@ export interface SignInKeys {
   account: string;
   /** The key of this browser when it signed in to the account before or used a link to it, else null. */
   knownBrowser: string | null;
-  /** The cookie that makes this browser known for the account. It opens no session by itself. */
+  /** The cookie that makes this browser known for the account. It opens no session on its own. */
   knownCookie: string;
 }
 

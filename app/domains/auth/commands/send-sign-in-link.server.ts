@@ -24,8 +24,8 @@ export async function askForSignInLink(account: string): Promise<void> {
 }
 
 /**
- * Mails a link to the account of this key, unless a valid one exists: nobody's mailbox is flooded. Bypasses the outbox,
- * which would store the link in clear. Rejects when the mail did not leave.
+ * Sends a sign-in link to the account of this key, unless a valid link exists, so that no mailbox is flooded. Bypasses
+ * the outbox, which would store the link in clear. Rejects when the e-mail was not sent.
  */
 export async function sendSignInLink(account: string): Promise<void> {
   const user = await findUser(account);

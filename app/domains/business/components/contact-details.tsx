@@ -4,7 +4,10 @@ import { useProfile } from "../profile.ts";
 import { emailHref, phoneHref } from "../rules/contact.ts";
 import { closedTexts, mapsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
-/** The hours, and whether the shop is open: a line that only a script can write, so its room is kept for one. */
+/**
+ * The hours, and whether the shop is open. Only a script can write that line, so its space is reserved while JavaScript
+ * is on.
+ */
 function HoursNow() {
   return (
     <>

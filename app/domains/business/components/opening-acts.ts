@@ -5,8 +5,8 @@ const minuteMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says whether the shop is open, from the hours that the page carries (rule pages/opening): so a cached page is
- * right too. Without JavaScript the page shows the hours. Changes only texts, in the room that they already have.
+ * Shows whether the shop is open, computed from the hours in the page, so that a cached page is right too (rule
+ * pages/opening). Without JavaScript the page shows the hours. Only texts change, within their existing space.
  */
 export function startOpening(): void {
   const source = document.querySelector<HTMLElement>("[data-calendar]");
@@ -18,7 +18,7 @@ export function startOpening(): void {
     timer = setTimeout(say, minuteMs - (Date.now() % minuteMs));
   };
   say();
-  // A tab that comes back, also from the browser's memory of pages, has missed minutes.
+  // A tab that becomes visible again, also from the back-forward cache, has missed some minutes.
   document.addEventListener("visibilitychange", () => document.hidden || say());
   addEventListener("pageshow", say);
 }

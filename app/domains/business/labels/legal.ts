@@ -3,10 +3,10 @@ import type { BusinessProfile } from "../profile.ts";
 /** Shown for each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** The answer of an owner whom a legal field does not concern: the pages leave its line out (rule pages/legal). */
+/** What an owner types in a legal field that does not apply. The pages then leave its line out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
-/** The words in place of a VAT number, for a shop that charges no VAT. */
+/** The text instead of a VAT number, for a shop that charges no VAT. */
 export const vatExempt = "Non applicable, art. 293 B du CGI";
 
 /** The terms of sale that only the owner can know: each name is a setting of the legal section. */

@@ -49,9 +49,9 @@ export function readDelay(text: string): Delay | null {
 }
 
 /**
- * Returns by when a submission is answered (rule forms/answer-time): as the owner's own delay says, counted in working
- * days and hours, urgent ones in 24 hours. When the shop is closed then, the answer is due at its next opening.
- * Null when no opening is known, or the owner's words name no moment.
+ * Returns when a reply to a submission is due (rule forms/answer-time): after the owner's delay, counted in working
+ * days and hours, or within 24 hours for an urgent one. If the shop is closed at that time, the reply is due at its
+ * next opening. Null when no opening is known or the owner's text names no time.
  */
 export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
@@ -95,7 +95,7 @@ function earliest(one: ShopMoment | null, other: ShopMoment | null): ShopMoment 
     : other;
 }
 
-/** The shop's clock as a moment. Null for the hour that a change of the clocks leaves out. */
+/** Converts the shop's local time to a point in time. Null for the hour skipped by daylight saving time. */
 function momentOf({ day, minutes }: ShopMoment): Date | null {
   const [hours, rest] = [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour].map((part) =>
     String(part).padStart(2, "0"),

@@ -9,7 +9,7 @@ export function exampleNote(profile: SiteProfile, block: ExampleBlock): string |
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
-/** The claims that only one service makes: they leave with it. */
+/** The claims that only one service makes. They are removed with that service. */
 const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
   recovery: "/services/recuperation-donnees",
   unlimitedSupport: "/services/depannage-distance",

@@ -5,7 +5,7 @@ import { legalFieldLabels, saleTermLabels } from "../labels/legal.ts";
 import type { BusinessProfile, SiteProfile } from "../profile.ts";
 import { listExamples } from "./examples.ts";
 
-/** Everything of one kind that is left, and where the owner settles it. */
+/** All points of one kind that are left, and where the owner settles them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
   /** '9 mentions légales à compléter'. */
@@ -22,7 +22,7 @@ export interface GoLiveList {
 
 /** The lines of the list that come from other domains. */
 export interface GoLiveGaps {
-  /** Zones that a moved shop left behind. */
+  /** Zones that are far away after the shop has moved. */
   elsewhere: number;
   /** The page of zones is shown and has none. */
   isEmpty: boolean;
@@ -61,7 +61,10 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
   return `${zones} à plus de ${claims.interventionRadiusKm}\u00a0km ${of}, dans un autre département`;
 }
 
-/** The labels that the pages leave out while nobody has said them. Every other legal field reads 'À compléter' there, and cannot wait. */
+/**
+ * The labels that the pages leave out while they are empty. Every other empty legal field is shown as 'À compléter',
+ * and cannot wait.
+ */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 
 /** Returns what is left before going live, one line for each kind (rule settings/go-live). Nothing that is settled is on it. */

@@ -152,7 +152,7 @@ function provenClaims(proof: SettingValues["proof"]) {
   };
 }
 
-/** Whether /about has nothing left to say: the page then goes as one that its owner hides (rule settings/story). */
+/** Whether /about would be empty. The page is then treated as hidden (rule settings/story). */
 function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
   const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
   const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
@@ -184,8 +184,8 @@ function blocksOf(proof: SettingValues["proof"]) {
 }
 
 /**
- * The price list's fees are a line of the terms of sale, in place of the one that was typed. A shop that visits nobody
- * has none.
+ * The travel fees of the price list replace the typed line of the terms of sale. A shop that visits nobody has no such
+ * line.
  */
 function legalFacts(
   legal: SettingValues["legal"],
@@ -203,10 +203,10 @@ function legalFacts(
   };
 }
 
-/** Counts the changes of the drawings themselves: their addresses change with them. */
+/** The version of the drawings. A change of it changes their URLs. */
 const drawings = 3;
 
-/** The fingerprint of the facts that the shop's images show. */
+/** A hash of the facts that the shop's images show. */
 function lookOf(company: SettingValues["company"], heroTitle: string): string {
   const { wordmark, plate, accent, city, department } = company;
   const text = JSON.stringify([drawings, wordmark, plate, accent, city, department, heroTitle]);

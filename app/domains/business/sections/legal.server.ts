@@ -9,7 +9,7 @@ import {
 import { notConcerned, saleTermLabels, vatExempt } from "../labels/legal.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
-/** A legal fact that some businesses do not have: 'sans objet' says so, and the pages leave its line out. */
+/** A legal fact that does not apply to every business. With 'sans objet' the pages leave its line out. */
 function fact(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,
@@ -17,7 +17,7 @@ function fact(
   return term({ ...options, isAwaited: true }, read);
 }
 
-/** A term of sale: the page says nothing of an empty one, so it may wait. */
+/** A term of sale. If it is empty the page leaves it out, so it can wait. */
 function term(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,

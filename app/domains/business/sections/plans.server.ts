@@ -16,7 +16,10 @@ const mostEuros = 100_000;
 const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
-/** A mark of the specified site is another choice than one its owner gave: it goes with that plan's name and price alone. */
+/**
+ * A mark of the specified site is a different choice from one that the owner gave: it belongs only to that plan's name
+ * and price.
+ */
 const marks = {
   none: "Aucune",
   ...said,
@@ -147,8 +150,8 @@ export function plans(
 }
 
 /**
- * Returns the mark of a row. The mark of an example goes away once its name or its price is changed (rule
- * prices/marks). The price is a typed text or a stored number.
+ * Returns the mark of a row. The mark of an example is removed when its name or its price changes (rule prices/marks).
+ * The price is a typed text or a stored number.
  */
 function ownMark(
   { mark = "none", name = "", price: euros }: { mark?: string; name?: string; price?: string | number },

@@ -37,7 +37,7 @@ function count(label: string, standard: string, most: number): TextSetting<numbe
   );
 }
 
-/** A claim that every text leaves out once its field is empty. */
+/** A claim that every text leaves out when its field is empty. */
 function claim(described: { label: string; standard: string }): TextSetting<string | null> {
   return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }
@@ -246,7 +246,7 @@ export const proof: Section<typeof settings> = {
       names: ["guaranteeDays", "guaranteeUnit", "reply", "quoteDelay"],
     },
   ],
-  // A delay the owner wrote is nobody's example.
+  // A delay that the owner wrote is no example.
   complete: (typed) => ({
     ...typed,
     testimonials: withMonths(typed.testimonials),

@@ -38,24 +38,24 @@ interface Described {
 interface TextOptions extends Described {
   /** The value of the specified site. Empty when only the owner can know. */
   standard?: string;
-  /** The most characters, so that the layout holds. */
+  /** The longest text that fits the layout, in characters. */
   max: number;
   /** The error of a blank value. A setting without it may stay blank. */
   missing?: string;
-  /** It may stay blank, but not for good: no mark calls it optional. */
+  /** It may stay blank for a while only, so it is not marked as optional. */
   isAwaited?: boolean;
   control?: Control;
   /** The choices of a list, by what is stored. */
   choices?: Record<string, string>;
-  /** The setting whose text is filled in here while it is typed, until this one has its own. */
+  /** The setting whose typed text is also filled in here, until this one gets its own text. */
   follows?: string;
-  /** The usual answers: the first start offers them as a list. */
+  /** The usual values, which the first start offers as a list. */
   usual?: readonly string[];
   /** More choices: the services the owner added. */
   offersOwnServices?: boolean;
-  /** Its text may have words of the business in braces, which the site replaces by their values. */
+  /** Whether its text may contain names in braces, which the site replaces by the business's values. */
   hasWords?: boolean;
-  /** Writes what was typed in one form. */
+  /** Rewrites a typed text in one standard form. */
   tidy?: (typed: string) => string;
   /**
    * The settings that say where a secret is sent. After a change of one the secret is typed again, so that nobody has it
@@ -79,7 +79,7 @@ export interface RowsSetting<Columns = Record<string, TextSetting>> extends Desc
   columns: Columns;
   /** The summary of the part of a row that is folded. */
   fold?: string;
-  /** Writes a whole row in one form. */
+  /** Rewrites a whole row in one standard form. */
   tidyRow?: (row: Row) => Row;
   standard: Row[];
 }
@@ -125,12 +125,12 @@ export interface Section<Settings = Record<string, Setting>> {
     names: readonly (keyof Settings & string)[];
     /** The service it is about: a shop without it is not asked. */
     about?: ServicePath;
-    /** Returns what the environment says instead; null when the settings count. */
+    /** Returns the values of the environment that replace the settings; null when the settings apply. */
     given?: () => Given | null;
   }[];
   /** The test its screen offers. */
   trial?: Trial;
-  /** Returns what was typed with what follows from it. */
+  /** Returns the typed values and the values that follow from them. */
   complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
   /** Returns the errors of settings that do not agree, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
@@ -162,7 +162,7 @@ export function optional(options: TextOptions, read: (typed: string) => unknown 
   return setting(options, (typed) => (typed === "" ? null : read(typed)));
 }
 
-/** Returns a text that `read` also reads blank. */
+/** Returns a text whose blank value is also passed to `read`. */
 export function blankable<Value>(options: TextOptions, read: (typed: string) => Value): TextSetting<Value> {
   return setting(options, read);
 }
@@ -208,7 +208,7 @@ export function rows<Columns extends Record<string, TextSetting>>(
   return { kind: "rows", ...options };
 }
 
-/** Returns a reader that refuses a text with `refusal` unless `holds`. */
+/** Returns a reader that refuses a text with the error `refusal` unless `holds` is true. */
 export function must(holds: (typed: string) => boolean, refusal: string): (typed: string) => string {
   return (typed) => {
     if (!holds(typed)) throw new Mistyped(refusal);

@@ -201,7 +201,7 @@ export const site: Section<typeof settings> = {
     },
     { title: "Les zones", names: ["visits", "radius", "indexedRadius"] },
   ],
-  // A badge the owner gave or took off is nobody's example.
+  // A badge that the owner added or removed is no example.
   complete: (typed) =>
     typed.marksState === "example" &&
     Object.entries(markSettings).some(([name, { standard }]) => typed[name] !== standard)
@@ -234,7 +234,7 @@ export const site: Section<typeof settings> = {
   },
 };
 
-/** Returns what the owner offers, and the texts of the services that are theirs alone. */
+/** Returns the services that the owner offers, and the texts of the services that the owner added. */
 export function assembleSite(values: SectionValues<typeof settings>): {
   site: SiteProfile["site"];
   ownServices: readonly OwnService[];

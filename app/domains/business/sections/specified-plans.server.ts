@@ -1,7 +1,10 @@
-/** The lines of the plans below that promise a visit: a shop that visits nobody does not say them (rule settings/visits). */
+/**
+ * The lines of the plans below that promise a visit. A shop that visits nobody does not show them (rule
+ * settings/visits).
+ */
 export const visitLines: readonly string[] = ["2 visites sur site par mois", "Visites sur site"];
 const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.";
-/** The descriptions that name one, with their words for a shop that visits nobody. */
+/** The descriptions that name a visit, with the text for a shop that visits nobody. */
 export const visitDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à l’atelier."],
 ]);

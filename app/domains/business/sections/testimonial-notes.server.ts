@@ -24,7 +24,10 @@ interface Noted {
   rating: string;
 }
 
-/** Returns the errors of testimonials whose note is an example's, and name or words are not (rule settings/testimonial-notes). */
+/**
+ * Returns the errors of testimonials that have an example's stars but another name or text (rule
+ * settings/testimonial-notes).
+ */
 export function checkNotes(typed: readonly Noted[]): Record<string, string> {
   const refusal = "Choisissez la note que ce client a donnée, ou «\u00a0Sans note\u00a0»";
   const leftOver = typed.flatMap((row, index) => (isLeftOver(row) ? [index] : []));
@@ -42,7 +45,7 @@ function isLeftOver({ rating, ...row }: Noted): boolean {
   );
 }
 
-/** A browser may send other spaces than it was given. */
+/** A browser may send different spaces from those in the page. */
 function isSaid(one: Row, { name, content }: Pick<Noted, "name" | "content">): boolean {
   return oneSpaced(one.name) === oneSpaced(name) && oneSpaced(one.content) === oneSpaced(content);
 }

@@ -19,7 +19,10 @@ function readMonth(typed: string): string {
   return written;
 }
 
-/** Returns the rows with each stored day as its month, which the form asks for: it was a field of days once. */
+/**
+ * Returns the rows with each stored day replaced by its month. The form asks for a month; older releases asked for a
+ * day.
+ */
 export function withMonths(typed: Typed | undefined): Typed {
   if (!Array.isArray(typed)) return typed ?? [];
   return typed.map((row) => {
@@ -34,7 +37,7 @@ export const testimonialRows = rows({
   label: "Témoignages",
   one: "Témoignage",
   most: 12,
-  // With every column: a row as the form sends it is the same one.
+  // With every column, so that it equals the row that the form sends.
   standard: testimonials.map((row) => ({ date: "", consent: "", ...row })),
   columns: {
     name: required({

@@ -5,9 +5,9 @@ interface Written {
   label: string;
   /** The text of the specified site. A blank text is that one again. */
   standard: string;
-  /** The most characters, so that the layout holds at 360 px. */
+  /** The longest text that fits the layout at 360 px, in characters. */
   max: number;
-  /** The most letters of one word: a longer one leaves the screen of a phone. */
+  /** The longest word in characters. A longer one is wider than the screen of a phone. */
   word?: number;
   /** The most paragraphs or lines. */
   lines?: number;

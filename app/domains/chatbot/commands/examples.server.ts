@@ -25,7 +25,7 @@ export async function keepExamples(
   await addExamples(tx, responseId, questions);
 }
 
-/** Adds examples to a response, or to the off-topic questions. One that is there already is left. */
+/** Adds examples to a response, or to the off-topic questions. Examples that already exist are ignored. */
 export async function addExamples(
   tx: Executor,
   responseId: string | null,

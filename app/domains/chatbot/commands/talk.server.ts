@@ -150,7 +150,7 @@ const ofEverybody = (networkKey: string): RateLimitRequest[] => [
   { ...chatLimits.everybody, key: "all" },
 ];
 
-/** Counts a message. The narrowest limit comes first: a refusal does not count against the wider ones. */
+/** Counts a message. The narrowest limit is checked first, so a refusal does not count against the wider ones. */
 async function take(limits: readonly RateLimitRequest[]): Promise<Limited | null> {
   return limitedBy(await takeRateLimits(limits));
 }

@@ -24,7 +24,8 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // True when the visitor asked for the form. After two misses it opens by itself and the focus stays in the field.
+  // True when the visitor asked for the form. After two messages without an answer it opens automatically, and the
+  // focus stays in the message field.
   const [isAsked, setAsked] = useState(false);
   useLayoutEffect(() => {
     if (isOpen) arrive(field, title);

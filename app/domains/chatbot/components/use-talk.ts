@@ -87,7 +87,7 @@ export function useTalk(isOpen: boolean) {
       }));
       return;
     }
-    // A choice that did not leave is offered again.
+    // A choice that was not sent is offered again.
     if (!choice) setUnsent(message);
     setTalk((before) => ({
       ...before,

@@ -22,7 +22,7 @@ export interface WritingState {
   isOn: boolean;
   /** The text service; null without one. */
   service: string | null;
-  /** The version of the settings that hold this choice. */
+  /** The version of the settings section that contains this choice. */
   version: number;
 }
 

@@ -35,9 +35,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
- * Answers from the data (rule assistant/facts): whether a named town or postal code is a zone, the real hours of a named
- * day, the published prices of a named service or plan. Null when the question asks for none of them, or the owner
- * deleted the response it would make precise.
+ * Answers from the data (rule assistant/facts): whether a named town or postal code is a zone, the real hours of a
+ * named day, the published prices of a named service or plan. Null when the question asks for none of them, or when the
+ * owner deleted the response on that topic.
  */
 export async function findFact(
   question: string,

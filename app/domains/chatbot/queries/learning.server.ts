@@ -120,7 +120,10 @@ export async function getUnansweredSummary() {
     : null;
 }
 
-/** Returns the words of these texts that the French dictionary keeps, in order: keywords without a text service. */
+/**
+ * Returns the words of these texts that the French dictionary keeps, in order. They are the suggested keywords without
+ * a text-generation service.
+ */
 export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");
   const typed = suggestedKeywords(plain).split(" ").filter(Boolean).slice(0, 200);

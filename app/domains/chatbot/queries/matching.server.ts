@@ -37,8 +37,8 @@ export interface Found {
 
 /**
  * Finds the response to a question (rule assistant/matching): a full-text match of every word, else the best of five
- * candidates above 0.3. Only then corrects typing errors. Visitors ask through `anonymousSearch`. The responses `also`
- * names are read on the way.
+ * candidates above 0.3. Only then corrects typing errors. Visitors ask through `anonymousSearch`. The same query also
+ * reads the responses that `also` names.
  */
 export async function matchQuestion(
   question: string,

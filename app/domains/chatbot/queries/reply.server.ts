@@ -75,7 +75,7 @@ function responsesOf(
   if (decision.kind === "none") return [];
   const ids = decision.kind === "ask" ? decision.responseIds : [decision.responseId];
   const found = ids.flatMap((wanted) => read.find(({ id }) => id === wanted) ?? []);
-  // A response deleted since the last learning: what the keywords say still holds.
+  // The response was deleted after the last learning. The keywords then decide.
   return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
@@ -110,7 +110,7 @@ interface Asked {
   networkKey: string;
 }
 
-/** Returns the reply to a question. Never throws: a failure is a reply of its own. */
+/** Returns the reply to a question. Never throws: for a failure there is a special reply. */
 export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
@@ -172,8 +172,9 @@ function missText({ understanding }: Judgement): string {
 }
 
 /**
- * Answers two or three questions asked at once, one after the other (rule assistant/several-questions): when each has a
- * sure answer of its own, and one of them is from the data or the whole is plainly several questions. Null otherwise.
+ * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each must
+ * have a confident answer. In addition, one answer must come from the data, or the message must clearly contain several
+ * questions. Null otherwise.
  */
 async function answerEach(
   question: string,
@@ -210,7 +211,7 @@ async function answerEach(
   return { ...first.reply, content: saidOnce([...contents]), offersContact };
 }
 
-/** A repair that did not hold is guaranteed, besides the excuse (rule assistant/complaint). */
+/** If a repair failed, the answer also names the guarantee (rule assistant/complaint). */
 function withGuarantee(
   question: string,
   { topic }: MatchedResponse,

@@ -21,7 +21,9 @@ const unnamed = [
   { start: "/blog/", text: "lire l’article" },
 ];
 
-/** Returns what a link to a page of the site says: the page's name. A path that nothing names stays as it is. */
+/**
+ * Returns the text of a link to a page of the site: the page's name. A path without a known name is returned unchanged.
+ */
 function pageName(path: string, profile: SiteProfile): string {
   const offered = [...services, ...profile.site.own].find((service) => service.path === path);
   return (

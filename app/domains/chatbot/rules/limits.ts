@@ -13,7 +13,7 @@ export const replyDelayMs = 1_000;
 /** Misses before a person is offered. */
 export const missesBeforeHandover = 2;
 
-/** Days a conversation is kept after its last message: it holds people's own words. */
+/** How many days a conversation is kept after its last message. It contains people's own words. */
 export const conversationDays = 183;
 
 /** Days a conversation without a question is kept. */

@@ -44,9 +44,9 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 }
 
 /**
- * In 'prix d’une baguette' the price is a circumstance and the baguette the subject. A response that shares no subject
- * needs two words out of three. An unknown word counts twice against it. When every word is known, only the share
- * decides (rule assistant/understanding).
+ * In 'prix d’une baguette' (price of a baguette) the price is a circumstance and the baguette the subject. A response
+ * that shares no subject word must share two words out of three. An unknown word counts twice against it. When every
+ * word is known, only the share decides (rule assistant/understanding).
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
   return unknown > 0 && subjects === 0 && (words - found + unknown) * 2 > found;
@@ -81,7 +81,7 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
   return best?.word ?? null;
 }
 
-/** Whether one word is the plural of the other. The French stemmer leaves 'pianos', 'photos' and 'ordis' as they are. */
+/** Whether one word is the plural of the other. The French stemmer does not change 'pianos', 'photos' and 'ordis'. */
 export function differInNumber(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long === `${short}s` || long === `${short}x`;

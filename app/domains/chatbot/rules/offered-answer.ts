@@ -13,7 +13,9 @@ import { noVisitText } from "../content/zone-texts.ts";
 import { withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
-/** Returns an answer in the words of the business, without what it does not offer and the pages it does not show. */
+/**
+ * Returns an answer filled with the business's values, without services it does not offer and pages it does not show.
+ */
 export function offeredAnswer(response: string, profile: SiteProfile): string {
   const said = withoutHidden(fillPlaceholders(response, profile), profile);
   const starter = starterResponses.find((one) => one.response === response);
@@ -55,8 +57,8 @@ function withoutHidden(answer: string, profile: SiteProfile): string {
 }
 
 /**
- * Returns an answer without the lines that lead to a service the owner has withdrawn, and says so. An answer that names
- * no such service stays as it is.
+ * Returns an answer without the lines that link to a withdrawn service, and adds that the shop does not offer it. An
+ * answer that names no such service is returned unchanged.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;

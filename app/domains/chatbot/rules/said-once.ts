@@ -1,6 +1,6 @@
 const leading = /^Le détail\s*:\s*(\/\S+)$/;
 
-/** Joins answers. A line that only leads to a page is left out where a later answer leads there too. */
+/** Joins answers. A line that only links to a page is left out if a later answer links to it too. */
 export function saidOnce(answers: readonly string[]): string {
   return answers
     .map((answer, at) => {

@@ -14,7 +14,7 @@ export function isAnsweredBeside(topic: string | null): boolean {
   return topic !== "complaint" && !noButton.has(topic);
 }
 
-/** Leaves out the buttons nobody would press, while two others are left (rule assistant/ask-back). */
+/** Leaves out the buttons that nobody would press, if at least two others remain (rule assistant/ask-back). */
 export function worthAsking<Response extends { id: string; topic: string | null }>(
   decision: Decision,
   responses: Response[],

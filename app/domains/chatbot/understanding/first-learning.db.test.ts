@@ -39,7 +39,7 @@ test("a visitor of a site that has just started waits for its first learning, bu
     await late;
     expect(await currentKnowledge()).toBeUndefined();
     await held.query("rollback");
-    // The clock stands: only the end of the learning ends this wait.
+    // The clock is stopped, so only the end of the learning ends this wait.
     expect(await replyTo(asked)).toMatchObject({ kind: "answer", responseId: piano?.id });
   } finally {
     vi.useRealTimers();

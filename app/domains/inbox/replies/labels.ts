@@ -1,7 +1,7 @@
 import { kindNames, kindOf } from "../registry.ts";
 import { type ReplyVariable, replyVariables } from "./rules.ts";
 
-/** Returns a template's kind as staff read it; an unknown value stays as it is stored. */
+/** Returns the label of a template's kind; an unknown value is returned unchanged. */
 export function templateKindLabel(kind: string): string {
   if (kind === "all") return "Toute demande";
   const known = kindNames.find((name) => name === kind);

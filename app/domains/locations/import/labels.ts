@@ -9,7 +9,7 @@ export const officialFile = {
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",
 } as const;
 
-/** The communes the site knows by itself. */
+/** The communes that the program knows without an imported file. */
 export const withoutFileTexts = {
   title: "Sans fichier",
   text: (communes: number, radiusKm: number, of: string) =>

@@ -2,7 +2,7 @@ import { departmentList } from "../content/department-list.ts";
 
 const names = new Map(departmentList);
 
-/** Returns the name of the département that the digits of a postal code tell. Null for one that no département has. */
+/** Returns the name of the département for the first digits of a postal code. Null if no département has them. */
 export function departmentOfPostalCode(postalCode: string): string | null {
   const code = /^20[01]/.test(postalCode)
     ? "2A"

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
-/** A commune beyond this many rings of cells, some 30 km in France, is not a neighbour. */
+/** A commune beyond this many rings of cells, about 30 km in France, is not a neighbour. */
 const mostRings = 4;
 /** More cells than fit around the earth, so that one number identifies row and column. */
 const rowLength = 10_000;

@@ -18,8 +18,8 @@ const unpriced = {
 };
 
 /**
- * Returns when the diagnosis is free: in a few words, in a clause, in a sentence (rule pages/one-promise). If the
- * shop also sells one, 'gratuit' always comes with its condition.
+ * Returns when the diagnosis is free: in a few words, as a clause and as a sentence (rule pages/one-promise). If the
+ * shop also sells a diagnosis, 'gratuit' (free) always has its condition beside it.
  */
 export function diagnosisTexts(
   rule: DiagnosisRule,

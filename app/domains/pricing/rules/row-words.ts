@@ -107,7 +107,7 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
   return parts.length > 0 ? parts.join(", ou ") : null;
 }
 
-/** The row's line that says this, as it goes on in a sentence. */
+/** The row's line that says this, in the form that continues a sentence. */
 function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? within(line) : null;

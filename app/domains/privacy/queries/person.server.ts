@@ -62,8 +62,8 @@ async function listSubmissions(email: string, executor: Executor): Promise<HeldS
 }
 
 /**
- * Yields everything held about a person as one JSON text (RGPD, article 20), files in base64. It comes in pieces, so
- * memory holds one file at a time.
+ * Yields everything stored about a person as one JSON text (GDPR, article 20), files in base64. It is sent in pieces,
+ * so memory holds one file at a time.
  */
 export async function* exportHeldData(typedEmail: string): AsyncGenerator<string> {
   const email = normalizeEmail(typedEmail);

@@ -7,7 +7,9 @@ interface PersonalTable {
   /** The table's columns with an e-mail, a phone number or the id of a submission. */
   columns: readonly string[];
   theirs: (email: string) => SQL;
-  /** Columns the export leaves out: computed from others, or file contents that are written separately. */
+  /**
+   * Columns that the export leaves out: those computed from others, and file contents, which are written separately.
+   */
   notExported?: readonly string[];
 }
 
@@ -63,7 +65,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "emails",
     columns: ["subject_id", "recipients", "reply_to"],
-    // A notification to the team is theirs only when it is about their submission or answers to their address.
+    // A notification to the team belongs to a person only when it is about their submission or its replies go to their
+    // address.
     theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
       or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
   },

@@ -39,9 +39,9 @@ export async function getPromisedRetention(): Promise<Retention> {
 }
 
 /**
- * Returns the SQL condition, on the kind's table `t`, of the submissions due at a moment (rule privacy/retention). The
- * last exchange (arrival, answer, contact or validation) is older than the retention; the trash and spam count too. An
- * approved application is never due: its time starts when the approval ends.
+ * Returns the SQL condition, on the kind's table `t`, of the submissions due for deletion at a given time (rule
+ * privacy/retention): the last exchange (arrival, reply, contact or validation) is older than the retention. The trash
+ * and spam count too. An approved application is never due; its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;

@@ -19,7 +19,7 @@ import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;
-  /** The query of the page, so that a refused form comes back with the same choices. */
+  /** The query string of the page, so that a refused form shows the same choices again. */
   query: string;
 }
 

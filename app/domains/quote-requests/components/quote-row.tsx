@@ -11,7 +11,7 @@ import type { QuoteRequestSummary } from "../queries.server.ts";
 import { isUrgent, isWaiting } from "../rules/requests.ts";
 import { urgentDue } from "../rules/urgent-due.ts";
 
-/** Returns a request as lists show it: sender, time left, preview, urgency, service, state, read toggle. */
+/** Returns a request as a row of a list: sender, time left, preview, urgency, service, state, read button. */
 export function quoteRow(
   quote: QuoteRequestSummary,
   { now, shop }: { now: Date; shop: AnsweringShop },

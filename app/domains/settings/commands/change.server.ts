@@ -37,9 +37,9 @@ export type SettingsOutcome = Outcome<
 const oneChangeAtATime = 720_150;
 
 /**
- * Saves the settings of a form, or restores the values that a change replaced (rule settings/save). `version` is
- * the one the person saw, `accepted_version` the one they chose to replace after a conflict. With `refused`, errors
- * of the pictures, nothing is saved.
+ * Saves the settings of a form, or restores the values that a change replaced (rule settings/save). `version` is the
+ * version that the person saw, `accepted_version` the one they chose to replace after a conflict. If `refused` contains
+ * errors of the pictures, nothing is saved.
  */
 export async function changeSettings(
   actor: Actor,

@@ -24,7 +24,7 @@ export interface Result {
   resultAmount: number | null;
 }
 
-/** Returns a reason as staff read it. */
+/** Returns the label of a reason. */
 export function lossReasonLabel(reason: string): string {
   return Object.hasOwn(lossReasonLabels, reason) ? lossReasonLabels[reason as LossReason] : reason;
 }

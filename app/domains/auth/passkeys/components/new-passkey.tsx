@@ -87,7 +87,7 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
   );
 }
 
-/** A press of its own: some browsers show their question only after one. */
+/** A separate press, because some browsers ask for permission only after one. */
 function Creation({ pending: { name, options } }: { pending: PendingPasskey }) {
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const button = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export type StaffOutcome = Outcome<
 
 type Change = (actor: Actor, values: FormValues) => Promise<StaffOutcome>;
 
-/** A map: an intent comes from outside, and an object has names of its own. */
+/** A map, because an intent comes from outside and an object has inherited names. */
 const changes: ReadonlyMap<string, Change> = new Map([
   ["invite", invite],
   ["resend", resend],

@@ -19,7 +19,7 @@ import { createInvitationLink, newEnd } from "./links.server.ts";
 
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 
-/** Invites an address to have an account (rule accounts/invitations). Where no e-mail leaves, returns the link. */
+/** Invites an address to have an account (rule accounts/invitations). If no e-mail can be sent, returns the link. */
 export async function invite(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(invitationSchema, values);
   if ("errors" in checked) {
@@ -79,7 +79,7 @@ export async function withdraw(actor: Actor, values: FormValues): Promise<StaffO
   return result ?? notOwner;
 }
 
-/** Has the e-mail sent, which creates the link; where none leaves, creates the link to be shown. */
+/** Sends the e-mail, which creates the link. If no e-mail can be sent, creates the link for the screen. */
 async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
   if (isMailOff) {
     const link = await createInvitationLink(tx, id);

@@ -12,8 +12,8 @@ import { invitationEmail } from "../emails.server.tsx";
 import { createInvitationLink } from "./links.server.ts";
 
 /**
- * Mails an invitation that waits for it, with a new link. Bypasses the outbox, which would store the link in clear.
- * Rejects when the e-mail may leave later: the invitation then waits again. Why it did not leave is kept for the screen.
+ * Sends the e-mail of a waiting invitation, with a new link. Bypasses the outbox, which would store the link in clear.
+ * Rejects when the e-mail can be sent later: the invitation then waits again. The reason is stored for the screen.
  */
 export async function sendInvitation(id: string): Promise<void> {
   const found = await db.transaction(async (tx) => {

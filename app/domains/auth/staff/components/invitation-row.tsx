@@ -11,7 +11,7 @@ const acts = ["resend", "link", "withdraw"] as const;
 
 interface InvitationRowProps {
   invitation: Invitation;
-  /** Whether an e-mail written now would leave. */
+  /** Whether an e-mail written now would be sent. */
   mailLeaves: boolean;
 }
 

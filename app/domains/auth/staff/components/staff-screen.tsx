@@ -22,7 +22,7 @@ interface StaffScreenProps {
   userId: string;
   staff: readonly StaffAccount[];
   invitations: readonly Invitation[];
-  /** Whether an e-mail written now would leave. */
+  /** Whether an e-mail written now would be sent. */
   mailLeaves: boolean;
   answered: StaffAnswer | undefined;
 }
@@ -60,7 +60,7 @@ export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }
 
 const newsMs = 2_000;
 
-/** Reads the screen again while an invitation's e-mail is on its way, until it left or failed. */
+/** Reloads the screen's data while an invitation's e-mail is being sent, until it is sent or has failed. */
 function useNewsOf(invitations: readonly Invitation[]): void {
   const { revalidate } = useRevalidator();
   const isUnderWay = invitations.some(

@@ -30,7 +30,10 @@ const articleIn: ReadonlyMap<string, string> = new Map([
   ["aux", "les"],
 ]);
 
-/** Returns the parts of a question that may name a town: its beginning, what stands after such a word, several words. */
+/**
+ * Returns the parts of a question that may name a town: its beginning, the words after such a word, groups of several
+ * words.
+ */
 function namesIn(words: readonly string[]): string[][] {
   return words.flatMap((_, from) => {
     const before = words[from - 1] ?? "";
@@ -64,8 +67,8 @@ export interface AskedPlace {
 }
 
 /**
- * Returns where a question may name a place: anywhere when it asks about coming (`comes`), else only when it is nothing but
- * a place, so that the weather of a town gets no answer. Null when it names none.
+ * Returns the part of a question that may name a place: any part if it asks about a visit (`comes`), else the whole
+ * question if it is only a place. So a question about a town's weather gets no answer. Null when it names none.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };
@@ -73,7 +76,8 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const from = words.findIndex((word) => !isAround(word));
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
-  // 'La' stands before many places ('à la gare') and begins the name 'La Flèche': names are tried with and without it.
+  // 'La' precedes many nouns ('à la gare') and also begins the name 'La Flèche', so names are tried with and without
+  // it.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

@@ -26,15 +26,18 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
-/** Matches the words of a price only. `asksPrice` also matches a delay: 'combien' may ask for both. */
+/**
+ * Matches only words about a price. `asksPrice` also matches a delay, because 'combien' (how much, how long) may ask
+ * for either.
+ */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
 type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
 
 /**
- * Returns the published prices of the plan or service a question names (rule assistant/facts), or null. `topics`
- * are the topics of the question, `hasPrice` says whether their answer already has prices. The cases go from the
- * narrowest to the widest; the first that fits answers.
+ * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
+ * are the topics of the question; `hasPrice` says whether their answer already has prices. The cases are tried from the
+ * narrowest to the widest; the first that fits gives the answer.
  */
 export function askedPrice(
   question: string,
@@ -67,7 +70,7 @@ export function askedPrice(
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text))
     return ofVisit(words, profile.prices);
 
-  // 4. A diagnosis, else the monthly plans. A company that asks for plans is told at least that there are none.
+  // 4. A diagnosis, else the monthly plans. If there are none, the answer to a company that asks for them says so.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
   if (!isGeneral) return topics.includes("business") && plans === noMonthly ? plans : null;
   return words.some((word) => word.startsWith("diagnos")) ? ofDiagnosis(profile) : plans;
@@ -218,5 +221,8 @@ const alike: ReadonlyMap<string, string> = new Map([
   ["minutes", "min"],
   ["une", "un"],
 ]);
-/** Words that tell no plan from another: 'séance' (session) and 'forfait' (plan) are in questions about all of them. */
+/**
+ * Words that do not distinguish one plan from another: 'séance' (session) and 'forfait' (plan) are in questions about
+ * all of them.
+ */
 const namesNothing = new Set(["de", "seance", "forfait"]);

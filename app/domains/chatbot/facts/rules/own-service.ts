@@ -19,8 +19,9 @@ type Offer = Pick<BusinessProfile, "ownServices" | "name" | "city" | "department
 type Understood = { topic: string | null; response: string } | undefined;
 
 /**
- * Returns what to say of a service the owner added: its introduction and its page (rule assistant/own-services). Null
- * unless the question has its name's words, or a brand of its texts while no response answers, or a response nobody changed would say that the shop does not do it.
+ * Returns the answer about a service that the owner added: its introduction and its page (rule assistant/own-services).
+ * Null unless the question contains the words of its name, or a brand of its texts and no response fits, or an
+ * unchanged response would say that the shop does not do this work.
  */
 export function ownServiceAnswer(
   question: string,

@@ -41,7 +41,7 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
   return { share: all > 0 ? found / all : 0, words };
 }
 
-/** The words of passages already read: service pages keep their passages, so theirs are found again. */
+/** A cache of each passage's words. It works for service pages, because these keep the same passage objects. */
 const read = new WeakMap<Passage, Set<string>>();
 
 function stemsOf(passage: Passage): Set<string> {

@@ -20,7 +20,9 @@ function unmarked(text: string): string {
   return text.replace(/[<>]/g, " ").trim();
 }
 
-/** Returns a question without e-mail addresses and long numbers: no telephone number leaves the site. */
+/**
+ * Returns a question without e-mail addresses and long numbers, so that no telephone number is sent to another service.
+ */
 function withoutPersonal(question: string): string {
   return question
     .split(/(\s+)/)
@@ -37,9 +39,9 @@ const heldInside = 0.4;
 const fewestHeld = 2;
 
 /**
- * Returns the passages a written answer is from (rule assistant/written), or null when they do not hold it. Each of its
- * sentences has to be near one sentence of a passage: its figures, names, dates and promises are there, most of its other
- * words too, and both deny or neither does.
+ * Returns the passages that support a written answer (rule assistant/written), or null when they do not. Each sentence
+ * of the answer must be close to one sentence of a passage: that sentence contains its figures, names, dates and
+ * promises and most of its other words, and both sentences are negative or neither is.
  */
 export function sourcesOf(answer: string, passages: readonly Passage[]): Passage[] | null {
   if (answer.length < shortest || answer.length > longest) return null;

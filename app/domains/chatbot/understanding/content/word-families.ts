@@ -1,6 +1,6 @@
 /**
- * Families of words the classifier learns about as a whole: a question about 'twingo' teaches it something of every
- * vehicle. They are only hints beside a question's own words; no family refuses or answers anything by itself.
+ * Families of words that the classifier learns together: a question about 'twingo' (a car) teaches it something about
+ * every vehicle. They are only hints beside a question's own words; no family alone decides on an answer or a refusal.
  */
 export const wordFamilies: Readonly<Record<string, string>> = {
   device:

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Sends a value to another process: each of its arrays of numbers as a message of its own, the rest in a last one. Read
- * together, each array would keep the whole message in memory.
+ * Sends a value to another process: each of its arrays of numbers in a separate message, the rest in a last one. If
+ * they were in one message, each array would keep the whole message in memory.
  */
 export function handOver(value: unknown, stream: Writable): void {
   const arrays: NumberArray[] = [];
@@ -34,7 +34,7 @@ export async function takeOver(stream: Readable): Promise<unknown> {
     const { array } = head as { array: ArrayType | null };
     if (!array) return mapObjects(deserialize(body), (part) => isPlace(part) && arrays[part.handedOver]);
     const Type = arrayTypes[array];
-    // The body has memory of its own, which is aligned.
+    // The body has its own memory, which is aligned.
     arrays.push(new Type(body.buffer as ArrayBuffer, 0, body.byteLength / Type.BYTES_PER_ELEMENT));
   }
   return undefined;
@@ -48,7 +48,7 @@ export function forget(value: unknown): void {
   });
 }
 
-/** Returns a value with its parts replaced where `replaced` says so: itself, or what its plain objects hold. */
+/** Returns a value in which `replaced` has replaced the value itself or values inside its plain objects. */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);
   if (other) return other;

@@ -25,7 +25,7 @@ const mostExamples = 20_000;
 
 /** Kept across hot reloads, which evaluate this module again: its file would stay open. */
 const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
-/** Which of the kept questions the current knowledge understands right. */
+/** Which of the questions kept for the test the current knowledge understands correctly. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
 /** The callers who wait for a learning that began after they asked. */
@@ -93,8 +93,8 @@ function learnSoon(): void {
 }
 
 /**
- * Learns from what the database holds, in a process of its own. Until it is done, the former knowledge answers. A
- * change that comes meanwhile is learned next.
+ * Learns from the data in the database, in a separate process. Until it is done, the previous knowledge is used. A
+ * change that arrives meanwhile is learned next.
  */
 export function learnNow(): Promise<void> {
   if (learning) {

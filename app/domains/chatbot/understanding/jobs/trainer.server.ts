@@ -1,8 +1,8 @@
 import { learnFrom, type Lessons } from "../rules/knowledge.ts";
 import { handOver, takeOver } from "./handed-over.server.ts";
 
-// A process of its own (ADR 210): visitors are answered while it learns, and all its memory goes when it ends.
-// Ctrl-C and a service's stop reach it too. It is ended by the one that asked.
+// A separate process (ADR 210): visitors are answered while it learns, and all its memory is freed when it ends. Ctrl-C
+// and a service's stop also reach it. The process that started it ends it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit(1));

@@ -32,9 +32,9 @@ const familiarFrom = 0.1;
 const nearFrom = 0.6;
 
 /**
- * Decides between the keywords and what was learned (rule assistant/understanding). An exact match of keywords wins,
- * then a sure classifier, then an example much like the question, then the response that shares most words. When a few
- * are close, the assistant asks back.
+ * Decides between the keywords and what was learned from examples (rule assistant/understanding). An exact match of
+ * keywords wins, then a confident classifier, then an example very similar to the question, then the response that
+ * shares most words. When a few are almost equally likely, the assistant asks back.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
   const { exactIds, share } = byKeywords;

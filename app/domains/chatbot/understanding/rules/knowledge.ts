@@ -15,7 +15,7 @@ export interface Lessons {
   kept?: readonly KeptQuestion[];
 }
 
-/** The knowledge learned from lessons. Only texts and numbers: it passes between processes as it is. */
+/** The knowledge learned from lessons. Only texts and numbers, so processes can pass it unchanged. */
 export interface Knowledge {
   /** The responses the classifier knows, by number. Null means 'off topic'. */
   targets: (string | null)[];
@@ -141,7 +141,7 @@ function ownWords(
 
 /** How a question was understood. */
 export interface Understanding {
-  /** The question as it is compared. */
+  /** The question in the form in which it is compared. */
   read: string;
   /** The responses it may be for, the likeliest first, at most 1 together. Null means 'off topic'. */
   ranked: { responseId: string | null; confidence: number }[];

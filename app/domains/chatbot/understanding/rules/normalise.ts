@@ -4,7 +4,7 @@ import { englishWords } from "../content/english.ts";
 
 /** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
 const mostWords = 60;
-/** Among so many words of English, those that French has too are read as English. */
+/** In a text with so many English words, words that are also French are read as English. */
 const englishShare = 0.34;
 
 const readings = new Map(
@@ -91,7 +91,7 @@ export function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
-/** Returns how a word sounds, roughly: 'quel', 'kel' and 'quelle' have one key. Numbers keep theirs. */
+/** Returns a key for the rough sound of a word: 'quel', 'kel' and 'quelle' have the same key. Numbers are unchanged. */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return word;
   const consonants = word

@@ -4,7 +4,9 @@ const shortest = 4;
 const slipped = 0.35;
 const frequentLetters = "aeiournst";
 
-/** Returns a question as somebody types it in haste: letters left out, swapped, doubled or replaced. */
+/**
+ * Returns a question with the typing errors of somebody in a hurry: characters missing, swapped, doubled or replaced.
+ */
 export function withSlips(question: string, random: () => number): string {
   return question
     .split(" ")

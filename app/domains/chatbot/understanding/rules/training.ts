@@ -10,7 +10,7 @@ interface Example {
   weight: number;
 }
 
-/** The result of training. Only numbers: it passes between processes as it is. */
+/** The result of training. Only numbers, so processes can pass it unchanged. */
 export interface Weights {
   targets: number;
   /** How rare each feature is, by place. */

@@ -24,7 +24,7 @@ const responses = starterResponses.map(({ topic, keywords, response }) => ({
   response,
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
-/** The author who wrote what the others left out: used to train, not to measure. */
+/** The author who wrote what the others had left out. Used to train, not to measure. */
 const judging = authors.filter((author) => author !== "h");
 
 /** Learns the starter knowledge from some authors' examples. */

@@ -65,7 +65,9 @@ export function countWords(
   return { starts, holders: holders.slice(0, last + 1), times: times.slice(0, last + 1), all };
 }
 
-/** Returns how much the words of a question speak for each target: the log odds of naive Bayes, evened by length. */
+/**
+ * Returns how strongly the words of a question suggest each target: the log odds of naive Bayes, normalised by length.
+ */
 export function wordScores({ starts, holders, times, all }: WordOdds, words: readonly Word[]): Float32Array {
   const scores = new Float32Array(all.length);
   const whole = all.reduce((sum, one) => sum + one, 0);

@@ -33,7 +33,7 @@ export interface Word {
 /** Words that were taken apart before, by how they are written. */
 export type KnownWords = Map<string, Word>;
 
-/** Returns the words of a question as they are compared, each taken apart. */
+/** Returns the words of a question in the form in which they are compared, each split into its parts. */
 export function readWords(question: string, known: KnownWords = new Map()): Word[] {
   return normalise(question).map((text) => {
     const word = known.get(text) ?? takeApart(text);

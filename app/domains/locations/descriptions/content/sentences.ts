@@ -1,6 +1,6 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The words of a zone's description, already in the form each sentence needs. */
+/** The words for a zone's description, in the form that each sentence needs. */
 export interface DescriptionWords {
   city: string;
   /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */

@@ -15,9 +15,9 @@ const partSize = 5_000;
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune as descriptions need it: some 15 MB for France, read in parts so as not to hold it twice.
- * Reads by the index of INSEE codes, because a join costs three times as much until PostgreSQL has analysed the new
- * rows.
+ * Returns every commune with the facts that descriptions need: about 15 MB for France, read in parts so that memory
+ * does not hold it twice. Reads by the index of INSEE codes, because a join costs three times as much until PostgreSQL
+ * has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);

@@ -80,9 +80,9 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
 }
 
 /**
- * Imports the locations of one chunk (rules import/existing and import/failure): a commune keeps the location it has,
- * and a row that cannot be written is noted with its reason. Prepares the next chunk while the database writes.
- * Returns null after the last chunk.
+ * Imports the locations of one chunk (rules import/existing and import/failure). A commune keeps the location it
+ * already has. A row that cannot be written is recorded with its reason. Prepares the next chunk while the database
+ * writes. Returns null after the last chunk.
  */
 export async function importLocations(
   tx: Executor,

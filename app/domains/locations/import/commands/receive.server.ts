@@ -15,7 +15,7 @@ import { type ImportInput, importSchema } from "../../validation.ts";
 
 /** The queue of the background work, in import/jobs.server.ts. */
 export const importQueueName = "import-locations";
-/** The node that receives a file holds this lock, so that the others know when it died and the file is lost. */
+/** The node that receives a file holds this lock. So the other nodes know when it has died and the file is lost. */
 const receivingLock = "locations import";
 const chunkRows = 500;
 

@@ -82,7 +82,7 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A file too large to be read here may hold any number of pages.
+        // A file too large to be read here may contain any number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);

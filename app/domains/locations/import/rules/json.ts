@@ -23,9 +23,9 @@ const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
- * Reads the elements of the top-level list `data` of a JSON text that comes in pieces. A streaming parser reads the
- * text around the rows. Each row is cut out by its brackets and read by JSON.parse: this is five times as fast, and a
- * bad row loses only itself. `deepest` is a number of levels.
+ * Reads the elements of the top-level list `data` of a JSON text that arrives in pieces. A streaming parser reads the
+ * text around the rows. Each row's text is extracted by its brackets and given to JSON.parse: this is five times as
+ * fast, and a bad row affects no other row. `deepest` is the deepest nesting allowed.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;

@@ -102,7 +102,7 @@ export function createLocationMaker(
   };
 }
 
-/** A stored zone. Without coordinates of its own it has those of its commune. */
+/** A stored zone. If it has no coordinates, it has those of its commune. */
 type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
   Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 

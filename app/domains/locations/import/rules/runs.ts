@@ -5,7 +5,7 @@ export const importStages = ["regions", "departments", "communes", "locations"] 
 
 export type ImportStage = (typeof importStages)[number];
 
-/** The states of an import. After a restart `running` continues by itself, `failed` when somebody resumes it. */
+/** The states of an import. After a restart, `running` continues automatically, `failed` when somebody resumes it. */
 export type ImportStatus = "receiving" | "refused" | "running" | "failed" | "cancelled" | "done";
 
 /** The results of the rows of one stage so far. */
@@ -41,7 +41,7 @@ export const largestImportBytes = 100_000_000;
  */
 export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale">;
 
-/** Whether an import is being received or runs by itself. Another one has to wait. */
+/** Whether an import is being received or is running. Another one has to wait. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {
   return status === "receiving" || status === "running";
 }

@@ -5,7 +5,7 @@ import { squareAroundOutline } from "../rules/outline.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** A dense map leaves some zones out, to keep the page small. */
+/** A dense map leaves out some zones, to keep the page small. */
 const mostDots = 400;
 
 interface DepartmentMapLook {

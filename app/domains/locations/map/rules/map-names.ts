@@ -29,7 +29,7 @@ interface Placing {
   textSize: number;
 }
 
-/** Offsets of a name from its dot: right or left, level first, then a little lower or higher. */
+/** Offsets of a name from its dot: to the right or left, first on the same level, then a little lower or higher. */
 const besides = [5, -6, 16].flatMap((down) => [
   { isLeft: false, down },
   { isLeft: true, down },

@@ -221,7 +221,7 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
   return { ...end, name: rounding(innerName(name, end)) };
 }
 
-/** Places the workshop's name where the line leaves the map: beyond the rim if there is room, else within it. */
+/** Places the shop's name where the line crosses the edge of the map: outside if there is room, else inside. */
 function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
   const below = y > 0 ? 26 : -12;
   const choices = [

@@ -14,8 +14,9 @@ import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 const partSize = 200;
 
 /**
- * Deletes the zones a moved shop left behind, except those somebody wrote a text for (rule settings/moved-zones).
- * With `isReplaced` the known communes within the radius become zones. Returns how many were deleted and created.
+ * Deletes the zones that are far away after the shop has moved, except those with a text that somebody wrote (rule
+ * settings/moved-zones). With `isReplaced`, the known communes within the radius become zones. Returns how many were
+ * deleted and created.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,

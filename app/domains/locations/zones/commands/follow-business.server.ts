@@ -9,9 +9,9 @@ import { storedHours } from "../rules/contact.ts";
 import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
- * Updates the zones after a change of the business's settings: its name, telephone, address and hours, except those
- * typed for a zone. Outdated descriptions are written again in the background. `left` 'replace' or 'remove' deletes
- * the zones that a moved shop leaves behind (rule settings/moved-zones).
+ * Updates the zones after a change of the business's settings: name, telephone, address and hours, except values typed
+ * for a zone. Outdated descriptions are written again in the background. With `left` 'replace' or 'remove', deletes the
+ * zones that are far away after the shop has moved (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,

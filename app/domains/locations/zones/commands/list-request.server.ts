@@ -12,7 +12,7 @@ import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
-/** A stale or missing location is refused in words of the list's own. */
+/** A stale or missing location is refused with the list's own text. */
 export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
 
 const done: ListOutcome = { outcome: "done" };

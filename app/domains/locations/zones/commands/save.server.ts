@@ -18,8 +18,10 @@ import { getLocationForForm, type LocationForForm } from "../queries/admin-form.
 import { locationColumns, locationFormValues } from "../rules/form-values.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
-/** The result of a save. `stale` means somebody else changed the location first. `version` and `theirs` are
- * then the stored ones. */
+/**
+ * The result of a save. `stale` means that somebody else has changed the location. `version` and `theirs` are then the
+ * stored ones.
+ */
 export type SaveOutcome = Outcome<
   { done: { id: string }; stale: { version: number; theirs: FormValues } },
   "done" | "invalid" | "stale" | "gone"

@@ -59,7 +59,7 @@ function regenerationSummary({ changed, kept }: { changed: number; kept: number 
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/** Says what a regeneration rewrote and left out, or why nothing was rewritten and what to do instead. */
+/** Says what a regeneration rewrote and skipped, or why nothing was rewritten and what to do instead. */
 export function regenerationText(done: {
   seen: number;
   changed: number;

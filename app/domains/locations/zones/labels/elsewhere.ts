@@ -1,7 +1,7 @@
 import type { ZonesLeft } from "../rules/zones-left.ts";
 import { countedLocations } from "./back-office.ts";
 
-/** The zones a moved shop left behind (rule zones/elsewhere). */
+/** The zones that are far away after the shop has moved (rule zones/elsewhere). */
 export const elsewhereTexts = {
   title: "Des localisations loin de l’atelier",
   text: ({ count, countText, where, radiusKm }: ZonesLeft) =>

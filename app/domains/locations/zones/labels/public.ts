@@ -20,10 +20,10 @@ export const zonesTrail = [
   { label: "Zones d’intervention", to: "/locations" },
 ];
 
-/** Where the shop comes to its customers. */
+/** The places at which the shop visits its customers. */
 export const visitedPlaces = ["chez vous", "dans votre entreprise"] as const;
 
-/** The specified 'plus de {count} communes' ('more than', rule zones/list), with words of their own for none and one. */
+/** The specified 'plus de {count} communes' ('more than', rule zones/list), with special texts for none and one. */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";
   if (count === 1) return "une commune";

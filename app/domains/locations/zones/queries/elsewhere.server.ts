@@ -31,8 +31,8 @@ export const countCommunesNear = keepUntilChanged(
 );
 
 /**
- * Returns how many zones of its former département a shop that moved may remove, those without a text of its own,
- * and how many communes near it could become zones. Null when nothing can be removed.
+ * Returns how many zones of its previous département a shop that has moved may remove (those without a text of their
+ * own), and how many communes near it could become zones. Null when nothing can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -48,8 +48,8 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
 }
 
 /**
- * Returns the public zones of a new installation that are left after the shop moved to another département, beyond
- * its radius (rule zones/elsewhere). `isWritten` is true for those with a text somebody wrote.
+ * Returns the public zones of a new installation that are beyond the radius after the shop has moved to another
+ * département (rule zones/elsewhere). `isWritten` is true for those with a text that somebody wrote.
  */
 export async function listZonesElsewhere(
   shop: BusinessProfile,

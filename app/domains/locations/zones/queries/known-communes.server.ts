@@ -8,7 +8,7 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/** Returns the communes the program comes with that are within `km` of a point and not in the database. */
+/** Returns the communes known to the program that are within `km` of a point and not in the database. */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,

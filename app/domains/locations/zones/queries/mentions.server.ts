@@ -15,7 +15,7 @@ export interface Mention {
   path: string;
 }
 
-/** The articles by the capitalised words of their text. Remembered until one changes (ADR 170). */
+/** The articles by the capitalised words of their text. Kept in memory until an article changes (ADR 170). */
 const getMentions = keepUntilChanged(["posts"], async () => {
   const posts = await db
     .select({

@@ -102,7 +102,7 @@ function mapName({ name, brand }: BusinessProfile): string {
   return name.length > longestMapName && brand.text.length < name.length ? brand.text : name;
 }
 
-/** Returns the testimonial that names a commune, once the owner has confirmed them: an example is nobody's. */
+/** Returns a confirmed testimonial that names a commune. Examples do not count, because nobody said them. */
 function findTestimonial({ blocks, testimonials }: BusinessProfile, city: string): Testimonial | null {
   if (blocks.testimonials !== "confirmed") return null;
   return testimonials.find(({ role, content }) => isMentioned(`${role}\n${content}`, city)) ?? null;

@@ -24,7 +24,7 @@ export interface Surrounding {
 
 /** The part that every page of the list starts with. */
 interface Overview {
-  /** The number of zones, without those a moved shop left behind. */
+  /** The number of zones, without those that are far away after the shop has moved. */
   count: number;
   around: Surrounding[];
   /** The départements that have zones, by code. */

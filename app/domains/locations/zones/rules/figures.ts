@@ -23,8 +23,8 @@ export function shopFiguresOf({ zoneFigures, claims }: Shop) {
 }
 
 /**
- * Returns the four figures of a zone's page, the shop's where it has none (rule zones/defaults). Figures that the shop hides never
- * leave the server.
+ * Returns the four figures of a zone's page; where the zone has none, the shop's (rule zones/defaults). Hidden figures
+ * are never sent to browsers.
  */
 export function locationFigures(
   stored: StoredFigures,

@@ -3,7 +3,7 @@ const capitalised = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}[\p{L}]+/gu;
 /** French writes these without saying a place. */
 const articles = new Set(["Les", "Des", "Aux"]);
 
-/** Returns the words of a text that may be part of a place's name, each once. The first of a name finds it again. */
+/** Returns the words of a text that may be part of a place name, each once. The first word of a name finds it again. */
 export function placeWords(text: string): string[] {
   return [...new Set(text.match(capitalised))].filter((word) => !articles.has(word));
 }

@@ -11,9 +11,9 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /**
- * Returns the day the shop opens next, 'lundi 23 novembre' (rule zones/own-facts): today until it opens, then a later one.
- * Whether somebody can come on it, only the shop's diary knows. Null when the shop opens on none. The page may be some
- * minutes old, so it never says 'today'.
+ * Returns the next day on which the shop opens, 'lundi 23 novembre' (rule zones/own-facts): today until the shop opens,
+ * then a later day. It promises no visit, because only the shop knows its appointments. Null when the shop never opens.
+ * The page may be a few minutes old, so it never says 'today'.
  */
 export function nextOpenDay(calendar: Calendar, now: Date): string | null {
   const { day: today, minutes } = shopMoment(now);

@@ -14,9 +14,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. A list
- * written by somebody is complete; the default list gets the shop's other services too. The owner's own services
- * are done in every zone, and named once.
+ * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` contains those without a page. A list
+ * that somebody wrote is complete; the default list also gets the shop's other services. The services that the owner
+ * added are done in every zone, and are named once.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };

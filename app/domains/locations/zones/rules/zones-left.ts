@@ -1,4 +1,4 @@
-/** The zones of a new installation that a shop in another département leaves behind. */
+/** The zones of a new installation that are far away from a shop in another département. */
 export interface ZonesLeft {
   /** How many of them nobody has written a text for, also in words: '34 932'. */
   count: number;
@@ -11,7 +11,7 @@ export interface ZonesLeft {
   communes: number;
 }
 
-/** The work left on zones before the site goes live. */
+/** What is left to do about zones before the site goes live. */
 export interface ZoneGaps {
   /** The zones of the former département (rule zones/elsewhere). */
   elsewhere: number;

@@ -10,7 +10,7 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** The figures the page shows where a location has none of its own. */
+/** The figures that the page shows when a location has none. */
 export interface ShopDefaults {
   teamSize: number;
   responseTime: string;
