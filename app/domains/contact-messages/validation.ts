@@ -29,7 +29,7 @@ export const contactMessageSchema = z.object({
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 
-/** Returns the rules of a shop with services of its own. */
+/** Returns the form's rules for a shop with its own services. */
 export function contactMessageSchemaWith(own: readonly string[]) {
   return z.extend(contactMessageSchema, { service: serviceField(own) });
 }

@@ -87,7 +87,7 @@ export async function receiveQuoteRequest(
   });
 }
 
-/** Returns the error that shows before any file is opened, or null. */
+/** Returns the error that can be found before any file is opened, or null. */
 function fileError(files: readonly ReceivedFile[]): string | null {
   if (files.length > maximumFiles) return attachmentErrors.tooMany();
   for (const { name, bytes, lost } of files) {
@@ -113,7 +113,7 @@ async function cleanFiles(
   return (await takeStoredShare(clean, sender)) ? { clean } : { error: attachmentErrors.noShareLeft() };
 }
 
-/** The code of the form's link, as it was sent, and what makes the code of a new one. */
+/** The code of the form's photo link as it was sent, and a function that makes the code of a new link. */
 interface RequestLink {
   typedCode: string;
   codes: Awaited<ReturnType<typeof photoCodes>>;
@@ -121,7 +121,7 @@ interface RequestLink {
 
 /**
  * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
- * reference; the same form sent again within a day returns the first one's. Spam is flagged, and no e-mail is sent.
+ * reference; for the same form sent again within a day, the first reference. Spam is marked, and no e-mail is sent.
  */
 async function storeQuoteRequest(
   input: QuoteRequestInput,
@@ -165,9 +165,7 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/**
- * Changes one request as the inbox asked: see recordCommand. Only quotes have this status (rule inboxes/quote-status).
- */
+/** Changes one quote request: see recordCommand. Only quote requests have this status (rule inboxes/quote-status). */
 export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   table: quoteRequests,
   name: "quote",
@@ -186,7 +184,7 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   },
 });
 
-/** Refuses the status offered after an answer. Nothing changes for the request, so its history keeps nothing. */
+/** Refuses the status proposed after a reply. The request does not change, so its history gets no event. */
 async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   const { rowCount } = await db
     .update(quoteRequests)

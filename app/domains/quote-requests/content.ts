@@ -13,8 +13,8 @@ export const urgencyLabels = {
 export type Urgency = keyof typeof urgencyLabels;
 
 /**
- * Returns an urgency in one phrase, without its delay while the shop promises none (rule settings/delays). Empty for one
- * that is not among the choices.
+ * Returns an urgency in one phrase, without its delay if the shop promises none (rule settings/delays). Empty for an
+ * unknown urgency.
  */
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
   if (!Object.hasOwn(urgencyLabels, urgency)) return "";

@@ -63,7 +63,7 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
   return visitorAcknowledgement(request, wording, profile);
 }
 
-/** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
+/** Returns the chosen options. Their texts are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: BusinessProfile) {
   return [
     { label: "Service", value: quoteServiceLabel(service_type) },
@@ -71,7 +71,7 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
   ];
 }
 
-/** Returns the range the visitor was shown. Signed, so its words are the site's own too. */
+/** Returns the price range that the visitor was shown. It is signed, so its text is the site's own too. */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];
 }

@@ -31,7 +31,7 @@ export function isQuoteStatus(status: string): status is QuoteStatus {
   return Object.hasOwn(quoteStatusLabels, status);
 }
 
-/** Returns the status as staff read it; an unknown value reads 'Inconnu' (rule inboxes/quote-status). */
+/** Returns the label of the status; 'Inconnu' for an unknown value (rule inboxes/quote-status). */
 export function quoteStatusLabel(status: string): string {
   return isQuoteStatus(status) ? quoteStatusLabels[status] : "Inconnu";
 }

@@ -73,7 +73,7 @@ const exported = {
   offeredAmount: quoteRequests.offeredAmount,
 };
 
-/** A request as the export writes it. */
+/** The fields of a request in the export. */
 export type ExportedQuoteRequest = Omit<
   QuoteRequestDetail,
   "version" | "nextStepRefusedAt" | "spam" | "attachments"
@@ -92,7 +92,7 @@ export type QuoteCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 /** The condition of a request that waits for the shop (rule inboxes/badges). */
 export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or awaits_answer)`;
 
-/** A cancelled request is not unread (rule inboxes/badges). */
+/** A cancelled request does not count as unread (rule inboxes/badges). */
 const unread = sql`not read and status <> 'cancelled'`;
 
 /** Counts all requests, the waiting ones, the unread ones and spam, for the filter's labels. */
@@ -100,7 +100,7 @@ export function countQuoteRequests(): Promise<QuoteCounts> {
   return countViews(quoteRequests, { unread, waiting: waitingQuote });
 }
 
-/** Returns one request as the detail pane shows it; null when it does not exist or is in the trash. */
+/** Returns one request with the fields of its screen; null when it does not exist or is in the trash. */
 export async function getQuoteRequest(id: string) {
   const [[row], attachments] = await Promise.all([
     db

@@ -83,14 +83,16 @@ export const quoteRequestSchema = z.object({
       z.transform((typed: string) => parseEuros(typed) ?? 0),
     ),
   ),
-  /** The signed range the visitor was shown (rule forms/estimate-kept). A hidden field is never in error. */
+  /**
+   * The signed price range that the visitor was shown (rule forms/estimate-kept). A hidden field never has an error.
+   */
   estimate: z.pipe(
     z.transform((sent: unknown) => (typeof sent === "string" && sent.length <= longestToken ? sent : null)),
     z.transform((sent: string | null) => sent || null),
   ),
 });
 
-/** Returns the rules of a shop with services of its own. */
+/** Returns the form's rules for a shop with its own services. */
 export function quoteRequestSchemaWith(own: readonly string[]) {
   return z.extend(quoteRequestSchema, { service_type: serviceField(own) });
 }
@@ -104,7 +106,7 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** Keeps the status after an answer: the next one is not offered again. */
+/** Keeps the status after a reply. The next status is not proposed again. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =

@@ -99,7 +99,7 @@ export const technicianApplicationSchema = z.object({
   cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
 });
 
-/** Returns the rules of a shop with services of its own. */
+/** Returns the form's rules for a shop with its own services. */
 export function technicianApplicationSchemaWith(own: readonly string[]) {
   return z.extend(technicianApplicationSchema, { specialties: specialtiesField(own) });
 }

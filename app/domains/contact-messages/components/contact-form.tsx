@@ -14,7 +14,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { contactFormTexts, messageUse } from "../content.ts";
 
-/** The rules come when they are needed: no page waits for them. */
+/** The validation rules are loaded when they are first needed, so that no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(own));
 

@@ -15,7 +15,7 @@ import { messageAddresses, replyHref } from "../rules.ts";
 interface MessageDetailProps {
   message: ContactMessageDetail;
   backTo: string;
-  /** Whether opening it has just marked it read. */
+  /** Whether opening it has just marked it as read. */
   isJustRead: boolean;
   now: Date;
   around: AroundRecord;

@@ -10,10 +10,10 @@ import { attachmentHref } from "../rules/addresses.ts";
 
 const firstPhotoId = "first-photo";
 
-/** Opens the viewer on the first photo of the open request, as a press would; nothing without one. */
+/** Opens the viewer on the first photo of the open request, as a click on it would. Does nothing without a photo. */
 export function openPhotos(): void {
   const photo = document.getElementById(firstPhotoId);
-  // The viewer gives the focus back to it.
+  // The viewer returns the focus to this element when it closes.
   photo?.focus();
   photo?.click();
 }

@@ -15,7 +15,7 @@ import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate }
 import { fileSizeText, quoteFormTexts, quoteUse, quoteDraft } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 
-/** The choices made on the page the visitor comes from (rules forms/service-choices, forms/estimate). */
+/** The choices made on the page that the visitor came from (rules forms/service-choices, forms/estimate). */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;
@@ -25,14 +25,14 @@ interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
 
 interface QuoteFormProps {
   prefilled: PrefilledQuote;
-  /** The action's answer to a browser without JavaScript. */
+  /** The action's result for a browser without JavaScript. */
   answered: FormAnswer | undefined;
   soFar: FormValues;
   /** Called with the form's values at each keystroke. */
   onTyped: (values: FormValues) => void;
 }
 
-/** The rules come when they are needed: no page waits for them. */
+/** The validation rules are loaded when they are first needed, so that no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(own));
 
@@ -58,7 +58,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
-  // A draft keeps its estimate, also where the address no longer says it.
+  // A draft keeps its estimate, even if the URL no longer contains it.
   const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
@@ -102,7 +102,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   );
 }
 
-/** A smaller form is sent before anybody can read a progress bar. */
+/** A smaller form is sent too fast for a progress bar. */
 const worthShowingBytes = 256 * 1024;
 
 /** The progress of the form and its files while they are sent. */

@@ -28,7 +28,7 @@ export function quoteRow(
     isWaiting: isWaiting(quote),
     followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
-    // A cancelled request is not unread.
+    // A cancelled request does not count as unread.
     control: (quote.read || quote.status !== "cancelled") && (
       <button
         type="button"
@@ -48,7 +48,7 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
   ["cancelled", { tone: "muted", shape: "cross" }],
 ]);
 
-/** The state beside the read toggle. Nothing for a new unread request, since the toggle says it. */
+/** The state beside the read button. Empty for a new unread request, because the button says it. */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;
   if (status === "new" && !result) return read ? <AnswerMark of={quote} now={now} /> : null;

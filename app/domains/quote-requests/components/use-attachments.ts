@@ -2,7 +2,9 @@ import { useCallback, useState } from "react";
 import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes, maximumFiles } from "../rules/requests.ts";
 
-/** Holds the chosen files and the error of the last choice. It detects each type by content, as the server does. */
+/**
+ * Keeps the chosen files and the error of the last choice. Detects each file's type by its content, as the server does.
+ */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +33,7 @@ async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileBytes) return attachmentErrors.tooLarge(file.name);
   if (file.size === 0) return attachmentErrors.empty(file.name);
   try {
-    // Fetched with the first file: most requests have none.
+    // Loaded with the first file, because most requests have none.
     const { kindHeadBytes, uploadKind } = await import("#app/lib/upload/kinds.ts");
     const head = new Uint8Array(await file.slice(0, kindHeadBytes).arrayBuffer());
     return uploadKind(head) ? null : attachmentErrors.unknownKind(file.name);

@@ -4,7 +4,7 @@ import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
-/** The three steps after a request, as the owner promises them. `when` says when she answers. */
+/** The three steps after a request, as the owner promises them. `when` says when the shop answers. */
 export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile,
   when = quoteDelay,

@@ -2,7 +2,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { partsRule, type PlanRole } from "#app/domains/pricing/content.ts";
 
-/** The choices of the estimate (rule forms/estimate): what people tap, in the order shown. */
+/** The choices of the estimate (rule forms/estimate), in the order shown. */
 export const devices = {
   portable: "PC portable",
   fixe: "PC fixe",
@@ -31,14 +31,14 @@ export type Device = keyof typeof devices;
 export type Trouble = keyof typeof troubles;
 export type Age = keyof typeof ages;
 
-/** The source of an answer: the service, and where its price is read. */
+/** The source of an estimate: the service, and the place where its price is read. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** The plans that may be enough. */
+  /** The plans that may be sufficient. */
   roles: readonly PlanRole[];
-  /** The work is done at the shop, so a plan that is only for visits does not price it. */
+  /** The work is done at the shop, so the price of a plan that is only for visits does not apply. */
   isAtShop?: boolean;
-  /** The pages whose prices 'à partir de' count where no plan gives one. */
+  /** The pages whose prices 'à partir de' are used when no plan gives a price. */
   pages: readonly ServicePath[];
 }
 

@@ -7,8 +7,9 @@ import { estimateSummary, type ShownEstimate } from "./rules.ts";
 const purpose = "quote-estimate";
 
 /**
- * Returns the range that an address asks for, signed: a request can only bring back a range that this site has shown (rule
- * forms/estimate-kept). Null without a device and a trouble, or when it cannot be signed: the form works without it.
+ * Returns the signed price range for the parameters of a URL. The signature makes sure that a request contains only a
+ * range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or when it cannot be
+ * signed; the form works without it.
  */
 export async function getShownEstimate(
   query: URLSearchParams,
@@ -24,7 +25,7 @@ export async function getShownEstimate(
   }
 }
 
-/** Returns the range a form has sent back. Null for one this site has not signed. */
+/** Returns the price range that a form has sent. Null if this site has not signed it. */
 export async function readEstimate(token: string | null): Promise<string | null> {
   return token === null ? null : (await tokenSigner()).read(purpose, token);
 }

@@ -21,7 +21,7 @@ import {
   troubles,
 } from "./content.ts";
 
-/** The parameters of the quote form's address, and the values each of them knows. */
+/** The parameters of the quote form's URL, with the known values of each. */
 export const estimateParameters = {
   appareil: devices,
   panne: troubles,
@@ -31,7 +31,7 @@ export const estimateParameters = {
 
 type Parameter = keyof typeof estimateParameters;
 
-/** Returns the value of a parameter if the estimate knows it, else null. */
+/** Returns the value of a parameter if it is a known one, else null. */
 export function knownChoice(parameter: Parameter, value: string | null): string | null {
   return value !== null && Object.hasOwn(estimateParameters[parameter], value) ? value : null;
 }
@@ -44,7 +44,7 @@ export interface EstimatedQuote {
   description: string;
 }
 
-/** Returns what the parameters of an address fill in (rule forms/estimate). Unknown values count as not chosen. */
+/** Returns the field values for the parameters of a URL (rule forms/estimate). Unknown values count as not chosen. */
 export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
   const chosen = (parameter: Parameter) => knownChoice(parameter, query.get(parameter));
   const device = chosen("appareil") as Device | null;
@@ -61,11 +61,11 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
   };
 }
 
-/** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' where the price list says nothing. */
+/** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' if the price list has no price. */
 export function estimateText(prices: PriceList, { roles, pages, isAtShop }: EstimateSource): string {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const priceFor = (role: EstimateSource["roles"][number]) => {
-    // A session has a sheet of its own: any of them counts, whatever its row serves as.
+    // Sessions have a separate sheet. Each of them counts, whatever the meaning of its row.
     if (role === "short") return leastSession(prices);
     return isForVisits && role === "intervention" ? null : priceOf(prices, role);
   };
@@ -79,16 +79,16 @@ export function estimateText(prices: PriceList, { roles, pages, isAtShop }: Esti
   return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
 }
 
-/** The form's hidden field that brings a shown range back, and the column it is stored in. */
+/** The form's hidden field with the range that was shown, and the column in which it is stored. */
 export const estimateField = "estimate";
 
-/** A range as the visitor was shown it: '29 à 89 € (PC portable, lent ou bloqué)', and what proves it. */
+/** A range as the visitor saw it, '29 à 89 € (PC portable, lent ou bloqué)', with its signature. */
 export interface ShownEstimate {
   text: string;
   token: string;
 }
 
-/** Returns the range in a token that a draft has kept, to show it. Only the server can check that the site made it. */
+/** Returns the range in a token from a draft, to show it. Only the server can check the signature. */
 export function shownEstimate(token: string): ShownEstimate | null {
   try {
     const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -100,7 +100,7 @@ export function shownEstimate(token: string): ShownEstimate | null {
   }
 }
 
-/** Returns what an address asks the price of, with its range. Null without a device and a trouble. */
+/** Returns the device and the problem of a URL, with their price range. Null if one of them is missing. */
 export function estimateSummary(
   query: URLSearchParams,
   prices: PriceList,
@@ -118,7 +118,10 @@ export function estimateSummary(
 
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 
-/** Returns the query of the estimate's and the service's known values, to post the form to the page it is on. */
+/**
+ * Returns the query string with the known values of the estimate and the service. The form is posted to the page with
+ * it.
+ */
 export function knownQuery(query: URLSearchParams): string {
   const known = new URLSearchParams();
   const service = query.get("service");
@@ -134,12 +137,12 @@ export function knownQuery(query: URLSearchParams): string {
   return known.size > 0 ? `?${known}` : "";
 }
 
-/** The text of each device and trouble. */
+/** The text of each device and problem. */
 export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
- * Returns every answer of the estimate, from the owner's price list and the services the shop offers. A trouble or a device
- * no offered service is for is not asked about.
+ * Returns every result of the estimate, from the owner's price list and the services that the shop offers. A problem or
+ * a device without an offered service is left out.
  */
 export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]): Estimates {
   const isAsked = (trouble: Trouble) =>
@@ -156,14 +159,14 @@ export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]
     ]),
   ) as Estimates;
 
-  /** A box loses no files: without the network service nothing is left to ask about it. */
+  /** A router cannot lose files, so without the network service no problem of it is left. */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];
     return needed.some(({ service }) => service !== "autre" && offered.includes(service));
   }
 }
 
-/** Whether any answer of the estimate is a price: otherwise home does not ask. */
+/** Whether any result of the estimate is a price. If not, the home page does not show the estimate. */
 export function hasPrices(estimates: Estimates): boolean {
   return Object.values(estimates)
     .flatMap((texts) => Object.values(texts))

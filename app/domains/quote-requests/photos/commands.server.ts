@@ -18,7 +18,7 @@ import { linkDays, maximumPhotos, pendingHours, type PhotoLink, readCode } from 
 
 const makingLimit = { scope: "photo-links", limit: 10, windowSeconds: 600 };
 const addingLimit = { scope: "quote-photos", limit: 20, windowSeconds: 600 };
-/** An expired link says so for this long. */
+/** How long an expired link still says that it has expired. */
 const rememberedDays = 30;
 const photoKinds = ["jpeg", "png", "webp", "heic"];
 const fullAge = sql`now() + make_interval(days => ${linkDays})`;
@@ -41,7 +41,7 @@ async function insertLink(executor: Executor, codes: CodeMaker, quoteRequestId: 
   return link;
 }
 
-/** Makes the link of a form that is not sent yet (rule forms/photo-link). */
+/** Creates the photo link of a form that has not been sent yet (rule forms/photo-link). */
 export async function makePhotoLink(
   clientKey: string,
 ): Promise<Outcome<{ done: { link: PhotoLink } }, "done" | "limited">> {
@@ -52,8 +52,8 @@ export async function makePhotoLink(
 }
 
 /**
- * Gives a new request its link, in the request's transaction: the one its form showed, with the photos that came by
- * it, else a new one. Returns the photos that came.
+ * Gives a new request its photo link, in the request's transaction: the link that its form showed, with the photos that
+ * arrived through it, else a new one. Returns the photos that arrived.
  */
 export async function linkRequest(
   tx: Executor,
@@ -99,8 +99,8 @@ export type PhotosAnswer = Outcome<
 >;
 
 /**
- * Adds photos to the request of a code, or to its form while that is not sent (rule forms/photo-link). Photos are
- * cleaned like those of the form (rule forms/clean-pictures). One that cannot be cleaned refuses all.
+ * Adds photos to the request of a code, or to its form if that has not been sent yet (rule forms/photo-link). Photos
+ * are cleaned like those of the form (rule forms/clean-pictures). If one cannot be cleaned, all are refused.
  */
 export async function addPhotos(
   typedCode: string,
@@ -148,7 +148,10 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
   return null;
 }
 
-/** Takes the places first: two telephones, or the sending of the form, wait for each other at the link. */
+/**
+ * Reserves the places first. The lock on the link makes two telephones, or the sending of the form, wait for each
+ * other.
+ */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");
   if (!link || link.expiresAt <= new Date()) return "expired";
@@ -172,7 +175,7 @@ async function storePhotos(tx: Executor, id: string, photos: readonly CleanUploa
     await tx
       .insert(quoteAttachments)
       .values({ ...row, quoteRequestId, position: (last?.position ?? -1) + 1 + index });
-  // Somebody who read the request has not seen these.
+  // Somebody who has read the request has not seen these photos.
   await tx.update(quoteRequests).set({ read: false }).where(eq(quoteRequests.id, quoteRequestId));
   return "stored";
 }

@@ -19,10 +19,13 @@ import {
 } from "./rules.ts";
 
 const viewPurpose = "quote-photos-view";
-/** Wrong codes of one client in ten minutes. A person mistypes a few; a program would need a billion years. */
+/**
+ * How many wrong codes one client may try in ten minutes. A person mistypes a few; a program would need a billion years
+ * to guess one.
+ */
 const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
 
-/** Returns what makes the code of a link, from its id alone. Call it before a transaction. */
+/** Returns a function that makes the code of a link from its id. Call it before a transaction. */
 export async function photoCodes(): Promise<(linkId: string) => string> {
   const secret = await getSecret("photo-links");
   return (linkId) => codeOf(createHmac("sha256", secret).update(linkId).digest());
@@ -33,7 +36,7 @@ export function codeHash(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
 
-/** Returns a link as the browser that may see its photos knows it. */
+/** Returns a link in the form for the browser that may see its photos. */
 export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
   const code = (await photoCodes())(id);
   const url = siteOrigin() + photoLinkPath(code);
@@ -50,11 +53,11 @@ export async function getRequestLink(quoteRequestId: string, now = new Date()): 
   return link && link.expiresAt > now ? shownLink(link) : null;
 }
 
-/** The state of a code: how many photos it still takes, or why none. */
+/** The state of a code: how many photos it still accepts, or why it accepts none. */
 export type PhotoLinkState =
   { state: "open"; id: string; code: string; left: number } | { state: "unknown" | "expired" | "limited" };
 
-/** Returns what a typed code leads to. Counts unknown codes per client (rule forms/photo-link). */
+/** Returns the state of a typed code. Counts unknown codes for each client (rule forms/photo-link). */
 export async function getLinkState(typed: string, clientKey: string): Promise<PhotoLinkState> {
   const code = readCode(typed);
   const [link] = code
@@ -88,7 +91,7 @@ function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | 
     : { table: quotePhotos, isTheirs: eq(quotePhotos.linkId, id) };
 }
 
-/** Returns the arrived photos, for the browser that made the link. Null for a forged key or a link that is gone. */
+/** Returns the photos that arrived, for the browser that created the link. Null for a forged key or a deleted link. */
 export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[] | null> {
   const link = await viewedLink(viewKey);
   if (!link) return null;
@@ -100,7 +103,7 @@ export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[]
     .orderBy(asc(table.position));
 }
 
-/** Returns one photo that arrived, with its content. Null for another link's. */
+/** Returns one photo that arrived, with its content. Null for a photo of another link. */
 export async function getArrivedPhoto(viewKey: string, id: string) {
   const link = isRecordId(id) ? await viewedLink(viewKey) : null;
   if (!link) return null;

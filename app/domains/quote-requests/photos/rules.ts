@@ -1,9 +1,9 @@
 import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
 
-/** The most photos one link takes, each as large as a file of the form (rule forms/photo-link). */
+/** The maximum number of photos for one link. Each may be as large as a file of the form (rule forms/photo-link). */
 export const maximumPhotos = 5;
 
-/** How long a link works: before its form is sent, and from then on. */
+/** How long a link works before its form is sent, and after. */
 export const pendingHours = 24;
 export const linkDays = 7;
 
@@ -18,19 +18,22 @@ export function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
 }
 
-/** Returns a typed code as it is compared: capitals, no spaces or dashes, O as 0, I and L as 1. Null for no code. */
+/**
+ * Returns a typed code in the form in which codes are compared: capitals, no spaces or dashes, O as 0, I and L as 1.
+ * Null if it cannot be a code.
+ */
 export function readCode(typed: string): string | null {
   if (typed.length > 4 * codeLength) return null;
   const code = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
   return code.length === codeLength && [...code].every((sign) => letters.includes(sign)) ? code : null;
 }
 
-/** Returns a code as people read it: '7K4M2-QX9PD'. */
+/** Returns a code in the form shown to people: '7K4M2-QX9PD'. */
 export function shownCode(code: string): string {
   return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
 }
 
-/** The page that takes photos, and the address of a link on it. */
+/** The page that receives photos, and the URL of a link on it. */
 export const photosPath = "/p";
 
 /** Returns the address of a link. */
@@ -38,7 +41,7 @@ export function photoLinkPath(code: string): string {
   return `${photosPath}/${shownCode(code)}`;
 }
 
-/** Returns the address where the browser that made the link sees what arrived. */
+/** Returns the URL where the browser that created the link sees the photos that arrived. */
 export function arrivedPath(viewKey: string): string {
   return `/api/quote-photos/${viewKey}`;
 }
@@ -49,13 +52,13 @@ export interface ArrivedPhoto {
   mediaType: string;
 }
 
-/** A link as the browser that made it knows it. */
+/** A link as the browser that created it knows it. */
 export interface PhotoLink {
   code: string;
   /** The whole address, for the QR code. */
   url: string;
   qr: QrDrawing;
-  /** Shows what arrived. The telephone has only the code, which adds. */
+  /** The key that shows the photos. The telephone has only the code, which can only add photos. */
   viewKey: string;
   expiresAt: Date;
 }

@@ -1,7 +1,10 @@
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { machines, type Machine } from "./content.ts";
 
-/** Under this share of the other's yearly cost a choice is said to be the cheaper one; else both are close. */
+/**
+ * A choice whose yearly cost is below this share of the other's is called the cheaper one. Otherwise both are called
+ * close.
+ */
 const clearShare = 0.85;
 const largestPrice = 20_000;
 const oldestAge = 30;
@@ -15,13 +18,13 @@ export interface Compared {
   replacement: number;
 }
 
-/** The cost of a year of use either way, and the years it is counted over. */
+/** The yearly cost of both choices, and the number of years it is computed over. */
 export interface Comparison {
   repairYears: number;
   repairPerYear: number;
   replacementYears: number;
   replacementPerYear: number;
-  /** The price of setting up the new machine, in euros; null where the shop publishes no price. */
+  /** The price of setting up the new machine, in euros; null if the shop publishes no price. */
   setUp: number | null;
   verdict: "repair" | "close" | "replace";
 }
@@ -29,7 +32,7 @@ export interface Comparison {
 /** The errors of typed values, by field. */
 export type ComparedErrors = Partial<Record<keyof Compared, string>>;
 
-/** Reads the parameters of the page's address (rule pages/replacement). Null when nothing was asked. */
+/** Reads the parameters of the page's URL (rule pages/replacement). Null without parameters. */
 export function readCompared(
   query: URLSearchParams,
 ): { values: Compared } | { errors: ComparedErrors } | null {
@@ -55,12 +58,12 @@ function priceIn(typed: string | null): number | null {
 }
 
 /**
- * Compares what a year costs (rule pages/replacement): the repair over the years the machine has left, and the new one with
- * its set-up over a whole life.
+ * Compares the yearly costs (rule pages/replacement): the repair over the machine's remaining years, and the new
+ * machine with its set-up over its whole life.
  */
 export function compare({ machine, age, repair, replacement }: Compared, setUp: number | null): Comparison {
   const { years, afterRepair } = machines[machine];
-  // A repaired machine lasts some years even past its usual life.
+  // A repaired machine lasts a few years even after its usual life.
   const repairYears = Math.max(leastYears, years - age, afterRepair);
   const repairPerYear = repair / repairYears;
   const replacementPerYear = (replacement + (setUp ?? 0)) / years;

@@ -7,15 +7,15 @@ export const maximumFiles = 5;
 export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
-/** Returns the preferred appointment as people read it: 'lundi 23 novembre, 9 h 30'. Null without day and time. */
+/** Returns the preferred appointment as text: 'lundi 23 novembre, 9 h 30'. Null without day and time. */
 export function appointmentText(day: string | null, time: string | null): string | null {
   const parts = [day && dayText(day), time && clockText(time)];
   return parts.filter(Boolean).join(", ") || null;
 }
 
 /**
- * Returns the notice about a wished moment when the shop is closed (rule forms/closed-wish). The request is
- * accepted all the same. Null if the shop is open then, or without a day.
+ * Returns the notice about a preferred time at which the shop is closed (rule forms/closed-wish). The request is
+ * accepted anyway. Null if the shop is open then, or without a day.
  */
 export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
   if (!day || !isCalendarDay(day)) return null;
@@ -43,17 +43,17 @@ function dayText(day: string): string {
   }).format(date);
 }
 
-/** Whether a request is marked urgent and nobody has finished with it. */
+/** Whether a request is marked as urgent and is not finished. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
   return urgency === "urgent" && isOpen(status);
 }
 
-/** Whether a status says that the shop has still to do with a request. */
+/** Whether a status means that the shop still has work to do on a request. */
 function isOpen(status: string): boolean {
   return status === "new" || status === "in_progress";
 }
 
-/** Whether the shop has finished with a request: its result is then asked first in its detail (rule inboxes/result). */
+/** Whether the shop has finished with a request. Its screen then asks for the result first (rule inboxes/result). */
 export function isOver({ status }: { status: string }): boolean {
   return status === "completed" || status === "cancelled";
 }

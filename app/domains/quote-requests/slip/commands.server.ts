@@ -12,17 +12,17 @@ export const senderCookie = "bon";
 
 const daySeconds = 86_400;
 
-/** A slip as the answer to a sent form hands it over. */
+/** A slip in the response to a sent form. */
 export interface OpenedSlip {
-  /** The address, with the fragment of the confirmation. */
+  /** The URL, with the fragment of the confirmation. */
   href: string;
-  /** Lets this browser, and no other, see the words of the request on that page. */
+  /** The cookie that lets only this browser see the text of the request on that page. */
   cookie: string;
 }
 
 /**
- * Returns the slip of a stored request (rule forms/slip). Null when it cannot be made: the request is stored all the same,
- * and the form then says its reference.
+ * Returns the slip of a stored request (rule forms/slip). Null when it cannot be made; the request is stored anyway,
+ * and the form then shows its reference.
  */
 export async function openSlip(reference: string): Promise<OpenedSlip | null> {
   try {

@@ -20,7 +20,7 @@ export const slipTexts = {
   title: "C’est noté. Voici votre bon.",
   name: "Bon de demande",
   counter: "Bon de demande, à présenter au comptoir",
-  /** As the confirmation says it (quoteFormTexts). */
+  /** The same text as in the confirmation (quoteFormTexts). */
   soon: "Dans les plus brefs délais",
   estimate: "Le prix ferme vient avec le devis.",
   useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",

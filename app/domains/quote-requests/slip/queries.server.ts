@@ -13,24 +13,24 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** The fields that anybody with the address may read, and those only for the browser that sent the request. */
+/** The fields that anybody with the URL may read, and those only for the browser that sent the request. */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;
-  /** When its address ends. */
+  /** When its URL stops working. */
   expiresAt: Date;
   service_type: string;
   urgency: string;
   preferred_date: string | null;
   preferred_time: string | null;
-  /** The range the visitor was shown, in the site's words. */
+  /** The price range that the visitor was shown, as text. */
   estimate: string | null;
-  /** By when the shop answers. Null without opening hours, or where the owner names no moment. */
+  /** By when the shop answers. Null without opening hours, or if the owner's text names no time. */
   answerBy: ShopMoment | null;
   own: {
     name: string;
     email: string;
-    /** Whether an e-mail leaves: the shop has a mail server. */
+    /** Whether an e-mail is sent, because the shop has a mail server. */
     isMailed: boolean;
     phone: string;
     description: string;
@@ -41,8 +41,8 @@ export interface QuoteSlip {
 }
 
 /**
- * Returns the slip behind an address (rule forms/slip), without personal data unless `cookies` are those of the browser
- * that sent the request. Null for a forged or old address, or a deleted request.
+ * Returns the slip of a URL (rule forms/slip), without personal data unless `cookies` are those of the browser that
+ * sent the request. Null for a forged or old URL, or a deleted request.
  */
 export async function getSlip(
   token: string,

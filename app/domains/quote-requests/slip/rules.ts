@@ -2,15 +2,15 @@ import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules/requests.ts";
 
-/** How long a slip's address works, in days. */
+/** How many days a slip's URL works. */
 export const slipDays = 30;
 
-/** The fragment that puts the keyboard and screen readers on the confirmation (rule forms/success). */
+/** The fragment that moves the focus to the confirmation (rule forms/success). */
 export const slipFragment = "#bon";
 
 const slipFolder = "/devis/bon/";
 
-/** Returns the address of a slip. Anybody who has its token may read it. */
+/** Returns the URL of a slip. Anybody who has its token may read it. */
 export function slipPath(token: string): string {
   return slipFolder + token;
 }
@@ -21,7 +21,7 @@ export function receivedText(at: Date): string {
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
-/** Returns a coming day in words, and 'aujourd’hui' or 'demain' when it is. */
+/** Returns a future day in words, with 'aujourd’hui' or 'demain' if it is that day. */
 export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
   const today = shopMoment(now).day;
   const soon = day === today ? "aujourd’hui" : day === dayAfter(today) ? "demain" : null;

@@ -80,7 +80,7 @@ export async function changeSettings(
   return result;
 }
 
-/** Puts back what a change of the history replaced. */
+/** Restores the values that a change in the history replaced. */
 async function putBack(
   tx: Executor,
   actor: Actor,
@@ -97,7 +97,7 @@ async function putBack(
   return { outcome: "done", version: await store(tx, actor, part) };
 }
 
-/** Stores a section, unless it says the same as before. Returns its version. */
+/** Stores a section, unless nothing has changed. Returns its version. */
 async function store(tx: Executor, actor: Actor, { key, current, stored, secrets }: Part): Promise<number> {
   if (isSame(current.values, stored)) return current.version;
   const version = current.version + 1;
@@ -114,7 +114,7 @@ async function store(tx: Executor, actor: Actor, { key, current, stored, secrets
     before: current.values,
     after: stored,
   });
-  // The icons of the new name are ready when the next visitor asks for them.
+  // The icons for the new name are ready when the next visitor requests them.
   if (key === "company" || key === "writing") await enqueue(tx, brandImagesQueue, {});
   for (const [id, { name, text }] of Object.entries(secrets))
     await keepSecret(tx, `${key}.${name}`, id, text);

@@ -21,7 +21,7 @@ export function checkSection(
 }
 
 /**
- * Checks each setting of a section by itself. `stored` has those that differ from the specified site, wrong ones
+ * Checks each setting of a section separately. `stored` contains those that differ from the specified site, wrong ones
  * too.
  */
 export function checkEach(
@@ -64,7 +64,9 @@ function checkRows(setting: RowsSetting, name: string, given: Typed, errors: For
   return filled;
 }
 
-/** Returns what was typed, in the form it would be stored in, to compare it with what somebody else stored. */
+/**
+ * Returns the typed values in the form in which they would be stored, to compare them with what somebody else stored.
+ */
 export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<string, Typed> {
   const named = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
     const given = typed[name] ?? setting.standard;
@@ -93,7 +95,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** The database keeps the names of an object in another order. */
+/** The database may change the order of an object's keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;

@@ -9,10 +9,10 @@ import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** Says which zones a shop would leave behind. Null for none. */
+/** Returns the zones that would be far away from the moved shop. Null for none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
 
-/** Returns what to ask when the shop moves. Null when all is well, or answered. */
+/** Returns the question to ask when the shop moves. Null when there is nothing to ask or it has been answered. */
 export async function askWhenMoved(
   tx: Executor,
   parts: readonly Part[],
@@ -36,12 +36,15 @@ export async function askWhenMoved(
   };
 }
 
-/** Zones are measured from the shop: they wait until its coordinates are its own. */
+/** Distances of zones are measured from the shop, so this waits until its coordinates are its own. */
 function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean {
   return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
-/** Returns what would be stored by a shop that changes its département, unless it has answered. Null for others. */
+/**
+ * Returns the values that a shop which changes its département would store, unless it has already answered. Null for
+ * other shops.
+ */
 function afterMove(
   parts: readonly Part[],
   company: Part,

@@ -7,25 +7,26 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** The value that the form sends to leave the rows without a role. */
+/** The value that the form sends to leave the rows without a meaning. */
 const accepted = "homePlans";
 const [unit] = planRoles.intervention.units;
 /** The names of a row that is the price of the usual work. */
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * Asks once about a row of the owner's own that is paid for a work, while none is the price of an intervention: the estimate
- * and the zones would say no price (rule prices/own-rows). Null when there is nothing to ask.
+ * Returns the question about a row of the owner's own that is paid per intervention, if no row has that meaning: the
+ * estimate and the zones would otherwise show no price (rule prices/own-rows). Asked once. Null when there is nothing
+ * to ask.
  */
 export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Question | null {
   const prices = parts.find(({ key }) => key === "prices");
   if (!prices || firstValue(values, acceptedField) === accepted) return null;
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
-  // As typed, blank rows included: the question names a row by its place in the form.
+  // As typed, with blank rows, because the question names a row by its place in the form.
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return null;
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  // The owner has chosen the meaning of a row that was there before.
+  // The owner has already chosen the meaning of a row that existed before.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return null;
@@ -41,7 +42,7 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
   };
 }
 
-/** A diagnosis is another price, and its rule asks for its row. */
+/** A diagnosis has a different meaning; the rule of the diagnosis requires its row. */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return name.trim() !== "" && role === "" && duration === unit && !/diagnos/i.test(name);
 }

@@ -10,7 +10,8 @@ const accepted = "testimonials";
 
 /**
  * Proposes to show the testimonials when one with a date and a consent is added to hidden ones (rule
- * settings/own-testimonial). Null when there is nothing to ask. Confirming asks every row for both: no example comes along.
+ * settings/own-testimonial). Null when there is nothing to ask. Showing them requires both in every row, so no example
+ * is shown.
  */
 export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");

@@ -47,12 +47,12 @@ export async function readPart(
   };
 }
 
-/** The settings that get the answer of another. */
+/** The settings that get the value of another setting. */
 type Same = Readonly<Record<string, string>>;
 
 /**
- * Returns what a section would say with what was typed. A setting of `same` says what the other says where the form asks
- * it, unless the owner gave it words of its own (rule settings/first-start).
+ * Returns the values that a section would have with the typed ones. A setting of `same` gets the value of the other
+ * setting that the form asks for, unless the owner gave it a different one (rule settings/first-start).
  */
 export function withSame(
   key: SectionKey,
@@ -69,7 +69,7 @@ export function withSame(
   return after;
 }
 
-/** Versions only rise: the sum of two differs as soon as somebody saves either section. */
+/** Versions only increase, so the sum of two changes as soon as somebody saves either section. */
 export function versionOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { current }) => sum + current.version, 0);
 }
@@ -84,7 +84,7 @@ export interface Stale {
   differences: Difference[];
 }
 
-/** Returns what is stored and what was typed where they differ. */
+/** Returns the stored and the typed values where they differ. */
 export function staleOf(parts: readonly Part[]): { outcome: "stale" } & Stale {
   const differing = parts.map(({ key, current, typed }) => ({
     savedBy: current.updatedBy,

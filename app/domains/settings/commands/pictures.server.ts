@@ -7,9 +7,9 @@ import type { ReceivedFile, ReceivedForm } from "#app/lib/forms/received-form.se
 export type KeepPicture = (file: ReceivedFile) => Promise<MediaOutcome>;
 
 /**
- * Returns what was typed in a section, with the pictures a browser without script sent beside it:
- * `team.photo.file.2` is the third row's, and `team.photo.remove` has the rows that lose theirs. `errors` says
- * which could not be stored.
+ * Returns the typed values of a section with the pictures that a browser without JavaScript sent: `team.photo.file.2`
+ * is the picture of the third row, and `team.photo.remove` lists the rows whose picture is removed. `errors` lists the
+ * pictures that could not be stored.
  */
 export async function withSentPictures(
   key: SectionKey,

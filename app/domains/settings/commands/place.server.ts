@@ -12,24 +12,25 @@ import { typedText } from "../rules/form.ts";
 
 /** In most communes no street is farther from the town hall than this. */
 const sameTownKm = 10;
-/** No place of France is further from the next town hall. */
+/** No place in France is farther from the nearest town hall. */
 const nextTownKm = 20;
 /** A square of that size has fewer communes. */
 const mostAround = 500;
 
-/** An address whose coordinates or département were left as they were. */
+/** An address whose coordinates or département were not changed with it. */
 export interface MovedPlace {
-  /** The value the form sends to save it all the same. */
+  /** The value that the form sends to save it anyway. */
   place: string;
   /** The coordinates of the commune. Empty when the database does not have it. */
   proposed: Record<string, string>;
-  /** The values to look at before saving again, by setting. None of them is a mistake. */
+  /** The values to check before saving again, by setting. None of them is an error. */
   notices: FormErrors;
 }
 
 /**
- * Returns what to ask when an address changes and its coordinates or its département do not fit (rule settings/place):
- * once, with what is known of its commune. `accepted` is the place the owner keeps as typed. Null when all is well.
+ * Returns the question to ask, once, when an address changes and its coordinates or its département do not fit (rule
+ * settings/place), with the known facts of its commune. `accepted` is the place that the owner keeps as typed. Null
+ * when everything fits.
  */
 export async function askAboutPlace(
   tx: Executor,
@@ -48,7 +49,10 @@ export async function askAboutPlace(
 type Address = ReturnType<typeof addressOf>;
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/** A postal code gives its département. A few communes have a code of the next département, so the owner decides. */
+/**
+ * A postal code indicates its département. A few communes have a code of the neighbouring département, so the owner
+ * decides.
+ */
 function askAboutDepartment(old: Address, now: Address): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
   const department = isChanged ? departmentOfPostalCode(now.postalCode) : null;
@@ -101,7 +105,7 @@ async function findCommune(tx: Executor, postalCode: string, city: string): Prom
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The name of the commune that coordinates point to. Null where none is known. */
+/** The name of the commune at these coordinates. Null if none is known. */
 async function nearestCommune(tx: Executor, point: Coordinates): Promise<string | null> {
   const { low, high } = squareAround(point, nextTownKm);
   const stored = await tx

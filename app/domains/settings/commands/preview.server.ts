@@ -12,7 +12,7 @@ import { currentSection } from "./stored.server.ts";
 
 /**
  * Returns the business as it would be if a section were saved as typed, and stores nothing (rule settings/preview). A
- * setting that is wrong by itself stays as it is stored: `refused` has its label.
+ * wrong setting keeps its stored value; `refused` contains its label.
  */
 export async function previewSettings(
   key: SectionKey,
@@ -28,7 +28,9 @@ export async function previewSettings(
   return { profile, refused: parts.flatMap(({ refused }) => refused) };
 }
 
-/** The values of a section that would be stored, without the wrong ones. `names` are the only settings the form shows. */
+/**
+ * The values of a section that would be stored, without the wrong ones. `names` are the settings that the form shows.
+ */
 async function seenPart(
   key: SectionKey,
   values: FormValues,

@@ -12,7 +12,7 @@ interface TypedSecrets {
   errors: FormErrors;
 }
 
-/** Reads the secrets of a form: a blank one stays as it is, one that is ticked is forgotten. */
+/** Reads the secrets of a form. A blank one keeps its stored value, one that is ticked is deleted. */
 export function typedSecrets(key: SectionKey, current: StoredSection, values: FormValues): TypedSecrets {
   const read: TypedSecrets = { ids: {}, texts: {}, errors: {} };
   for (const name of secretNames(key)) {
@@ -31,7 +31,7 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
   return read;
 }
 
-/** Adds the refusals of secrets: a kept one is not sent to another place than before (rule settings/secrets). */
+/** Adds the errors of secrets: a stored secret is not sent to another server than before (rule settings/secrets). */
 export function withSecretErrors(
   key: SectionKey,
   current: StoredSection,
@@ -47,7 +47,10 @@ export function withSecretErrors(
   return Object.keys(refused).length > 0 ? { errors: refused } : checked;
 }
 
-/** A state of the history with the secrets of today: the former ones are gone, and one never follows to another place. */
+/**
+ * Values from the history with the current secrets. Earlier secrets are deleted, and a secret is never sent to another
+ * server.
+ */
 export function withPresentSecrets(
   key: SectionKey,
   current: StoredSection,
@@ -61,13 +64,13 @@ export function withPresentSecrets(
   return restored;
 }
 
-/** The values of a form without its secrets, which no answer repeats. */
+/** The values of a form without its secrets, which no response contains. */
 export function withoutSecrets(key: SectionKey, values: FormValues): FormValues {
   const hidden = new Set(secretNames(key));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
 }
 
-/** Returns the text a setting holds, '' without one. */
+/** Returns the text of a setting; '' without one. */
 export function textOf(typed: Typed | undefined): string {
   return typeof typed === "string" ? typed : "";
 }

@@ -16,7 +16,7 @@ export interface Current {
  */
 export const firstStartRow = "first-start";
 
-/** Keeps that a step of the first start was saved, also when nothing of it differs from the specified site. */
+/** Stores that a step of the first start was saved, even if it equals the specified site. */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx
@@ -35,7 +35,7 @@ export async function currentSection(tx: Executor, key: SectionKey): Promise<Cur
   return row ?? { values: {}, version: 0, updatedBy: "" };
 }
 
-/** Returns what a change of the history replaced. Null for a change that is not there. */
+/** Returns the values that a change in the history replaced. Null if there is no such change. */
 export async function valuesBefore(
   tx: Executor,
   key: SectionKey,

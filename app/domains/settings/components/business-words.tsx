@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The site's words for each name in braces. Null on a screen whose texts have none. */
+/** The value of each name in braces. Null on a screen whose texts have none. */
 export const WordsContext = createContext<Words | null>(null);
 
 /** Below a field: the values of the words in braces, and an explanation of the brackets (rule settings/words). */

@@ -7,13 +7,13 @@ interface HideExamplesProps {
   onHidden: () => void;
 }
 
-/** Whether a form asks about several blocks of claims: fewer are hidden one by one. */
+/** Whether a form has several blocks of claims. A single block is hidden with its own choice. */
 export function hasBlocks(screen: SectionScreen): boolean {
   const blocks = settingsOf(screen).filter(({ name }) => name.endsWith("State"));
   return blocks.length > 2;
 }
 
-/** Hides every block of claims that is still an example, in the form around it. Not shown without a script. */
+/** The button that hides every block of claims in the form that is still an example. Not shown without JavaScript. */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
@@ -33,7 +33,7 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
   );
 }
 
-/** Prices have no such choice: they are changed or verified. A block with typed values is not an example any more. */
+/** Prices have no such choice; they are changed or verified. A block with typed values is no longer an example. */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   if ([...beside].some(({ value, defaultValue }) => value !== defaultValue)) return;

@@ -3,7 +3,10 @@ import { saysNotConcerned } from "#app/domains/business/rules/identifiers.ts";
 import { settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
-/** The legal facts as the legal pages will say them: what is missing reads so, an unsaid term of sale and 'Sans objet' leave (rule pages/legal). */
+/**
+ * The legal facts as the legal pages will show them. Missing facts are marked; an empty term of sale and 'Sans objet'
+ * are left out (rule pages/legal).
+ */
 export function LegalPreview(now: TypedScreen) {
   const facts = settingsOf(now.screen).flatMap((setting) => {
     if (setting.kind !== "text") return [];

@@ -6,7 +6,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 
 type Group = SectionScreen["groups"][number];
 
-/** The owner's part of one service's page: the first page that is being changed. */
+/** The owner's texts on the page of one service: the first one that is being changed. */
 export function PagesPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const { groups } = now.screen;

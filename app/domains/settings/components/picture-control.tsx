@@ -23,7 +23,10 @@ interface PictureControlProps {
 
 const shownWidth = 400;
 
-/** A picture, sent as soon as it is chosen and saved with the section. Without a script it is sent with the section. */
+/**
+ * A picture. It is uploaded as soon as it is chosen and saved with the section. Without JavaScript it is uploaded with
+ * the section.
+ */
 export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);
   const [upload, setUpload] = useState<"idle" | "busy" | { refusal: string }>("idle");
@@ -33,7 +36,7 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // A control that is not typed in fires no event, so this reports the change.
+    // A control without typed text fires no event, so this reports the change.
     kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
 

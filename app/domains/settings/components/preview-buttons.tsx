@@ -5,13 +5,13 @@ import type { PreviewedPage } from "../rules/form.ts";
 
 interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
-  /** The address that answers with the page. */
+  /** The URL that returns the page. */
   action: string;
   /** Whether a list has a row that is typed and not saved. */
   isAdded: (list: string) => boolean;
 }
 
-/** Opens a public page with what the form holds, saved or not, in another tab (rule settings/preview). */
+/** Opens a public page with the form's values, saved or not, in another tab (rule settings/preview). */
 export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) {
   if (pages.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
         {pages.map(({ path, label, addedTo }) => (
           <Button
             key={path}
-            // Without a script the page cannot know what is being added.
+            // Without JavaScript the page cannot know what is being added.
             className={addedTo && !isAdded(addedTo) ? "hidden noscript:inline-flex" : undefined}
             type="submit"
             variant="secondary"
@@ -34,7 +34,7 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
             value={path}
             formAction={action}
             formTarget="_blank"
-            // Pictures that wait to be sent are too large for a preview.
+            // Pictures that have not been uploaded yet are too large for a preview.
             formEncType="application/x-www-form-urlencoded"
           >
             {label}

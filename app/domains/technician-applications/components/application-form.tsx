@@ -8,7 +8,7 @@ import { Slip } from "#app/ui/slip.tsx";
 import { applicationFormTexts, applicationUse } from "../content.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
-/** The rules come when they are needed: no page waits for them. */
+/** The validation rules are loaded when they are first needed, so that no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(own));
 

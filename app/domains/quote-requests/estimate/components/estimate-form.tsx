@@ -10,8 +10,8 @@ import type { Estimates } from "../rules.ts";
 const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
 
 /**
- * The estimate of ten seconds (rule forms/estimate): four taps and a range. Radio buttons of a GET form; the style sheet
- * shows the answer that fits them (estimate.css), so nothing of it waits for a script.
+ * The ten-second estimate (rule forms/estimate): four taps and a price range. The controls are radio buttons of a GET
+ * form. The style sheet (estimate.css) shows the result that fits them, so no script is needed.
  */
 export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
   const profile = useProfile();
@@ -58,7 +58,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
   );
 }
 
-/** The devices and the troubles that have an answer. */
+/** The devices and the problems for which there is an estimate. */
 function asked(estimates: Estimates, profile: SiteProfile) {
   const devicesAsked = Object.entries(devices).filter(
     ([device]) => Object.keys(estimates[device as Device]).length > 0,

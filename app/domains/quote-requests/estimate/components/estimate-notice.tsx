@@ -1,7 +1,9 @@
 import { estimateTexts } from "../content.ts";
 import { estimateField, type ShownEstimate } from "../rules.ts";
 
-/** The range the visitor was shown, above the form that it goes with (rule forms/estimate-kept). Never a promise. */
+/**
+ * The price range that the visitor was shown, above the form that keeps it (rule forms/estimate-kept). Never a promise.
+ */
 export function EstimateNotice({ shown, className }: { shown: ShownEstimate; className?: string }) {
   return (
     <div className={className}>

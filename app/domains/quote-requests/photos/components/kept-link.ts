@@ -2,7 +2,7 @@ import type { PhotoLink } from "../rules.ts";
 
 const keptAs = "photo-link";
 
-/** Returns the code this tab asked for, while it works. */
+/** Returns the code that this tab requested, if it still works. */
 export function keptLink(): PhotoLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(keptAs) ?? "null") as PhotoLink | null;
@@ -17,15 +17,15 @@ export function keep(link: PhotoLink): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(link));
   } catch {
-    // Storage refused or full: the code lasts as long as the page.
+    // If storage is refused or full, the code lasts as long as the page.
   }
 }
 
-/** Forgets the code of a form that was sent. Its slip has it from then on. */
+/** Deletes the code of a form that was sent. From then on the slip has it. */
 export function forgetKeptLink(): void {
   try {
     sessionStorage.removeItem(keptAs);
   } catch {
-    // Storage refused: there is nothing to forget.
+    // If storage is refused, there is nothing to delete.
   }
 }

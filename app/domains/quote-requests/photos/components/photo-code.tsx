@@ -8,7 +8,7 @@ import { keep } from "./kept-link.ts";
 import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
-/** Asks the site for a form's code and keeps it for a reload. Returns null when it gave none. */
+/** Requests a form's code from the site and keeps it for a reload. Returns null if the site gave none. */
 export async function askLink(): Promise<PhotoLink | null> {
   const answer = await postForm<Outcome<{ done: { link: PhotoLink } }>>("/api/quote-photos", {});
   if (answer?.outcome !== "done") return null;
@@ -16,7 +16,7 @@ export async function askLink(): Promise<PhotoLink | null> {
   return answer.link;
 }
 
-/** The QR code of a request's photos, and those that arrived by it. */
+/** The QR code for a request's photos, and the photos that arrived through it. */
 export function PhotoCode({ link }: { link: PhotoLink }) {
   const photos = useArrivedPhotos(link.viewKey);
   return (

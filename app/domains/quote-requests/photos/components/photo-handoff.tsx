@@ -5,8 +5,9 @@ import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
 
 /**
- * On a computer's form: a QR code by which a telephone adds photos before the form is sent (rule forms/photo-link). Only a
- * script can ask for the code, so without one it is not there; the slip has a code of its own.
+ * Shown on a computer's form: a QR code with which a telephone adds photos before the form is sent (rule
+ * forms/photo-link). Only a script can request the code, so it is not shown without JavaScript; the slip has its own
+ * code.
  */
 export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);

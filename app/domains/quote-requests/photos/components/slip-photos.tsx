@@ -11,7 +11,7 @@ import { useArrivedPhotos } from "./use-arrived-photos.ts";
 /** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */
 export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
   const photos = useArrivedPhotos(link.viewKey, arrived);
-  // The next request gets a code of its own.
+  // The next request gets its own code.
   useEffect(forgetKeptLink, []);
   return (
     <>
@@ -37,7 +37,7 @@ export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readon
   );
 }
 
-/** The same on paper. */
+/** The same for the printed page. */
 export function PaperPhotos({ link }: { link: PhotoLink }) {
   return (
     <div className="mt-4 hidden grid-cols-[24mm_1fr] items-center gap-4 print:grid">

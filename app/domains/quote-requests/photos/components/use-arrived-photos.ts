@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 const everyMs = 3_000;
-/** Nobody photographs for longer; a page left open asks no more. */
+/** Nobody takes photos for longer than this. After it, an open page stops asking. */
 const patienceMs = 20 * 60_000;
 
 /**
- * Returns the photos that arrived by a link, read again every three seconds while the page is in view. A failed reading
- * keeps what was shown.
+ * Returns the photos that arrived through a link. Reads them again every three seconds while the page is visible. A
+ * failed read keeps the shown photos.
  */
 export function useArrivedPhotos(viewKey: string | null, first: readonly ArrivedPhoto[] = []) {
   const [photos, setPhotos] = useState(first);
@@ -20,7 +20,7 @@ export function useArrivedPhotos(viewKey: string | null, first: readonly Arrived
         const answer = await fetch(arrivedPath(viewKey));
         if (answer.ok) setPhotos((await answer.json()) as ArrivedPhoto[]);
       } catch {
-        // The network is away for a moment.
+        // The network is down for a moment.
       }
     };
     void read();

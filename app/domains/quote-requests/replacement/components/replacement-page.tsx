@@ -15,7 +15,7 @@ interface ReplacementPageProps {
   result: { compared: Compared; comparison: Comparison } | null;
 }
 
-/** Repair or replace (rule pages/replacement): a GET form, so that it needs no script and its answer has an address. */
+/** Repair or replace (rule pages/replacement). It is a GET form, so it needs no script and its result has a URL. */
 export function ReplacementPage({ typed, errors, result }: ReplacementPageProps) {
   return (
     <>

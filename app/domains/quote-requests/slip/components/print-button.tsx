@@ -2,7 +2,7 @@ import Printer from "lucide-react/icons/printer";
 import { Button } from "#app/ui/button.tsx";
 import { slipTexts } from "../content.ts";
 
-/** Opens the browser's print window. Only a script can, so without one a sentence says where to find it. */
+/** Opens the browser's print dialog. Only a script can do that, so without JavaScript a sentence says how to print. */
 export function PrintButton() {
   return (
     <div>
