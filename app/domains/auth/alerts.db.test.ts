@@ -25,7 +25,7 @@ async function ownerSignedIn() {
   return { ...opened, person: { ...opened.person, role: "owner" as const } };
 }
 
-/** The owner on a device of hers that gets alerts. */
+/** The owner on a device that gets alerts. */
 async function device() {
   const { person, browser } = await ownerSignedIn();
   const { fields, read } = service.subscribe();

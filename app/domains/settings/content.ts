@@ -7,9 +7,9 @@ interface Beside {
   section: SectionKey;
   names: readonly string[];
   isFirst: boolean;
-  /** One sheet for all of them, instead of their section's sheets. */
+  /** A title. If set, all settings are in one sheet instead of their section's sheets. */
   sheet?: { title: string; text: string; isFolded: boolean };
-  /** Settings that copy the answer to another one until somebody answers them. */
+  /** Settings that copy the value of another one until somebody sets them. */
   same?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface WelcomeStep {
   lead: string;
   section: SectionKey;
   names?: readonly string[];
-  /** Settings of other sections that it asks for too, before its own or after. Saved with them. */
+  /** Settings of other sections that it also asks for, before or after its own, and saves with them. */
   beside?: readonly Beside[];
   /** The settings whose sheet is folded until its title is pressed. */
   folded?: readonly string[];
@@ -29,7 +29,7 @@ export interface WelcomeStep {
   together?: string;
   /** The text of a link to the section's other settings. */
   more?: string;
-  /** The first setting of the sheet that link leads to. */
+  /** The first setting of the sheet to which that link leads. */
   moreAt?: string;
 }
 
@@ -151,13 +151,13 @@ export function stepPath(slug: string): string {
   return `${welcomePath}/${slug}`;
 }
 
-/** Returns where a saved step leads: the next one, and from the last one the dashboard. */
+/** Returns the URL after a saved step: the next step, or the dashboard after the last one. */
 export function pathAfter({ slug }: WelcomeStep): string {
   const next = welcomeSteps[welcomeSteps.findIndex((step) => step.slug === slug) + 1];
   return next ? stepPath(next.slug) : "/admin";
 }
 
-/** Beside who is told of requests, while nothing can tell them (rule settings/first-start). */
+/** The text beside who is told of requests, as long as no e-mail can be sent (rule settings/first-start). */
 export const noMailTexts = {
   text: "Aucun e-mail ne part tant que le serveur d’envoi n’est pas réglé.",
   link: "Régler l’envoi des e-mails",

@@ -27,10 +27,10 @@ const fees = [{ upToKm: "20", price: "15" }];
 const atCounter = assembleProfile({ site: noVisits, prices: { travelFees: fees } });
 const alone = assembleProfile({ site: { ...noVisits, "service-depannage-distance": "withdrawn" } });
 
-/** Words that promise a visit. 'Se déplacer' and 'visite' alone may be the customer's. */
+/** Words that promise a visit. 'Se déplacer' and 'visite' alone may be about the customer. */
 const visits =
   /à domicile|chez vous|nous venons|nous (y )?déplaçons|nous faire venir|pouvons venir|la visite|une visite|déplacement|à votre porte|faisons la route|nous passons/gi;
-/** The same words where they promise nothing. */
+/** The same words in places where they promise nothing. */
 const others =
   /Vous restez chez vous|un disque chez vous|gardez-la chez vous|près de chez vous|ne nous déplaçons pas|avant tout déplacement|évite un déplacement|déplacement pour rien|sans déplacement|\["Déplacement sur site"\]|Visite sur site/gi;
 const promised = (said: unknown) => JSON.stringify(said).replace(others, "").match(visits) ?? [];

@@ -61,7 +61,7 @@ test("the step of the prices withdraws the services that are not ticked, and tou
   const typed = {
     version: "1",
     step: "prix",
-    // A ticked box is followed by what is sent when it is not.
+    // The value of a ticked box is followed by the value for an unticked one.
     "service-reparation-materielle": ["offered", "withdrawn"],
     "service-recuperation-donnees": "withdrawn",
     radius: "5",

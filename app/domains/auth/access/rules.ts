@@ -5,11 +5,11 @@ export const roles = ["owner", "technician", "writer"] as const;
 /** Decides which screens an account may open and change (rule accounts/roles). */
 export type Role = (typeof roles)[number];
 
-/** Reading is opening an address; writing is posting to it. */
+/** Reading means opening a path; writing means posting to it. */
 export type Act = "read" | "write";
 
 interface Access extends Record<Act, readonly Role[]> {
-  /** Whether the address answers a file or data, and no screen. */
+  /** Whether the path returns a file or data instead of a screen. */
   isFile?: true;
 }
 
@@ -30,7 +30,7 @@ const writing = ["owner", "writer"] as const;
 const screen = (read: readonly Role[], write = read): Access => ({ read, write });
 const file = (read: readonly Role[]): Access => ({ read, write: read, isFile: true });
 
-/** The inboxes' addresses below /admin: the site map makes their routes of them (ADR 232). */
+/** The inboxes' paths below /admin. app/routes.ts makes their routes from them (ADR 232). */
 export const inboxes = ["messages", "quotes", "applications"] as const;
 
 type Inbox = (typeof inboxes)[number];
@@ -88,12 +88,12 @@ export const adminAccess = {
   "/admin/*": screen(everyone),
 } satisfies Record<AdminPattern, Access>;
 
-/** Acts of a form that fewer roles may do than may open its address. */
+/** Actions of a form that are allowed to fewer roles than its screen. */
 export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
 
-/** The part of the table that answers an address as the router matched it. A route without a line is the owner's. */
+/** The line of the table for a matched route. A route without a line is only for the owner. */
 export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
@@ -108,13 +108,13 @@ export function mayUse(role: Role, address: string, act: Act = "read"): boolean 
   return accessTo(pattern)[act].includes(role);
 }
 
-/** Whether a role may do what the form of an open screen asks for. */
+/** Whether a role may run the action of a form on a screen that it may open. */
 export function mayDo(role: Role, act: keyof typeof guardedActs): boolean {
   const allowed: readonly Role[] = guardedActs[act];
   return allowed.includes(role);
 }
 
-/** The screen a role begins on. */
+/** The first screen of a role after signing in. */
 export function homeOf(role: Role): string {
   return mayUse(role, "/admin") ? "/admin" : "/admin/posts";
 }
@@ -124,13 +124,13 @@ export function readRole(text: string): Role | undefined {
   return roles.find((role) => role === text);
 }
 
-/** The answer to a person whose role does not open an address. */
+/** The response to a person whose role may not open a screen. */
 export interface Denial {
-  /** Tells it from any other answer. */
+  /** Distinguishes it from any other response. */
   denied: true;
   role: Role;
   account: { name: string; email: string; usesKeyShortcuts: boolean };
-  /** The name over the menus: no loader runs for a refused address, not even the root's. */
+  /** The name above the menus, because no loader runs for a refused screen, not even the root's. */
   brand: { text: string; plate: string | null };
   /** The names of the people who can help. */
   owners: string[];

@@ -65,7 +65,7 @@ export async function updateDisplayName(
   return { outcome: "done" };
 }
 
-/** Changes what this person chose for the back office. */
+/** Changes this person's preferences for the back office. */
 export async function updatePreferences(
   actor: Actor,
   values: FormValues,
@@ -76,7 +76,7 @@ export async function updatePreferences(
   return { outcome: "done" };
 }
 
-/** Takes the name and the password that the first sign-in asks for, together or not at all (rule accounts/first). */
+/** Stores the name and the password that the first sign-in asks for, both or neither (rule accounts/first). */
 export async function begin(actor: Actor, values: FormValues): Promise<Outcome<unknown, "done" | "invalid">> {
   const named = actor.needsName ? checkForm(displayNameSchema, values) : null;
   const secured = actor.needsPassword ? await checkFirstPassword(actor, values) : null;

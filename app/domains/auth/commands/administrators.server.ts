@@ -11,7 +11,7 @@ import { notAnAddress, passwordRefused } from "../labels.ts";
 import { nameFromEmail, passwordWeakness } from "../rules.ts";
 import { accountEmailSchema } from "../validation.ts";
 
-/** The first administrator's address when ADMIN_EMAIL is not given. */
+/** The first administrator's e-mail address when ADMIN_EMAIL is not set. */
 const defaultEmail = "admin@atelier.local";
 /** A lock, so that nodes starting together create one first administrator. */
 const firstAdministratorLock = 7_201;
@@ -22,7 +22,7 @@ interface Account {
   password?: string;
 }
 
-/** The result of a change of an account: `refused` when it exists already, `gone` when none has this address. */
+/** The result of a change of an account: `refused` when it already exists, `gone` when no account has this address. */
 export type AdministratorOutcome = Outcome<{ done: Account }, "done" | "invalid" | "refused" | "gone">;
 
 interface Credentials {
@@ -39,7 +39,7 @@ export async function createAdministrator(asked: Credentials): Promise<Administr
   return isNew ? done(prepared.account) : { outcome: "refused" };
 }
 
-/** Gives an account a new password, and ends its sessions and passkeys: nothing made before opens it. */
+/** Gives an account a new password, and ends its sessions and passkeys, so that no earlier credential works. */
 export async function resetPassword(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
   if ("outcome" in prepared) return prepared;
@@ -64,7 +64,10 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
   });
 }
 
-/** Takes the second factor and the passkeys of an account away, for a person who lost the phone. Returns false without such an account. */
+/**
+ * Removes the second factor and the passkeys of an account, for a person who lost the phone. Returns false if there is
+ * no such account.
+ */
 export async function removeSecondFactor(email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -114,7 +117,7 @@ interface Prepared {
   hash: string;
 }
 
-/** Whether the password was made here: it is printed, so its owner replaces it (rule accounts/first). */
+/** Whether the password was generated. It is printed, so its owner must replace it (rule accounts/first). */
 function isPrinted({ account }: Prepared): boolean {
   return account.password !== undefined;
 }
@@ -138,7 +141,7 @@ async function prepareCredentials({
   return { account, hash: await hashPassword(password) };
 }
 
-/** Inserts the account in the form better-auth reads. Returns false when the address already has one. */
+/** Inserts the account in the format of better-auth. Returns false when the address already has an account. */
 async function insertAdministrator(executor: Executor, prepared: Prepared, name?: string): Promise<boolean> {
   const { account, hash: password } = prepared;
   const { email } = account;

@@ -7,7 +7,7 @@ import { isSecure } from "../gateway/cookies.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/** The keys a sign-in counts under. None carries the address in clear. */
+/** The keys under which sign-in attempts are counted. None contains the address in clear. */
 export interface SignInKeys {
   account: string;
   /** The key of this browser when it signed in to the account before or used a link to it, else null. */
@@ -35,12 +35,12 @@ export async function signInKeys(email: string, cookies: string | null): Promise
 }
 
 /**
- * Returns the key of a browser that is known for any account in use, or null. Such a browser passes a limit that a
- * neighbour behind the same address has used up (rule accounts/attempts).
+ * Returns the key of a browser that is known for any active account, or null. Such a browser may sign in even if
+ * another client of the same IP address has used up the limit (rule accounts/attempts).
  */
 export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
   if (!cookieValue(cookies, cookieName())) return null;
-  // A shop has a handful of accounts.
+  // A shop has only a few accounts.
   const people = await db.select({ email: users.email }).from(users).where(isNull(users.deactivatedAt));
   for (const { email } of people) {
     const { knownBrowser } = await signInKeys(email, cookies);

@@ -11,8 +11,8 @@ import { renewedAlertSchema } from "../validation.ts";
 const limit = { scope: "alert-address", limit: 20, windowSeconds: 3_600 } as const;
 
 /**
- * Notes the push address that a browser renewed (rule reach/renewed). The former address proves which device it is,
- * in place of a session: only the device, its push service and we know it. `gone` when no device has it.
+ * Stores the push address that a browser renewed (rule reach/renewed). The previous address identifies the device
+ * instead of a session: only the device, its push service and we know it. Returns `gone` when no device has it.
  */
 export async function renewAlertAddress(
   values: FormValues,

@@ -22,13 +22,13 @@ import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts
 import { notifyOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
-/** `gone`: the password is asked for again. */
+/** `gone`: the password must be typed again. */
 export type CodeOutcome = Outcome<
   { done: { setCookies: string[] } },
   "done" | "invalid" | "gone" | "limited"
 >;
 
-/** A code of an app counts for a minute and a half, whichever clock is late. */
+/** An app's code is valid for a minute and a half, so that a slow clock does not matter. */
 const codeLifeSeconds = 120;
 const lockSeconds = 900;
 

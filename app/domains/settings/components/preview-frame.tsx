@@ -16,7 +16,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Terms and what the site says of each. */
+/** Terms, each with the site's text for it. */
 export function PreviewFacts({ facts }: { facts: readonly (readonly [term: string, said: string])[] }) {
   return (
     <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">

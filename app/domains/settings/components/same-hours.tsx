@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-/** The days that have another one after them. */
+/** The days that are followed by another day. */
 const names = ["lundi", "mardi", "mercredi", "jeudi"];
 
 interface SameHoursProps {
@@ -11,8 +11,8 @@ interface SameHoursProps {
 }
 
 /**
- * Copies the hours of the last typed day, or Monday's, to the days after it until Friday, in the form around it.
- * Not shown without a script.
+ * The button that copies the hours of the last typed day, or Monday's, to the following days until Friday, in the form
+ * around it. Not shown without JavaScript.
  */
 export function SameHours({ onCopied }: SameHoursProps) {
   const place = useRef<HTMLDivElement>(null);

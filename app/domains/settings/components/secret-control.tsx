@@ -10,7 +10,7 @@ interface SecretControlProps {
   className: string;
 }
 
-/** A secret: what is stored is never shown. Left blank it stays; ticked, it is forgotten (rule settings/secrets). */
+/** A secret. The stored value is never shown. A blank field keeps it; a tick deletes it (rule settings/secrets). */
 export function SecretControl({ setting, error, className }: SecretControlProps) {
   const { name, label, max, isKept, isLocked } = setting;
   return (
@@ -25,7 +25,7 @@ export function SecretControl({ setting, error, className }: SecretControlProps)
         <TextInput
           size="sm"
           type="password"
-          // Otherwise a password manager fills in the password of the owner's account.
+          // Without this, a password manager fills in the password of the owner's account.
           autoComplete="new-password"
           maxLength={max * 2 + 40}
           placeholder={isKept && !isLocked ? "••••••••" : undefined}

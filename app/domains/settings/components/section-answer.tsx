@@ -12,7 +12,7 @@ interface SectionAnswerProps {
   answer: SettingsOutcome & { refusal: string | null };
 }
 
-/** Why a section is not saved. It says in words what is wrong in settings that the form does not show. */
+/** Says why a section is not saved, also for errors in settings that the form does not show. */
 export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (answer.outcome === "stale") return <ConflictPanel {...answer} />;
   if (answer.outcome === "invalid" && Object.keys(answer.errors).length === 0)

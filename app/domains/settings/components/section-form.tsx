@@ -33,17 +33,17 @@ import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
-  /** The answer to a form sent without script, and what was typed in it. */
+  /** The result of a form posted without JavaScript, and its typed values. */
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /** Called with what is typed, for the preview: with nothing once what is stored is shown again. */
+  /** Called with the typed values, for the preview; with nothing when the stored values are shown again. */
   onTyped: (values: FormValues | undefined) => void;
-  /** Called once what is typed is saved. */
+  /** Called when the typed values have been saved. */
   onSaved?: () => void;
-  /** The words of the button. */
+  /** The text of the button. */
   submit?: string;
-  /** The step of the first start that this form is: saved as it is, it is done too. */
+  /** The step of the first start that this form is. Saving it without a change also completes the step. */
   step?: string;
-  /** The public pages it can be seen on before it is saved. */
+  /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
 }
 
@@ -64,9 +64,9 @@ export function SectionForm({
   const [typed, setTyped] = useState<FormValues>();
   // An opened sheet stays open when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  /** Raised when the form shows what is stored again: after a save, or once the typed values are taken back. */
+  /** Increased when the form shows the stored values again: after a save, or when the typed values are discarded. */
   const [edition, setEdition] = useState(0);
-  /** The values of a save, until what it stored is shown. */
+  /** The values of a save, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
   // Values that somebody else saves meanwhile must not replace the ones being typed.
   const [screen, setScreen] = useState(stored);
@@ -87,10 +87,10 @@ export function SectionForm({
     setScreen(stored);
     setIsFirst(false);
     setSent(undefined);
-    // A text typed while the server saved stays, with the cursor in it.
+    // Text typed during the save stays, with the cursor in it.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
-  // Compared with what is stored, never with the form as it is met: somebody may have typed before this script came.
+  // Compared with the stored values, not with the form at the start of this script: somebody may have typed before.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
@@ -121,18 +121,18 @@ export function SectionForm({
         ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
         : asks(asked);
       wrong?.focus();
-      // With its message, clear of the bar that saves.
+      // Scrolls it into view with its message, above the bar with the save button.
       wrong?.scrollIntoView({ block: "center" });
     }
   }, [asked]);
   useLayoutEffect(() => {
-    // Leaving before the new facts are read would show the former ones on the next screen.
+    // Leaving before the new facts are loaded would show the previous ones on the next screen.
     if (isSaved) saved();
   }, [asked, isSaved]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // The browser itself sends a preview, which answers in another tab.
+    // The browser itself posts a preview, whose response opens in another tab.
     if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));
@@ -218,7 +218,8 @@ export function SectionForm({
       <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
-          // A narrow bar has no room for a state beside the long button of a step, unless it asks for something.
+          // A narrow bar has no room for a state beside the long button of a step, except a state that asks for
+          // something.
           className={classes("min-w-0 flex-1 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
@@ -258,7 +259,7 @@ function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Fills in what follows the control that is typed in, while it is as the specified site says. */
+/** Fills in the settings that follow the typed control, as long as they have the specified values. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

@@ -13,9 +13,9 @@ import type { TypedScreen } from "../rules/typed-now.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
-  /** The errors, and the notes on values filled in: both open a folded sheet. */
+  /** The errors, and the notes on filled-in values. Both open a folded sheet. */
   errors: FormErrors;
-  /** The typed values of the section, which a folded sheet sums up. */
+  /** The typed values of the section, for the summary of a folded sheet. */
   now: TypedScreen;
   /** Whether somebody has opened it. */
   isOpened: boolean;

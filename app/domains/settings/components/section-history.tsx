@@ -8,7 +8,7 @@ import type { SectionScreen } from "../queries/section.server.ts";
 import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
-/** The changes, newest first: who, when and what, with a button to undo each (rule settings/history). */
+/** The changes, newest first: who, when and what, each with a button to undo it (rule settings/history). */
 export function SectionHistory({ screen }: { screen: SectionScreen }) {
   const path = sectionPath(screen.key);
   const { ask, busy } = useChange<SettingsOutcome>(path, { success: texts.restored });

@@ -16,16 +16,16 @@ interface SectionTrialProps {
   trial: NonNullable<SectionScreen["trial"]>;
   /** The address proposed for a test message. */
   recipient: string;
-  /** The answer to a form sent without script. */
+  /** The result of a form posted without JavaScript. */
   answered?: TrialOutcome & { refusal: string | null };
 }
 
-/** Tests what the section has stored and shows what the server answered (rule settings/trial). */
+/** Tests the stored settings of the section and shows the server's reply (rule settings/trial). */
 export function SectionTrial({ screen, trial, recipient, answered }: SectionTrialProps) {
   const path = sectionPath(screen.key);
   const { form, busy, answer: asked } = useChange<TrialOutcome>(path, { inPage: true });
   const answer = asked ?? answered;
-  // After a save, a result is about settings that are no longer stored.
+  // After a save, an earlier result is about settings that are no longer stored.
   const tried = answer?.outcome === "done" && answer.version >= screen.version ? answer.trial : null;
   return (
     <Sheet className="mt-5 p-4 md:p-5">

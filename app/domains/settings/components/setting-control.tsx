@@ -23,7 +23,7 @@ export function TextSettingControl({
 }: {
   setting: ShownText;
   error?: string;
-  /** The note on a value filled in for the owner to look at. */
+  /** The note on a value that was filled in for the owner to check. */
   notice?: string;
 }) {
   const className = classes("min-w-0", widths[setting.width ?? "full"]);
@@ -68,7 +68,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
   const noteText = isText
     ? (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value)
     : undefined;
-  // A text that came near its limit long ago asks for nothing.
+  // A stored text that is already near its limit shows no warning.
   const left = isText && text !== typed ? lengthLeft(text, max) : null;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
@@ -125,7 +125,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
           size="sm"
           type={types[control]}
           inputMode={control === "number" ? "numeric" : undefined}
-          // Beyond, the server says how long it may be. The browser would cut a pasted text without a word.
+          // The server reports a text that is too long. The browser would cut a pasted text silently.
           maxLength={max * 2 + 40}
           defaultValue={typed}
           onInput={noteText}

@@ -9,7 +9,7 @@ import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
-  /** Names the list where other parts of the section have one of the same name. */
+  /** The name of the list, when other parts of the section have a list with the same title. */
   of?: string;
   errors: FormErrors;
   /** The notes on values that were filled in for the owner to check. */
@@ -18,7 +18,7 @@ interface SettingRowsProps {
   onChange: () => void;
 }
 
-/** A list of rows. Without a script it ends with a blank row, and blank rows are dropped. */
+/** A list of rows. Without JavaScript it ends with a blank row; blank rows are dropped. */
 export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));

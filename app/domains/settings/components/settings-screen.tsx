@@ -15,16 +15,16 @@ import { SectionTrial } from "./section-trial.tsx";
 interface SettingsScreenProps {
   menu: readonly { key: string; label: string; waiting: number }[];
   screen: SectionScreen;
-  /** The public pages it can be seen on before it is saved. */
+  /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /** The answer to a test asked without script. */
+  /** The result of a test that was posted without JavaScript. */
   tried?: ComponentProps<typeof SectionTrial>["answered"];
   /** The address proposed for a test message. */
   recipient: string;
 }
 
-/** The settings: sections at the left, one section's form, what the site will say at the right. */
+/** The settings: sections on the left, the form of one section, the preview on the right. */
 export function SettingsScreen({ menu, screen, pages, answered, tried, recipient }: SettingsScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;

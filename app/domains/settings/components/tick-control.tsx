@@ -5,12 +5,12 @@ interface TickControlProps {
   name: string;
   typed: string;
   error?: string;
-  /** The first is sent when the box is ticked, the second when it is not. */
+  /** The first value is sent when the box is ticked, the second when it is not. */
   choices: Record<string, string>;
   className: string;
 }
 
-/** A box, and what is sent when it is not ticked: only the first value of a name counts. */
+/** A box, and a hidden field with the value for an unticked box. Only the first value of a name counts. */
 export function TickControl({ label, name, typed, error, choices, className }: TickControlProps) {
   const [ticked, empty] = Object.keys(choices);
   const message = firstMessage(error);

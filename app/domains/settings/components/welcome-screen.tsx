@@ -14,15 +14,15 @@ import { SectionPreview } from "./section-preview.tsx";
 interface WelcomeScreenProps {
   step: WelcomeStep;
   screen: SectionScreen;
-  /** The public pages it can be seen on before it is saved. */
+  /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
   /** The slugs of the steps that have something stored. */
   done: readonly string[];
-  /** The answer to a step sent without script. */
+  /** The result of a step posted without JavaScript. */
   answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 
-/** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
+/** One step of the first start: the list of steps, the form and the preview (rule settings/first-start). */
 export function WelcomeScreen({ step, screen, pages, done, answered }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface ZonesQuestionProps {
 }
 
 /**
- * Asks what to do with the zones that a moved shop leaves behind (rule settings/moved-zones). No answer is
+ * Asks what to do with the zones that are far away after the shop has moved (rule settings/moved-zones). No choice is
  * preselected.
  */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {

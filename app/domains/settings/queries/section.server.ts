@@ -24,7 +24,7 @@ import { isMarkedOptional, type Difference, type FormShape, typedText } from "..
 
 const changesShown = 20;
 
-/** Returns which settings a section's form has, and the columns of its lists. */
+/** Returns the settings in a section's form, and the columns of its lists. */
 export function formShape(key: SectionKey): FormShape {
   return Object.fromEntries(
     Object.entries(sectionOf(key).settings).map(([name, setting]) => [
@@ -41,7 +41,7 @@ export function secretNames(key: SectionKey): string[] {
   );
 }
 
-/** Returns the settings in which two states of a section differ, as people read them. */
+/** Returns the settings in which two states of a section differ, with readable values. */
 export function differencesOf(
   key: SectionKey,
   before: Record<string, Typed>,
@@ -60,7 +60,7 @@ export function differencesOf(
   });
 }
 
-/** Says that a secret changed, never its value. */
+/** Says that a secret has changed, without its value. */
 function secretDifference({ label }: TextSetting, before: Typed = "", after: Typed = ""): Difference[] {
   if (before === after) return [];
   return [
@@ -72,7 +72,7 @@ function secretDifference({ label }: TextSetting, before: Typed = "", after: Typ
   ];
 }
 
-/** The value of a setting: a text in one piece, a list row by row. */
+/** The value of a setting as text. A list is written row by row. */
 function shownLines(setting: Setting, typed: Typed | undefined): string[] {
   const given = typed ?? setting.standard;
   if (setting.kind === "rows" && Array.isArray(given)) return given.map((row) => shownRow(setting, row));
@@ -166,7 +166,7 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   return opened.flat();
 }
 
-/** A warning above a sheet's settings, with a link to where it is mended. */
+/** A warning above a sheet's settings, with a link to the screen where it can be solved. */
 interface SheetWarning {
   text: string;
   link: string;
@@ -175,7 +175,7 @@ interface SheetWarning {
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
 
-/** A list whose choices of services have the owner's own too. */
+/** A list whose choices of services also contain the services that the owner added. */
 function withOwnServices(setting: Setting, own: Record<string, string>): Setting {
   if (setting.kind === "text") return setting;
   const columns = Object.entries(setting.columns).map(([name, column]) => [
@@ -187,14 +187,14 @@ function withOwnServices(setting: Setting, own: Record<string, string>): Setting
 
 function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
   const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };
-  /** True while it says what the specified site says. */
+  /** True while it has the specified site's value. */
   const isStandard = stored[name] === undefined;
   if (setting.kind === "text")
     return {
       ...shared,
       kind: setting.kind,
       ...shownControl(setting),
-      // A secret stays on the server.
+      // A secret is not sent to the browser.
       typed: setting.goesTo ? "" : (typed as string),
       isKept: Boolean(setting.goesTo && typed),
       isStandard,

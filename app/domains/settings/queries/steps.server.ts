@@ -29,14 +29,14 @@ export async function listDoneSteps(): Promise<string[]> {
     .map(({ slug }) => slug);
 }
 
-/** Returns what is left before the site goes live: the steps that are done, and the list. */
+/** Returns the steps that are done and the list of what is left before the site goes live. */
 export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
   const [profile, done, isLacking] = await Promise.all([currentProfile(), listDoneSteps(), lacksMail()]);
   return { done, list: goLiveList(profile, { ...gaps, lacksMail: isLacking }) };
 }
 
 /**
- * Returns what a step of the first start shows. Versions only rise: the sum of two is another one as soon as somebody
+ * Returns the data of a step of the first start. Versions only increase, so the sum of two changes as soon as somebody
  * saves either section.
  */
 export async function getStepScreen({
@@ -83,7 +83,7 @@ interface Asked {
 }
 
 /**
- * Returns a sheet with the settings a step asks for. The claims of a block are below its choice (rule
+ * Returns a sheet with the settings that a step asks for. The claims of a block are below its choice (rule
  * settings/first-start).
  */
 function askedOf(group: Group, { names, folded, words }: Asked): Group {

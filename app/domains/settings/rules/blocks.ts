@@ -1,7 +1,7 @@
 import { blockTexts } from "../labels.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 
-/** Returns the names of the lists that the states of blocks are about: 'homeFigures' of 'homeFiguresState'. */
+/** Returns the names of the lists to which the states of blocks belong: 'homeFigures' for 'homeFiguresState'. */
 export function listsOfBlocks(names: readonly string[]): string[] {
   return names.filter((name) => name.endsWith("State")).map((name) => name.replace(/State$/, ""));
 }

@@ -6,31 +6,31 @@ import type { Row, TextSetting, Typed } from "#app/domains/business/sections/set
 
 export const settingsPath = "/admin/settings";
 
-/** The field of a form whose owner saves what a question was asked about (commands/question.server.ts). */
+/** The field by which a form confirms the values that a question was about (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
-/** What to do with the zones a moved shop leaves behind (rule settings/moved-zones). */
+/** What to do with the zones that are far away after the shop has moved (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
-/** A public page that shows what a section says. */
+/** A public page that shows the values of a section. */
 export interface PreviewedPage {
   path: string;
   label: string;
-  /** The list of settings that has to have a row nobody has saved: the page is that row's. */
+  /** The list that must have an unsaved row: the page belongs to that row. */
   addedTo?: string;
 }
 
-/** Returns the address of a section's screen. */
+/** Returns the URL of a section's screen. */
 export function sectionPath(key: string): string {
   return `${settingsPath}/${key}`;
 }
 
-/** Returns the address that shows a page with what is typed in a section. */
+/** Returns the URL that shows a page with the typed values of a section. */
 export function previewPath(key: string): string {
   return `${sectionPath(key)}/preview`;
 }
 
-/** Stands for the service that is being added: its address is not known before it is typed. */
+/** Represents the service that is being added: its path is not known before it is typed. */
 const newService = "nouveau-service";
 
 const homePage = { path: "/", label: "Accueil" };
@@ -39,8 +39,8 @@ const servicesPage = { path: "/services", label: "Services" };
 const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
 
 /**
- * Returns the public pages that show what a section says (rule settings/preview). `zone` is a zone's page. Sections that
- * no page shows have none.
+ * Returns the public pages that show the values of a section (rule settings/preview). `zone` is a zone's page. Empty
+ * for sections that no page shows.
  */
 export function previewedPages(
   key: SectionKey,
@@ -73,7 +73,7 @@ export function previewedPages(
 /** The services whose pages make claims only the owner can know. */
 const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
 
-/** Returns the address of a previewed page: of the service that is being added, its own. */
+/** Returns the path of a previewed page. For the service that is being added, this is its own path. */
 export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
   return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;
 }
@@ -81,14 +81,14 @@ export function previewedPath(path: string, { ownServices }: BusinessProfile): s
 /** The shape of a section's form: the columns of each list, null for a setting of one text. */
 export type FormShape = Record<string, readonly string[] | null>;
 
-/** A setting in which two states differ, as people read it. */
+/** A setting in which two states differ, with readable values. */
 export interface Difference {
   label: string;
   before: string;
   after: string;
 }
 
-/** Returns what a form typed in each setting it shows. Rows left blank stay, so that errors keep their place. */
+/** Returns the typed value of each setting that a form shows. Blank rows stay, so that errors keep their place. */
 export function typedValues(shape: FormShape, values: FormValues): Record<string, Typed> {
   const typed: Record<string, Typed> = {};
   for (const [name, columns] of Object.entries(shape)) {
@@ -120,12 +120,12 @@ export function isBlankRow(row: Row, choices: readonly string[]): boolean {
   return Object.entries(row).every(([column, typed]) => choices.includes(column) || typed.trim() === "");
 }
 
-/** Whether a mark calls a setting optional: it may stay blank for good (rule settings/optional). */
+/** Whether a setting is marked as optional, because it may stay blank (rule settings/optional). */
 export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
   return !missing && !isAwaited && !choices && control !== "secret";
 }
 
-/** Returns what is typed in a setting in one text, for the history and conflicts. */
+/** Returns the typed value of a setting as one text, for the history and conflicts. */
 export function typedText(typed: Typed | undefined): string {
   if (typed === undefined) return "";
   if (typeof typed === "string") return typed;

@@ -3,7 +3,10 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 
 type TypedRow = Readonly<Record<string, string>>;
 
-/** Returns the typed price examples that a page shows: none once hidden, none of a service that is not offered (rule prices/from). */
+/**
+ * Returns the typed price examples that a page shows. None if they are hidden, and none of a service that is not
+ * offered (rule prices/from).
+ */
 export function shownExamples<Row extends TypedRow>(
   rows: readonly Row[],
   state: string,

@@ -1,12 +1,15 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** Returns where a cell of a row stands: 'homePlans.2.role' is the third of 'homePlans.role'. Null for a setting of one text. */
+/**
+ * Returns the position of a cell in a list: 'homePlans.2.role' is the third of 'homePlans.role'. Null for a setting
+ * that is no list.
+ */
 export function cellOf(name: string): { name: string; index: number } | null {
   const [list, index, column] = name.split(".");
   return column === undefined ? null : { name: `${list}.${column}`, index: Number(index) };
 }
 
-/** Returns what a form typed with what its owner is proposed, by setting or by cell of a row. */
+/** Returns the typed values of a form together with the proposed ones, by setting or by cell of a row. */
 export function withProposed(values: FormValues, proposed: Record<string, string> = {}): FormValues {
   const filled = { ...values };
   for (const [name, value] of Object.entries(proposed)) {

@@ -1,7 +1,10 @@
 import type { ShownSetting } from "../queries/section.server.ts";
 import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
-/** Returns what a folded sheet holds, in one line: the state of its block, its lists' rows, its short texts (rule settings/folds). */
+/**
+ * Returns the summary of a folded sheet in one line: the state of its block, the rows of its lists, its short texts
+ * (rule settings/folds).
+ */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const state = settings.find(({ name }) => name.endsWith("State"));
   // The summary leaves out the texts of a hidden block.

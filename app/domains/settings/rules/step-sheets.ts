@@ -4,7 +4,7 @@ import { sectionPath } from "./form.ts";
 
 export type Group = SectionScreen["groups"][number];
 
-/** Returns one sheet for all that ask a single question, before the others: two questions on a line. */
+/** Returns the sheets with all single-question ones merged into a first sheet, which has two questions on a line. */
 export function withQuestions(groups: Group[], title: string): Group[] {
   const single = groups.filter(({ settings }) => settings.length === 1);
   const settings = single.flatMap((group) =>
@@ -24,13 +24,18 @@ export function inOneSheet(
   return [{ ...first, ...sheet, settings: groups.flatMap(({ settings }) => settings) }];
 }
 
-/** Returns a sheet that says, beside who is told of requests, that no e-mail leaves yet, and where that is mended. */
+/**
+ * Returns a sheet that says, beside who is told of requests, that no e-mail can be sent yet, with a link to the mail
+ * settings.
+ */
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");
   return isTold ? { ...group, warning: { ...noMailTexts, to: sectionPath("mail") } } : group;
 }
 
-/** Returns a sheet that offers what most shops answer as a list, with the shop’s own. A step asks little of it: it is not folded. */
+/**
+ * Returns a sheet that offers the usual values as a list, with the shop’s own value. It is short, so it is not folded.
+ */
 export function withUsual(group: Group): Group {
   const settings = group.settings.map((setting) => {
     if (setting.kind === "rows" || !setting.usual) return setting;
@@ -40,7 +45,7 @@ export function withUsual(group: Group): Group {
   return { ...group, isFolded: false, settings };
 }
 
-/** Returns a sheet that names the price lists of the specified site beside the choice to call them verified. */
+/** Returns a sheet that names the price lists of the specified site beside the choice that marks them as verified. */
 export function withUnchecked(group: Group, sheets: readonly string[]): Group {
   const settings = group.settings.map((setting) =>
     setting.name === "plansState" && sheets.length > 0

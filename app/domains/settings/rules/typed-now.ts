@@ -7,7 +7,7 @@ import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
 
-/** A section's screen, and what is typed in it now: undefined before the first change. */
+/** A section's screen, and its typed values: undefined before the first change. */
 export interface TypedScreen {
   screen: SectionScreen;
   typed: FormValues | undefined;
@@ -18,14 +18,14 @@ export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
   return groups.flatMap(({ settings }) => settings);
 }
 
-/** Returns a setting of one text as it is typed, or as it is stored before the first change. */
+/** Returns the typed text of a setting; before the first change, the stored one. */
 export function textNow({ screen, typed }: TypedScreen, name: string): string {
   if (typed && name in typed) return firstValue(typed, name).trim();
   const setting = settingsOf(screen).find((one) => one.name === name);
   return setting?.kind === "text" ? setting.typed : "";
 }
 
-/** Returns the filled rows of a list as they are typed, or as they are stored before the first change. */
+/** Returns the typed rows of a list that are not blank; before the first change, the stored ones. */
 export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): readonly Row[] {
   const isNamed = (one: { kind: string; name: string }): one is ShownRows =>
     one.kind === "rows" && one.name === name;
@@ -38,10 +38,10 @@ export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): read
   return now.filter((row) => written.some((column) => row[column.name]?.trim()));
 }
 
-/** Whether a setting is typed otherwise than it is stored. */
+/** Whether the typed value of a setting differs from the stored one. */
 export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
   if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed.trim();
-  // Cell by cell: what is stored has its columns in another order, and none of a choice that came later.
+  // Compared cell by cell: stored rows have their columns in another order, and lack columns that were added later.
   const cells = (rows: readonly Row[]) =>
     JSON.stringify(rows.map((row) => setting.columns.map(({ name, standard }) => row[name] ?? standard)));
   return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
@@ -53,7 +53,7 @@ export function changedSettings(now: TypedScreen): number {
   return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;
 }
 
-/** Whether a setting is typed otherwise than it was sent: the person went on while it was saved. */
+/** Whether the typed value of a setting differs from the sent one, because the person typed during the save. */
 export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: FormValues): boolean {
   const valueIn = (values: FormValues, { kind, name }: ShownSetting) => {
     const now = { screen, typed: values };
@@ -65,7 +65,9 @@ export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: For
   return settingsOf(screen).some((setting) => valueIn(sent, setting) !== valueIn(typed, setting));
 }
 
-/** Returns a screen with what was typed in a form that was not saved, which a browser without script shows again. */
+/**
+ * Returns a screen with the typed values of a form that was not saved. A browser without JavaScript shows them again.
+ */
 export function withTyped(screen: SectionScreen, answered?: Answered): SectionScreen {
   if (!answered || answered.outcome === "done") return screen;
   const shape = settingsOf(screen).map((setting) => [
