@@ -3,7 +3,7 @@ import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { startTextService } from "#tests/support/text-service.ts";
 
-// A site without a mail server or a text service of its machine; the test's own are on this machine.
+// A site without a mail server or a text-generation service of its machine; the test's own are on this machine.
 test.use({
   environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "camille@example.fr", LOCAL_SERVICES: "on" },
 });

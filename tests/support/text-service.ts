@@ -28,7 +28,10 @@ export interface TextService {
 
 const key = "clef-de-texte-pour-les-tests";
 
-/** A text service on a free port, in every state a real one can be in. It answers in the wire format it is asked in. */
+/**
+ * A text-generation service on a free port, in every state a real one can be in. It answers in the wire format it is
+ * asked in.
+ */
 export async function startTextService(write: (prompt: string) => string): Promise<TextService> {
   const seen: TextRequestSeen[] = [];
   const waiting: (() => void)[] = [];

@@ -9,7 +9,7 @@ export const textRequest = {
   prompt: "un titre",
 };
 
-/** A text service, good again before each test, and what writes by it with these settings. */
+/** A text-generation service, good again before each test, and what writes by it with these settings. */
 export async function startTextWriting(settings: Record<string, string> = {}) {
   const service = await startTextService((prompt) => `Réponse à ${prompt}`);
   Object.assign(process.env, { TEXT_API_URL: service.url, TEXT_API_KEY: service.key, ...settings });

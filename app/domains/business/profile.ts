@@ -191,7 +191,7 @@ export interface BusinessProfile extends SiteProfile {
   /** The owner's texts for the page of each specified service. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
   ownServices: readonly OwnService[];
-  /** Whether the text service may write answers of the assistant from pages (rule assistant/written). */
+  /** Whether the text-generation service may write answers of the assistant from pages (rule assistant/written). */
   assistantWrites: boolean;
   team: readonly TeamMember[];
   /** The shop's figures on zone pages, where a zone has none of its own. */

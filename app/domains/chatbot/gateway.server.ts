@@ -9,25 +9,26 @@ import { chatLimits, writtenADay, writtenWithinMs } from "./rules/limits.ts";
 import { bestSentences } from "./passages/rules/passages.ts";
 import { sourcesOf, writingInstructions, writingPrompt } from "./passages/rules/written-answer.ts";
 
-/** Returns the name of the text service that writes answers of the assistant; null while none does. */
+/** Returns the name of the text-generation service that writes the assistant's answers; null if none does. */
 export async function writerOf({
   assistantWrites,
 }: Pick<BusinessProfile, "assistantWrites">): Promise<string | null> {
   return assistantWrites ? textServiceName() : null;
 }
 
-/** Whether a text service writes answers of the assistant. */
+/** Whether a text-generation service writes answers of the assistant. */
 export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites">): Promise<boolean> {
   return (await writerOf(profile)) !== null;
 }
 
-/** A longer passage is sent by its best sentences. */
+/** Of a longer passage only the best sentences are sent. */
 const longestSent = 1_500;
 const maximumTokens = 400;
 
 /**
- * Returns the answer a text service writes from passages (rule assistant/written), with the pages it is from. Null, for
- * the passage itself, when it may not, cannot, is late, or says what the passages do not.
+ * Returns the answer that a text-generation service writes from passages (rule assistant/written), with the pages it
+ * comes from. Null, so that the passage itself is shown, when the service may not write, fails, is late, or writes
+ * something that is not in the passages.
  */
 export async function writeFromPassages(
   { question, networkKey }: { question: string; networkKey: string },

@@ -12,7 +12,7 @@ export const noMatchReply =
 export const offTopicReply =
   "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";
 
-/** Added where the question may be near the trade. */
+/** Added when the question may be about the shop's trade. */
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
@@ -24,7 +24,7 @@ export const guaranteeText =
 export const noGuaranteeText =
   "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";
 
-/** Around the published prices of what a visitor named (rule assistant/facts). */
+/** The text around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {
   slowness: "Un ordinateur lent",
   ofService: (name: string) => `${name}, toutes taxes comprises\u00a0:`,
@@ -45,7 +45,10 @@ export function ownServiceText(own: { lead: string; path: string; price: string 
   return `${own.lead}\n${from}${priceTexts.more(own.path)}`;
 }
 
-/** The answer about services the owner has withdrawn, and who can name another shop. */
+/**
+ * The answer about services that the owner has withdrawn, with the telephone number of the shop, which can name another
+ * one.
+ */
 export function withdrawnText(names: readonly string[], phone: string): string {
   const these = names.length > 1 ? "ces services" : "ce service";
   const said = `${capitalized(names.join(", ").toLowerCase())}\u00a0: nous ne proposons pas ${these}.`;
@@ -58,7 +61,7 @@ export function passageText({ title, path, quote }: { title: string; path: strin
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
 }
 
-/** The words around an answer that the text service wrote from pages (rule assistant/written). */
+/** The words around an answer that the text-generation service wrote from pages (rule assistant/written). */
 export function writtenText(text: string, paths: readonly string[]): string {
   return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
 }
@@ -81,7 +84,7 @@ export const handoverTexts = {
   assistant: "Assistant",
 } as const;
 
-/** The configuration screen's texts: the quoted ones first, letter for letter. */
+/** The configuration screen's texts: first the customer's own sentences, unchanged. */
 export const configurationTexts = {
   title: "Chatbot",
   tabs: { responses: "Réponses", conversations: "Conversations", understanding: "Suivi" },

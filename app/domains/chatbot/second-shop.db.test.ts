@@ -46,7 +46,7 @@ const sections = {
   site: { radius: "25" },
 };
 
-// Monday 23 November 2026 at eleven: on an evening the answers begin with what is over.
+// Monday 23 November 2026 at eleven. In the evening the answers would begin with the hours that are over.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) }));
 afterEach(() => void vi.useRealTimers());
 

@@ -18,8 +18,8 @@ const examplesFile = createRequire(import.meta.url).resolve(
 const rowsAtOnce = 2_000;
 
 /**
- * Stores the responses and examples of a new installation (rule assistant/starter), once: a deleted one does not come
- * back. An installation from before some examples gets them for the starter responses nobody changed.
+ * Stores the responses and examples of a new installation once (rule assistant/starter): a deleted one is not stored
+ * again. An older installation gets newer examples for the starter responses that nobody changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedEachOnce(listStarters());
@@ -34,9 +34,9 @@ function listStarters(): Starter[] {
       write: (tx: Executor) => addTopic(topic, tx),
     })),
     { name: "chatbot-examples", write: addFirstExamples },
-    // Named after the words themselves, so that whatever changes in them reaches the responses nobody changed.
+    // The name contains a hash of the texts, so that every change of them reaches the responses that nobody changed.
     { name: `chatbot-words-${wordsOf(starterResponses)}`, write: rewordStarters },
-    // An upgrade brings the examples of authors who wrote since.
+    // An upgrade adds the examples of authors who wrote later.
     ...laterAuthors.map((author) => ({
       name: `chatbot-examples-${author}`,
       write: (tx: Executor) => addExamplesOf(author, tx),
@@ -49,7 +49,7 @@ async function addStarters(tx: Executor): Promise<void> {
   await tx.insert(chatbotResponses).values(
     starterResponses.map((starter, index) => ({
       ...rowOf(starter),
-      // Increasing moments keep the responses in the order they were written.
+      // Increasing times keep the responses in the order in which they were written.
       createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
     })),
   );
@@ -64,7 +64,7 @@ async function rewordStarters(tx: Executor): Promise<void> {
   for (const starter of starterResponses) await renewWords(tx, starter);
 }
 
-/** Adds a starter response that came later, unless the knowledge base is all its owner's own or has it. */
+/** Adds a starter response of a later release, unless the owner wrote the whole knowledge base or it already exists. */
 async function addTopic(wanted: Topic, tx: Executor): Promise<void> {
   const starter = starterResponses.find(({ topic }) => topic === wanted);
   const { topic, version } = chatbotResponses;

@@ -15,7 +15,7 @@ export const conversationSchema = z.object(conversationFields);
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
-  /** The response a visitor chose from a question back. */
+  /** The response that a visitor chose after the assistant asked back. */
   choice: z.pipe(
     z.optional(z.uuid()),
     z.transform((chosen: string | undefined) => chosen ?? null),
@@ -34,7 +34,7 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/** The longest form with examples: more than its fields take together. */
+/** The largest form with examples, in characters: more than all its fields together. */
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 
@@ -134,7 +134,7 @@ function severalTexts() {
   );
 }
 
-/** Changes whether the text service writes answers. */
+/** Changes whether the text-generation service writes answers. */
 export const writingIntent = "writing";
 /** The target of an off-topic question. */
 export const offTopicTarget = "foreign";

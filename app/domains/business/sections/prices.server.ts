@@ -40,7 +40,10 @@ function distance(): TextSetting<number> {
   );
 }
 
-/** Returns the choice of a service's page, the owner's own among them. One that is gone is shown on none. */
+/**
+ * Returns the choice of the service page that shows a price example; services that the owner added are choices too. An
+ * example of a deleted service is shown on no page.
+ */
 function servicePage<Name extends string>(
   label: string,
   choices: Record<Name, string>,

@@ -12,7 +12,7 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Replaces the examples of a response, or the off-topic questions, by these. Kept ones keep their place. */
+/** Replaces the examples of a response, or the off-topic questions, by these. Those that stay keep their position. */
 export async function keepExamples(
   tx: Executor,
   responseId: string | null,

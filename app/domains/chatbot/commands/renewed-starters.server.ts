@@ -9,7 +9,7 @@ import { keywordText } from "../rules/keywords.ts";
 /** A later release may reword a starter response. Its first words distinguish it from the others of a former topic. */
 const sameBeginning = 40;
 
-/** The former names of topics, from before each response had its own. */
+/** The previous names of topics, from the time when several responses shared one. */
 const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "hardware-general": "hardware-repair",
   "hardware-no-start": "hardware-repair",
@@ -21,7 +21,7 @@ const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "smalltalk-bye": "smalltalk",
 };
 
-/** Gives a starter response that nobody changed its present topic, label and keywords. */
+/** Updates the topic, label and keywords of a starter response that nobody changed. */
 export async function renewTopic(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response } = chatbotResponses;
   const before = formerTopics[starter.topic];
@@ -37,7 +37,7 @@ export async function renewTopic(tx: Executor, starter: StarterResponse): Promis
     );
 }
 
-/** Gives a starter response that nobody changed its present words, which follow the settings. */
+/** Updates the text of a starter response that nobody changed. The text follows the settings. */
 export async function renewWords(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response, keywords } = chatbotResponses;
   await tx

@@ -23,7 +23,7 @@ import { suggestKeywords } from "./keywords.server.ts";
 
 const { failures } = configurationTexts;
 
-/** Handles a request of the configuration screen. Never throws: a failure returns its quoted words. */
+/** Handles a request of the configuration screen. Never throws: a failure returns the customer's sentence. */
 export async function handleConfigurationRequest(
   actor: Actor,
   values: FormValues,

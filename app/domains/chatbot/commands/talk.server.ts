@@ -130,8 +130,8 @@ const storing = namedStatement<{ misses: number }>(
 );
 
 /**
- * Answers one question of the assistant's own page, for a browser whose script is not there. Stores nothing.
- * Returns null when the client has asked too much.
+ * Answers one question on the assistant's own page, for a browser without JavaScript. Stores nothing. Returns null when
+ * the client has asked too many questions.
  */
 export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
   if (await take([...ofClient(clientKey), ...ofEverybody(networkKey)])) return null;
@@ -168,8 +168,8 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement: why it takes no question, or null, and the kind of
- * its last message. A closed conversation does not count against the limits of all visitors.
+ * Counts a message and reads its conversation in one statement. Returns why the conversation accepts no question, or
+ * null, and the kind of its last message. A closed conversation does not count against the limits of all visitors.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },

@@ -15,9 +15,9 @@ import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
-  /** Null when too much was asked. */
+  /** Null when too many questions were asked. */
   answer: string | null;
-  /** Whether the text service may write it (rule assistant/written). */
+  /** Whether the text-generation service may write it (rule assistant/written). */
   isWriting: boolean;
 }
 

@@ -8,15 +8,15 @@ import { assistantPath, doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere. Without a script they lead to
- * its page. Pressed early, they open it once the script has loaded (first-sign.ts).
+ * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere. Without JavaScript they lead to
+ * its page. Pressed before the script has loaded, they open it afterwards (first-sign.ts).
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // Closing returns the focus to the button that opened it, hidden until then.
+  // Closing returns the focus to the button that opened it, which was hidden meanwhile.
   useLayoutEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

@@ -8,7 +8,7 @@ import { AnswerText } from "./answer-text.tsx";
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** The answers to choose from, when the assistant asked back (rule assistant/ask-back). */
+  /** The choices when the assistant asked back (rule assistant/ask-back). */
   choices: readonly Choice[];
   /** Called when a quick question or a choice is pressed. */
   onQuestion: (question: string, choice?: Choice) => void;

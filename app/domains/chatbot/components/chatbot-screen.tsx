@@ -39,7 +39,7 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
     }
 );
 
-/** The configuration of the chatbot: its responses, lessons, conversations and what was asked since ('Suivi'). */
+/** The configuration of the chatbot: its responses, lessons, conversations and the questions asked since ('Suivi'). */
 export function ChatbotScreen(props: ChatbotScreenData) {
   const { tabs } = configurationTexts;
   const isTalk = props.screen === "conversations";

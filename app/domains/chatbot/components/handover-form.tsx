@@ -32,7 +32,7 @@ export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
   const [bannerOpen, setBannerOpen] = useState(true);
   const sent = outcome?.outcome === "done";
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the focus moves here, before a next key is pressed.
+  // The pressed button has disappeared, so the focus moves here before the next key press.
   useLayoutEffect(() => {
     if (isAsked || sent) box.current?.focus();
   }, [isAsked, sent]);

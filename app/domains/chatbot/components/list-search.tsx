@@ -6,11 +6,11 @@ import { chatbotAddresses } from "../rules/address.ts";
 interface ListSearchProps {
   label: string;
   search: string;
-  /** The tab of the list, as the address names it. */
+  /** The tab of the list, as named in the URL. */
   tab?: string;
 }
 
-/** The search of one of the screen's two lists, kept in the address. */
+/** The search of one of the screen's two lists. The URL contains it. */
 export function ListSearch({ label, search, tab }: ListSearchProps) {
   return (
     <Form method="get" action={chatbotAddresses.path} role="search">

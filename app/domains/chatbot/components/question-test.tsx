@@ -64,7 +64,7 @@ function Verdict(shown: ShownJudgement) {
   );
 }
 
-/** Why a response answers. */
+/** Why a response was chosen. */
 function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgement): string {
   if (decision.kind !== "answer") return "";
   const reason =
@@ -76,7 +76,7 @@ function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgem
   return [reason, ...corrections.map(({ typed, meant }) => `${texts.corrected(typed, meant)}.`)].join(" ");
 }
 
-/** Less would read "0 %". */
+/** A smaller share would be shown as "0 %". */
 const worthShowing = 0.005;
 
 function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {

@@ -33,7 +33,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const asked = proposed ? [proposed.question, ...proposed.alsoAsked] : [];
   const [examples, setExamples] = useState((edited?.examples ?? asked).join("\n"));
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
-  // The version the text was read at. It stays when somebody else saves, so that their text is not replaced.
+  // The version of the loaded text. It stays when somebody else saves, so that their text is not overwritten.
   const [version] = useState(edited?.version ?? "");
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");

@@ -12,15 +12,15 @@ export interface Ticket {
   visitor: string;
 }
 
-/** The conversation as this tab keeps it until it is closed. Nothing in it names the visitor. */
+/** The conversation that this tab keeps until it is closed. It contains nothing that names the visitor. */
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
-  /** The answers to choose from, when the assistant asked back. */
+  /** The choices when the assistant asked back. */
   choices: readonly Choice[];
   /** Whether the phone and the message form are offered. */
   offersContact: boolean;
-  /** The visitor asked for the form or types in it: it stays, whatever the next answer is. */
+  /** The visitor asked for the form or types in it, so it stays, whatever the next answer is. */
   keepsContact: boolean;
 }
 
@@ -111,7 +111,7 @@ export function useTalk(isOpen: boolean) {
   return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, keepContact };
 }
 
-/** Replaces a conversation that was deleted meanwhile and asks again, once and without the visitor's help. */
+/** Replaces a conversation that was deleted meanwhile and asks again, once and automatically. */
 async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
   const fields = { message, ...(choice && { choice: choice.id }) };
   const answer = await askQuestion(ticket, fields);
@@ -140,16 +140,16 @@ function keepTalk(talk: Talk): void {
     if (talk.ticket) sessionStorage.setItem(storageKey, JSON.stringify(talk));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is refused or full: the conversation lasts as long as the page.
+    // If storage is refused or full, the conversation lasts as long as the page.
   }
 }
 
-/** Opens a conversation. Returns `failed` when the server cannot be reached or answers something else. */
+/** Opens a conversation. Returns `failed` when the server cannot be reached or returns something unexpected. */
 async function askToOpen(): Promise<OpeningAnswer> {
   return (await postForm<OpeningAnswer>("/api/chat/conversations", {})) ?? { outcome: "failed" };
 }
 
-/** Sends one question. Returns `failed` when the server cannot be reached or answers something else. */
+/** Sends one question. Returns `failed` when the server cannot be reached or returns something unexpected. */
 async function askQuestion(ticket: Ticket, fields: Record<string, string>): Promise<ReplyAnswer> {
   return (
     (await postForm<ReplyAnswer>("/api/chat/messages", { ...ticket, ...fields })) ?? { outcome: "failed" }

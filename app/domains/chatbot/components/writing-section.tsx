@@ -9,7 +9,10 @@ import { chatbotAddresses } from "../rules/address.ts";
 import { writtenADay } from "../rules/limits.ts";
 import { writingIntent } from "../validation.ts";
 
-/** Whether the text service writes answers from pages, and the button that changes it (rule assistant/written). */
+/**
+ * Whether the text-generation service writes answers from pages, and the button that changes it (rule
+ * assistant/written).
+ */
 export function WritingSection({ isOn, service, version }: WritingState) {
   const { form, busy } = useChange(chatbotAddresses.path, { success: configurationTexts.notices.writing });
   const maySet = useAllowed()(settingsPath, "write");

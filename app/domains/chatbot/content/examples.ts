@@ -9,7 +9,7 @@ export interface StarterExample {
   question: string;
 }
 
-/** The authors of the first examples, and those who wrote since. They are listed here so that a start reads no file. */
+/** The authors of the first examples, and those who wrote later. They are listed here so that a start reads no file. */
 export const firstAuthors = ["a", "b", "c", "d"];
 export const laterAuthors = ["e", "f", "g", "h"];
 

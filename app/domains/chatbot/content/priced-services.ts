@@ -1,10 +1,10 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { Topic } from "./topics.ts";
 
-/** How visitors name what a service does, when they ask what it costs. */
+/** The words by which visitors name a service's work when they ask for its price. */
 export interface PricedService {
   path: ServicePath;
-  /** The topics this service is the answer to. */
+  /** The topics that this service answers. */
   topics: readonly Topic[];
   /** Beginnings of words, without accents. */
   words: string;
@@ -63,7 +63,10 @@ export const pricedServices: readonly PricedService[] = [
 /** Questions about these may ask for the price of a service they name. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
 
-/** When their service is withdrawn, these keep the advice to help oneself and lose the shop's offer. */
+/**
+ * When their service is withdrawn, these responses keep the advice that visitors can follow themselves and lose the
+ * shop's offer.
+ */
 export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "data-recovery",
   "network",
@@ -79,10 +82,13 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
 /** Topics that several services answer: when one is withdrawn, the others stay. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
-/** Topics whose starter response is about visits: a shop that visits nobody says so instead (rule settings/visits). */
+/** Topics whose starter response is about visits. A shop that visits nobody says so instead (rule settings/visits). */
 export const visitTopics: ReadonlySet<Topic> = new Set<Topic>(["home-visit", "zones"]);
 
-/** Promises of starter responses about a service whose page they do not name. They go when it is withdrawn. */
+/**
+ * Promises in starter responses about a service whose page they do not name. They are removed when the service is
+ * withdrawn.
+ */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {
     path: "/services/recuperation-donnees",

@@ -64,7 +64,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The topics whose starter responses came after the first release. */
+/** The topics whose starter responses were added after the first release. */
 export const laterTopics = ["complaint", "refused"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */

@@ -1,4 +1,7 @@
-/** Added to the greeting, and said on the assistant's page, while the text service may write (rule assistant/written). */
+/**
+ * Added to the greeting and shown on the assistant's page while the text-generation service may write (rule
+ * assistant/written).
+ */
 export const writtenNotice =
   "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique\u00a0: n’y écrivez rien de personnel.";
 
@@ -36,7 +39,7 @@ export const chatTexts = {
   startAgain: "Nouvelle conversation",
   notice:
     "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
-  /** While the message form is shown, which asks for a name. */
+  /** Shown together with the message form, which asks for a name. */
   contactNotice:
     "La conversation est effacée après six mois. Si vous envoyez le message, une copie le suit et se garde comme lui.",
 } as const;

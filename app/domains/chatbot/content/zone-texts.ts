@@ -18,7 +18,7 @@ interface SaidZone {
   path: string;
 }
 
-/** A place just beyond the radius is never said to be within it by its rounded distance. */
+/** The rounded distance of a place just beyond the radius must not suggest that it is within it. */
 const aboutText = (km: number, radiusKm: number) =>
   km > radiusKm && Math.round(km) <= radiusKm
     ? `à un peu plus de ${radiusKm}`
@@ -79,7 +79,7 @@ export function zonesOfCodeText(code: {
 /** A place that is not a zone. */
 interface Elsewhere {
   name: string;
-  /** From the shop, as the crow flies; null when it is not known. */
+  /** The distance from the shop in a straight line; null when it is not known. */
   km: number | null;
   radiusKm: number;
   /** The shop's own. */

@@ -22,12 +22,15 @@ export interface MatchedResponse {
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** The search: a question as it was typed, or words that are all known, and all count. */
+/** The text to search: a question as it was typed, or words that are all known and all count. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
-/** Returns the word lists as the dictionary sees them, written as constants: only those are looked up, not compared in turn. */
+/**
+ * Returns the word lists in the form of the dictionary, written as constants, because PostgreSQL looks up only
+ * constants instead of comparing one by one.
+ */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
     select quote_literal(chatbot_words_of(${fillerWords})::text) || '::text[]' as fillers,
@@ -44,7 +47,7 @@ export async function readWordLists(): Promise<WordLists> {
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
 const value = sql.placeholder;
 
-/** Fillers do not count, unless the question has nothing else: 'bonjour' gets an answer. */
+/** Filler words do not count, unless the question has no other words: 'bonjour' (hello) gets an answer. */
 const wordsOfQuestion = (fillers: SQL) => sql`
     select typed.word, known.word is not null as known,
       typed.word <> all (${fillers}) and (known.word is not null or typed.word !~ '^[0-9]+$') as counts

@@ -16,11 +16,11 @@ export interface Comprehension {
   writing: WritingState;
 }
 
-/** Whether the text service writes answers from pages (rule assistant/written). */
+/** Whether the text-generation service writes answers from pages (rule assistant/written). */
 export interface WritingState {
   /** Whether the owner turned writing on. */
   isOn: boolean;
-  /** The text service; null without one. */
+  /** The text-generation service; null without one. */
   service: string | null;
   /** The version of the settings section that contains this choice. */
   version: number;

@@ -12,7 +12,7 @@ export async function listExamples(responseId: string): Promise<string[]> {
 
 export interface OffTopicQuestions {
   questions: string[];
-  /** The fingerprint of the list as it was read. A save made from another list is refused. */
+  /** A hash of the loaded list. A save made from another list is refused. */
   seen: string;
 }
 

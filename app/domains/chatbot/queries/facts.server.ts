@@ -18,7 +18,7 @@ import type { Judgement } from "./reply.server.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
-/** An answer made from the shop's own data, in the name of the response it makes precise. */
+/** An answer made from the shop's own data, with the response that it replaces. */
 export interface Fact {
   content: string;
   responseId: string;
@@ -59,7 +59,7 @@ async function findHours(
   { responses }: Judgement,
   { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
 ): Promise<Fact | null> {
-  // A day alone asks for its hours, unless the owner's own words answer it.
+  // A day alone asks for its hours, unless a response written by the owner answers it.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const isHours = responses.some(({ topic }) => topic === "hours");
   if (!isHours && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
@@ -81,7 +81,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
-  // A sure answer about something else stays: a person who asks about a screen may also say where they live.
+  // A confident answer about something else stays: a person who asks about a screen may also say where they live.
   const isOpen = responses.length !== 1;
   const comes =
     responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isOffTopic && asksToCome(words));
@@ -95,8 +95,8 @@ async function findPlace(
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
 
 /**
- * A response that gives no price follows the price. If several responses are possible, the likeliest follows, when
- * it is about the priced service.
+ * A response without a price is added after the price. If several responses are possible, the likeliest is added, if it
+ * is about the service with the price.
  */
 async function findPrice(
   question: string,
@@ -121,7 +121,7 @@ async function findPrice(
   return { content: saidOnce([price, ...more]), responseId: first.id };
 }
 
-/** Returns a fact in the name of the response of a topic, which was usually read already. */
+/** Returns a fact together with the response of its topic, which was usually read already. */
 async function named(
   topic: Topic,
   content: string,

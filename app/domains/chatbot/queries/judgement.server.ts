@@ -10,9 +10,9 @@ import { findReply, type ReplySource } from "./reply.server.ts";
 export interface ShownJudgement {
   match: Match;
   decision: Decision;
-  /** The text a visitor reads. A text service may write it from a page. */
+  /** The text a visitor reads. A text-generation service may write it from a page. */
   reply: { from: ReplySource | "written"; content: string };
-  /** The labels of the buttons of a question back. */
+  /** The labels of the buttons when the assistant asks back. */
   buttons: string[];
   /** Null until the assistant has learned from its examples. A null `name` means 'off topic'. */
   learned: {

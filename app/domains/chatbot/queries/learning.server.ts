@@ -22,7 +22,7 @@ export interface Lesson {
   keywords: string;
   response: string;
   times: number;
-  /** The response that was given, while it exists. */
+  /** The response that was given, if it still exists. */
   from: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface UnansweredGroup extends QuestionGroup {
   nearest: { id: string | null; name: string | null }[];
 }
 
-/** Returns the unanswered questions that nobody dealt with, grouped by meaning, the most frequent first. */
+/** Returns the unanswered questions that nobody has handled, grouped by meaning, the most frequent first. */
 export async function listUnanswered(): Promise<UnansweredGroup[]> {
   const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
     select id, content, array(
@@ -92,7 +92,7 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
   );
 }
 
-/** Returns the likeliest responses of a question, by the learned weights, with 'off topic' at its place or last. */
+/** Returns the likeliest responses to a question, by the learned weights, with 'off topic' at its rank or last. */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const offTopic = { id: null, name: null };
   const knowledge = await currentKnowledge();
@@ -109,7 +109,7 @@ async function nearestResponses(question: string): Promise<UnansweredGroup["near
   return choices.includes(offTopic) ? choices : [...choices, offTopic];
 }
 
-/** Returns how many questions of visitors wait for an answer, and the latest; null when none does. */
+/** Returns how many questions of visitors have no answer yet, and the latest of them; null when there are none. */
 export async function getUnansweredSummary() {
   const { rows } = await db.execute<{ count: number; content: string; created_at: string }>(sql`
     select (select count(*)::int from chatbot_messages where unanswered) as count, left(content, 160) as content, created_at

@@ -16,7 +16,7 @@ import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidat
 
 /** How a question was understood, for the reply and for the back office's 'Tester'. */
 export interface Match {
-  /** The question's words as they are compared, and whether any response has them. */
+  /** The question's words in the form in which they are compared, and whether any response has them. */
   words: { word: string; known: boolean }[];
   /** Corrected typing errors. Empty when a response was found for the words as typed. */
   corrections: { typed: string; meant: string }[];
@@ -24,11 +24,11 @@ export interface Match {
   /** From 0 to 1. */
   score: number;
   response: MatchedResponse | null;
-  /** The responses that have every word of the question, fillers too, of which `response` is one. */
+  /** The responses that have every word of the question, with filler words. `response` is one of them. */
   exactIds: string[];
 }
 
-/** A match, and what else was read with it. */
+/** A match, and the other data read with it. */
 export interface Found {
   match: Match;
   /** The candidates, and the other responses that were asked for. */

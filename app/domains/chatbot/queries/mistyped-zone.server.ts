@@ -5,9 +5,9 @@ import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { meantWord } from "../rules/matching.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
-/** Shorter names are one slip away from too many words. */
+/** Shorter names differ from too many words by only one typing error. */
 const shortestMistyped = 6;
-/** Bounds the searches by likeness. The longest names come first. */
+/** Limits the number of similarity searches. The longest names are tried first. */
 const mostMistyped = 6;
 
 /** Returns the zone whose name has a typing error among these words: the longest name, the nearest zone. */

@@ -20,13 +20,16 @@ import { wordRarity } from "../understanding/rules/features.ts";
 import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
-/** Below this likeness the assistant says that it does not know. Measured on questions somebody else wrote (ADR 181). */
+/**
+ * Below this similarity the assistant says that it does not know. Measured with questions that somebody else wrote (ADR
+ * 181).
+ */
 const likeFrom = 0.45;
 const fewestWords = 2;
 const comparedPassages = 12;
 const mostPassages = 3;
 
-/** Passages of the site that speak of a question, the likest first. */
+/** Passages of the site about a question, the most similar first. */
 export interface FoundPassages {
   asked: AskedWords;
   passages: readonly (Passage & { share: number })[];
@@ -34,7 +37,7 @@ export interface FoundPassages {
 
 /**
  * Finds the passages of articles and service pages that answer a question no response fits (rule assistant/passages).
- * Null when none is like it.
+ * Null when none is similar enough.
  */
 export async function findPassages(
   question: string,
@@ -64,17 +67,17 @@ export async function findPassages(
     .slice(0, comparedPassages)
     .map(({ passage, share }) => ({
       ...fillTexts(passage, businessWords(profile)),
-      // Words close together say more than words scattered over a page.
+      // Words close together are a stronger sign than words scattered over a page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    // A claim the shop does not make is blank once filled.
+    // A claim that the shop does not make becomes blank when it is filled in.
     .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);
   return passages.length > 0 ? { asked, passages } : null;
 }
 
-/** Returns the best passage as an answer, with the page it is from (rule assistant/passages). */
+/** Returns the best passage as an answer, with its page (rule assistant/passages). */
 export function passageReply({ asked, passages: [best] }: FoundPassages): string {
   return best
     ? passageText({ title: best.title, path: best.path, quote: bestSentences(asked, best).quote })

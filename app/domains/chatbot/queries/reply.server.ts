@@ -42,7 +42,7 @@ export interface Judgement {
   /** Null until the classifier has learned for the first time. */
   understanding: Understanding | null;
   decision: Decision;
-  /** The answer, or the choices of a question back. None when the assistant does not know. */
+  /** The answer, or the choices to ask back with. None when the assistant does not know. */
   responses: MatchedResponse[];
 }
 
@@ -61,7 +61,7 @@ export async function judgeQuestion(
   return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
-/** The responses that what was learned may decide for. */
+/** The responses among which the learned knowledge may choose. */
 function likelyIds(understanding: Understanding | null): string[] {
   const likely = [...(understanding?.ranked ?? []), ...(understanding?.nearest.slice(0, 1) ?? [])];
   return [...new Set(likely.flatMap(({ responseId }) => responseId ?? []))];
@@ -102,11 +102,14 @@ interface FoundReply {
 
 interface Asked {
   question: string;
-  /** The response a visitor chose from a question back. */
+  /** The response that a visitor chose after the assistant asked back. */
   choice: string | null;
   /** The assistant asks back once, not twice in a row (rule assistant/ask-back). */
   mayAskBack: boolean;
-  /** The pseudonym of the asker's network, which has a share of what the text service may write in a day. */
+  /**
+   * The pseudonym of the visitor's network. Each network may use only a part of the text-generation service's daily
+   * limit.
+   */
   networkKey: string;
 }
 
@@ -117,7 +120,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // Holds no connection to the database: the service may take seconds.
+    // Keeps no database connection meanwhile, because the service may take seconds.
     const written = await writeFromPassages(asked, found);
     return written === null ? reply : { ...reply, kind: "written", content: written };
   } catch (error) {
@@ -149,7 +152,8 @@ export async function findReply(
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
-  // A question that plainly names a withdrawn service is not asked back, nor answered with another page.
+  // To a question that clearly names a withdrawn service, the assistant neither asks back nor answers with another
+  // page.
   const gone = decision.kind === "answer" ? null : withdrawnAnswer(question, profile, true);
   if (gone) return found("service", { content: gone, offersContact: true });
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");

@@ -9,7 +9,7 @@ import { inDepartment } from "#app/lib/french/departments.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
-/** A smaller one may have the name of something else. */
+/** The name of a smaller town may also mean something else. */
 const fewestInhabitants = 5_000;
 
 interface Town extends Coordinates {

@@ -52,7 +52,10 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
   };
 }
 
-/** Decides as the zone's own page does: by the distance, or by the département where that is unknown (rule zones/own-facts). */
+/**
+ * Decides as the zone's own page does: by the distance, or by the département if the distance is unknown (rule
+ * zones/own-facts).
+ */
 function isBeyond(
   km: number | null,
   { postal_code }: Zone,
@@ -87,7 +90,7 @@ const zoneOfName = namedStatement<Zone>(
     order by city_order = any(${wantedNames}) desc, length(city) desc, city_order limit 1`,
 );
 
-/** Communes of one postal code that are named: the largest, where most who ask live. */
+/** How many communes of one postal code are named: the largest, where most visitors live. */
 const mostOfCode = 3;
 /** No postal code has so many communes. */
 const mostRead = 100;

@@ -12,7 +12,7 @@ import {
 export const triedParameter = "essai";
 const triedLength = 500;
 
-/** The addresses of the configuration screen. */
+/** The URLs of the configuration screen. */
 export const chatbotAddresses = listAddresses("/admin/chatbot", {
   tab: choicePart("onglet", ["conversations", "apprendre", "comprehension"], "responses"),
   search: searchPart,

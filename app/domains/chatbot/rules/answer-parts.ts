@@ -14,7 +14,7 @@ const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
 const named = [...siteNavigation, ...homeAnchors, ...legalNavigation];
 
-/** Pages without a name of their own here. The text before a link says which one it is. */
+/** Pages without their own name here. The text before the link says which page it is. */
 const unnamed = [
   { start: "/locations?", text: "voir la liste" },
   { start: "/locations/", text: "voir la page" },
@@ -45,8 +45,8 @@ function zoneName(path: string, before: string): string | undefined {
 }
 
 /**
- * Splits an answer into text and links. Answers are plain text: only this site's paths, phone and e-mail become links,
- * so that no typed text can lead elsewhere or run. A link to a page shows its name (rule assistant/links).
+ * Splits an answer into text and links. Answers are plain text. Only this site's paths, phone and e-mail become links,
+ * so no typed text can lead to another site or run as code. A link to a page shows its name (rule assistant/links).
  */
 export function answerParts(answer: string, profile: SiteProfile): AnswerPart[] {
   const phone = profile.phone.display.replaceAll(" ", "\u00a0");

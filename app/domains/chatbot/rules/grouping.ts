@@ -1,4 +1,4 @@
-/** An unanswered question, with the words that count as the dictionary sees them. */
+/** An unanswered question, with its meaningful words in the form of the dictionary. */
 export interface UnansweredQuestion {
   id: number;
   content: string;

@@ -35,7 +35,7 @@ export const chatLimits = {
   everybody: { scope: "chat-everybody", limit: 5_000, windowSeconds: 86_400 },
 } as const;
 
-/** Answers the text service may write in a day: each one costs money. */
+/** Answers the text-generation service may write in a day: each one costs money. */
 export const writtenADay = 200;
-/** Milliseconds the text service has: the passage itself is shown after that. */
+/** How many milliseconds the text-generation service has. After that, the passage itself is shown. */
 export const writtenWithinMs = 4_000;

@@ -62,8 +62,8 @@ export function mayBeTypo(word: string): boolean {
 }
 
 /**
- * Returns the known word that was meant, or null. It has the same first letter and one slip in a short word, two in a
- * long one.
+ * Returns the known word that was meant, or null. It has the same first letter, and differs by one typing error in a
+ * short word, two in a long one.
  */
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
@@ -89,7 +89,10 @@ export function differInNumber(one: string, other: string): boolean {
 
 const shortKeyword = 3;
 
-/** Whether a word has only its first three letters from the keywords, as 'rame' has from 'ram'. A plural is the word. */
+/**
+ * Whether a word shares only its first three letters with a keyword, as 'rame' with 'ram'. A plural counts as the word
+ * itself.
+ */
 export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
   return words.some((word) => {
     const beginning = word.slice(0, shortKeyword);

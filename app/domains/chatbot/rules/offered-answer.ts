@@ -32,10 +32,10 @@ export function offeredAnswer(response: string, profile: SiteProfile): string {
   return withoutWithdrawn(`${kept}\n${service.path}`.trim(), profile);
 }
 
-/** A sentence that says what the shop does, or leads to asking it for that. */
+/** A sentence that says what the shop does, or invites the visitor to ask the shop for it. */
 const offers = /\b(nous|notre)\b|se fait|se règle|\/devis|apportez/i;
 
-/** Leaves out the sentences of an answer that are not kept, and the lines that this empties. */
+/** Leaves out the sentences of an answer that are not kept, and lines that are then empty. */
 function keepSentences(answer: string, isKept: (sentence: string) => boolean): string {
   return answer
     .split("\n")

@@ -1,6 +1,6 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** One of the answers a question back offers: a button. */
+/** One of the choices when the assistant asks back: a button. */
 export interface Choice {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** The answer to opening a conversation. */
+/** The response to opening a conversation. */
 export type OpeningAnswer = Outcome<
   { done: { conversation: string; visitor: string; greeting: string } },
   "done" | "limited" | "failed"

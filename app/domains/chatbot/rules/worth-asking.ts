@@ -1,7 +1,7 @@
 import type { Topic } from "../content/topics.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 
-/** Nobody means these when asked back: small talk, and what the shop refuses. */
+/** Topics that nobody means when asked back: small talk, and requests that the shop refuses. */
 const noButton = new Set<string | null>([
   "smalltalk-hello",
   "smalltalk-thanks",

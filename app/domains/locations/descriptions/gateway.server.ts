@@ -16,8 +16,9 @@ ${at}. Tu réponds par du HTML seul : un h2, un paragraphe, puis deux h3 suivis 
 Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
- * Asks the text service for a description of 100 to 150 words that names the city and the region. Returns sanitised
- * HTML with the headings the excerpt needs, or null: the caller then uses the built-in one (rule zones/descriptions).
+ * Asks the text-generation service for a description of 100 to 150 words that names the city and the region. Returns
+ * sanitised HTML with the headings the excerpt needs, or null: the caller then uses the built-in one (rule
+ * zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
   const profile = await currentProfile();

@@ -16,7 +16,7 @@ import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** The pace with a text service (rule zones/regeneration). The built-in text needs no pause. */
+/** The pace with a text-generation service (rule zones/regeneration). The built-in text needs no pause. */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
@@ -60,7 +60,7 @@ export interface RegenerationOutlook {
   total: number;
   /** Descriptions written by hand: kept unless the person ticks otherwise. */
   edited: number;
-  /** Whether a text service writes them; else the site's own text does. */
+  /** Whether a text-generation service writes them; else the site's own text does. */
   isByService: boolean;
 }
 

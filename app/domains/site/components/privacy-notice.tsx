@@ -16,7 +16,9 @@ export function PrivacyNotice({
   writer,
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
-  /** The text service that writes answers of the assistant; null while none does (rule assistant/written). */
+  /**
+   * The text-generation service that writes answers of the assistant; null while none does (rule assistant/written).
+   */
   writer: string | null;
 }) {
   const profile = useProfile();

@@ -17,7 +17,7 @@ const months = [
   "novembre",
   "decembre",
 ];
-/** How a holiday is called besides its date. */
+/** The names of a holiday besides its date. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
   "lundi de Pâques": /\b(lundi de )?paques\b/,
@@ -33,8 +33,8 @@ export const todayWords = /\b(aujourd ?'? ?hui|today|tonight|ce (matin|midi|soir
 const weekendWords = /\b(week ?-?end|wk)\b/;
 
 /**
- * Returns the day a question names, as YYYY-MM-DD: the next one of that name. Today's name means the day in a week once
- * the shop has closed for today (`isOver`), and with 'prochain'. Null when it names none.
+ * Returns the day that a question names, as YYYY-MM-DD: the next day of that name. Today's name means the same day next
+ * week once the shop has closed for today (`isOver`), and with 'prochain' (next). Null when it names none.
  */
 export function askedDay(question: string, today: string, isOver = false): string | null {
   const text = plainQuestion(question);
@@ -65,7 +65,7 @@ export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Words around a day or an hour that ask nothing else. */
+/** Words around a day or an hour that ask for nothing else. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(
@@ -73,7 +73,7 @@ const namedDays = new RegExp(
   "g",
 );
 
-/** Whether a question has nothing besides a day, hours and politeness: 'samedi 15 h ?', 'et le 1er mai'. */
+/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?', 'et le 1er mai'. */
 export function isOnlyDay(question: string): boolean {
   const text = plainQuestion(question);
   const named = Object.values(holidayNames).reduce((rest, name) => rest.replace(name, " "), text);

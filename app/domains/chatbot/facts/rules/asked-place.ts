@@ -3,7 +3,7 @@ import { withoutAccents } from "../../understanding/rules/normalise.ts";
 /** The longest name of a commune, in words. */
 const mostPlaceWords = 6;
 
-/** Returns a question's words as the names of places are compared. */
+/** Returns a question's words in the form in which place names are compared. */
 export function placeWords(question: string): string[] {
   return withoutAccents(question.toLowerCase())
     .split(/[^a-z0-9]+/)
@@ -60,7 +60,7 @@ const aroundPlace = new Set(
 );
 const longestAlone = 6;
 
-/** The words a place is looked for in, and the parts of them that may be its name. */
+/** The words in which a place is searched, and the parts of them that may be its name. */
 export interface AskedPlace {
   words: readonly string[];
   names: readonly (readonly string[])[];

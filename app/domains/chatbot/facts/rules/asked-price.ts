@@ -78,7 +78,7 @@ export function askedPrice(
 
 const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
 
-/** The monthly plans, or that there are none when the question asks for what is paid by the month. */
+/** The monthly plans, or the answer that there are none when the question asks for a monthly price. */
 function ofPlans(text: string, profile: Offer): string | null {
   return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
@@ -108,7 +108,7 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   });
 }
 
-/** The price of a visit: the plan of that name, else the intervention that is done at home; then the travel fees. */
+/** The price of a visit: the plan of that name, else the intervention at home; then the travel fees. */
 function ofVisit(words: readonly string[], prices: PriceList): string | null {
   const named = prices.home.filter((plan) => isNamed(plan, words));
   const atHome = withRole(prices, "intervention").filter((plan) =>
@@ -121,7 +121,7 @@ function ofVisit(words: readonly string[], prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic is about the service that a question names, or was understood as. */
+/** Whether a topic is about the service that a question names or seems to mean. */
 export function isAboutNamed(
   topic: string | null,
   question: string,
@@ -137,7 +137,7 @@ export function asksOwnPrice(question: string, profile: Offer): boolean {
   return asksPrice.test(words.join(" ")) && ownPrice(words, profile) !== null;
 }
 
-/** The least price of a service the owner added, when a question has every word of its name, else what it is about. */
+/** The lowest price of a service that the owner added, when a question has every word of its name or its main word. */
 function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
   const priced = ownServices.flatMap(({ name, path, from }) => {
     const own = normalise(name).filter((word) => word.length > shortestNaming);
@@ -157,7 +157,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
-/** Words in the names of many services: on their own they name none. */
+/** Words in the names of many services. Alone they name no service. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
@@ -199,7 +199,7 @@ function partsNote(plans: readonly PricingPlan[]): string {
   return plans.length > 0 ? partsRule.sentence : partsRule.ofExamples;
 }
 
-/** Whether a question names what a price example is about: the first word of its name that says something. */
+/** Whether a question names the subject of a price example: the first meaningful word of its name. */
 function isAsked({ name }: PriceExample, words: readonly string[]): boolean {
   const subject = normalise(name).find((word) => word.length > 2 && !actsOnly.has(word));
   return subject !== undefined && words.some((word) => stem(word) === stem(subject));

@@ -3,12 +3,15 @@ import { clockWords, dayNames, type DayHours } from "#app/domains/business/rules
 import { enumerate } from "#app/lib/french/place-names.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
-/** A time that bounds or lasts: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. It asks for the hours, not for a moment. */
+/**
+ * A limit or a duration: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. Such a question asks for the hours, not about one
+ * time of the day.
+ */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;
 const clock = /\b(\d{1,2}) ?(?:h(?:eures?)?\b|:|h)(?: ?([0-5]\d)\b)?/g;
 const lunch = 13 * 60;
 
-/** Returns the moment of the day a question names, in minutes after midnight. Null when it names none, or several. */
+/** Returns the time of the day that a question names, in minutes after midnight. Null when it names none or several. */
 export function askedTime(question: string): number | null {
   const text = withoutAccents(question.toLowerCase()).replaceAll("’", "'");
   if (/\bentre midi et (deux|2)\b/.test(text)) return lunch;
@@ -24,14 +27,14 @@ export function isOpeningAsked(question: string): boolean {
   return /\b(ouvert|ouvrez|ferme|fermez)(e?s)?\b/.test(text) && askedTime(question) !== null;
 }
 
-/** Says whether the shop is open at a moment of a day's hours. */
+/** Returns a text that says whether the shop is open at a time, from a day's hours. */
 export function openAtText(hours: DayHours, minutes: number): string {
   return isWithin(hours, minutes)
     ? `Oui, nous sommes ouverts à ${clockWords(minutes)}.`
     : `Non, nous sommes fermés à ${clockWords(minutes)}.`;
 }
 
-/** Says on which days of the week the shop is open at a moment (rule assistant/facts). */
+/** Returns a text that says on which days of the week the shop is open at a time (rule assistant/facts). */
 export function timeAnswer(
   minutes: number,
   { week, openDays }: Pick<SiteProfile, "week" | "openDays">,

@@ -9,7 +9,10 @@ const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 const eveningWords = /\b(ce soir|tonight)\b/;
 
-/** Says the real hours of the days a question names, today's past included (rule assistant/facts). Null when it names none. */
+/**
+ * Returns the real hours of the days that a question names, as text; of today also when they are over (rule
+ * assistant/facts). Null when it names no day.
+ */
 export function daysAnswer(
   question: string,
   profile: SiteProfile,
@@ -18,12 +21,15 @@ export function daysAnswer(
   const days = askedDays(question, at.day, isOverToday(profile, at));
   if (days.length === 0) return null;
   const said = todayAnswer(question, profile, at);
-  // Today's hours help nobody once the shop is closed.
+  // Today's hours are useless once the shop has closed.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   return [said, ...ahead.map((day) => dayAnswer(day, profile, time))].filter(Boolean).join("\n");
 }
 
-/** Says until when the shop is open today, or that it is closed: to whom asks for now, for tonight or for a day that is over. */
+/**
+ * Returns a text that says until when the shop is open today, or that it is closed. For questions about now, tonight or
+ * a day that is over.
+ */
 function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
   const text = plainQuestion(question);
   const isNow = nowWords.test(text);
@@ -55,7 +61,10 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
   return last !== undefined && minutes >= last[1];
 }
 
-/** Says whether the shop is open on a day, and at a time of it in minutes, from its opening hours, closures and the public holidays. */
+/**
+ * Returns a text that says whether the shop is open on a day, or at a time of it in minutes, from its opening hours,
+ * closures and the public holidays.
+ */
 export function dayAnswer(day: string, profile: SiteProfile, time: number | null = null): string {
   const name = dayWords(day);
   const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);

@@ -3,7 +3,7 @@ import type { PlanSheet } from "#app/domains/pricing/content.ts";
 import { type PricedService, pricedServices } from "../../content/priced-services.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
-/** The services that have a sheet of plans of their own. */
+/** The services with their own sheet of plans. */
 export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
   "/services/depannage-distance": "remote",
   "/services/securite-informatique": "security",
@@ -12,7 +12,7 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
 /** Shorter words name no service. */
 export const shortestNaming = 3;
 
-/** Returns the service most words name, else the one the question was understood as. */
+/** Returns the service that most words name, else the one that the question seems to mean. */
 export function namedService(
   words: readonly string[],
   topics: readonly (string | null)[],
@@ -39,7 +39,7 @@ export function wordsNaming(service: PricedService, words: readonly string[]): n
 const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
 const shortestVerb = 4;
 
-/** Returns whether a word asked is one of a service's name: 'consoles' is 'console', and 'montez' is 'montage'. */
+/** Whether a word of a question is a word of a service's name: 'consoles' is 'console', and 'montez' is 'montage'. */
 export function isSameWord(own: string, asked: string): boolean {
   if (stem(own) === stem(asked)) return true;
   const verb = /^(.*)age$/.exec(own)?.[1] ?? "";

@@ -7,7 +7,10 @@ import { namedService, ownSheets } from "./named-service.ts";
 const asksContract = /\b(abonnements?|contrats?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksPlan = /\b(forfaits?|formules?)\b/;
 
-/** Returns the answer to a question for a plan of a service that has none (rule assistant/facts). Null for any other question. */
+/**
+ * Returns the answer to a question about plans of a service that has none (rule assistant/facts). Null for any other
+ * question.
+ */
 export function noPlans(
   words: readonly string[],
   topics: readonly (string | null)[],

@@ -9,7 +9,10 @@ import { normalise } from "../../understanding/rules/normalise.ts";
 import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
-/** Work that starter responses decline, by the words that name it. A service the owner added may do it. */
+/**
+ * Work that starter responses say the shop does not do, by the words that name it. A service that the owner added may
+ * do it.
+ */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|xbox|nintendo|manett)/,
   phones: /^(telephon|smartphon|tablett|iphon|ipad)/,
@@ -55,8 +58,9 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 }
 
 /**
- * Returns that a service a question names is not offered (rule assistant/withdrawn). Null when it names none the owner has
- * withdrawn. `isPlain` asks for what the service is about besides its first word: 'récupérer' and 'données'.
+ * Returns the answer that a named service is not offered (rule assistant/withdrawn). Null when the question names no
+ * withdrawn service. With `isPlain` the question must also contain the service's subject: 'récupérer' (recover) and
+ * 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

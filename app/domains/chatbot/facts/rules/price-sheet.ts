@@ -8,7 +8,7 @@ import { ownSheets } from "./named-service.ts";
 /** The page with every price. */
 export const pricesPath = "/#tarifs";
 
-/** Returns the lines of an answer about prices: plans, further lines, a note. Null when the shop sells none of it. */
+/** Returns the lines of an answer about prices: plans, further lines, a note. Null when the shop sells none of them. */
 export function sheet(
   plans: readonly PricingPlan[],
   { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 
-/** A zone as the assistant reads it. */
+/** The facts of a zone that the assistant needs. */
 export interface Zone extends Record<string, unknown> {
   city: string;
   postal_code: string;

@@ -23,7 +23,7 @@ export function passagesOf({ title, slug, content }: Article, withdrawn: readonl
   });
 }
 
-/** A line of a list or a table ends like a sentence; its cells are parted by dashes. */
+/** A line of a list or a table ends like a sentence. The cells of a table are separated by dashes. */
 function sentencesOf(html: string): string {
   const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");
   return plainText(parted)

@@ -9,7 +9,7 @@ export interface Passage {
   text: string;
 }
 
-/** A question's words as they are compared, each with how much it says. */
+/** A question's words in the form in which they are compared, each with its weight. */
 export type AskedWords = ReadonlyMap<string, number>;
 
 /** Subtracted from each weight: a word in one question of twelve then weighs 0. */
@@ -26,7 +26,7 @@ export function askedWords(question: string, rarityOf: (word: string) => number,
   return words;
 }
 
-/** How much of a question a passage speaks of, from 0 to 1, and how many of its words. */
+/** The share of a question that a passage is about, from 0 to 1, and the number of shared words. */
 export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
   const known = stemsOf(passage);
   let found = 0;
@@ -63,7 +63,7 @@ function stems(text: string): Set<string> {
 const endings =
   /(?:issements?|ements?|ations?|ateurs?|euses?|eurs?|ives?|ifs?|ees?|es?|er|ez|ent|ons|ant|ir|it|s|x)$/;
 
-/** Returns a word without its ending: 'claque', 'claquer' and 'claquements' are one. */
+/** Returns a word without its ending: 'claque', 'claquer' and 'claquements' have the same result. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const short = word.replace(endings, "");

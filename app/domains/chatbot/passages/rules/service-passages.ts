@@ -4,14 +4,14 @@ import type { ServiceBlock } from "#app/domains/services/content/page.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
 import type { Passage } from "./passages.ts";
 
-/** The service pages in passages. Prices and claims have answers of their own. */
+/** The passages of the service pages. Prices and claims are left out, because they have separate answers. */
 export const servicePassages: readonly Passage[] = services.flatMap(({ name, path }) =>
   servicePages[path].blocks.flatMap((block: ServiceBlock) =>
     partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
   ),
 );
 
-/** The pages of the services that the owner added, in passages. */
+/** The passages of the pages of services that the owner added. */
 export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices">): Passage[] {
   return ownServices.map(({ name, path, description, lead, text, points }) => ({
     title: name,

@@ -27,7 +27,7 @@ export function handOver(value: unknown, stream: Writable): void {
   writeMessage(stream, { array: null }, serialize(rest));
 }
 
-/** Returns what another process handed over, or undefined when it ended before. */
+/** Returns the value that another process sent, or undefined when it ended before. */
 export async function takeOver(stream: Readable): Promise<unknown> {
   const arrays: NumberArray[] = [];
   for await (const { head, body } of readMessages(stream)) {
@@ -40,7 +40,9 @@ export async function takeOver(stream: Readable): Promise<unknown> {
   return undefined;
 }
 
-/** Gives back the memory of the arrays of a value, which nobody may use any more. The next garbage may be long in coming. */
+/**
+ * Frees the memory of a value's arrays, which nobody may use any more. The next garbage collection may come much later.
+ */
 export function forget(value: unknown): void {
   mapObjects(value, (part) => {
     if (isNumberArray(part)) (part.buffer as ArrayBuffer).transfer(0);

@@ -7,19 +7,19 @@ import { env } from "#app/lib/env.server.ts";
 import type { Knowledge } from "../rules/knowledge.ts";
 import { forget, handOver, takeOver } from "./handed-over.server.ts";
 
-/** Longer than a visitor thinks between two questions. */
+/** Longer than a visitor pauses between two questions. */
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** The knowledge: in memory while questions come, else only in a file (ADR 211). */
+/** The knowledge. In memory while questions arrive, otherwise only in a file (ADR 211). */
 export interface KeptKnowledge {
-  /** Returns the knowledge. Use it at once: its numbers are freed unless it is asked for again. */
+  /** Returns the knowledge. Use it at once: its numbers are freed when it is not requested for a while. */
   load(): Promise<Knowledge>;
   /** Closes its file, once another knowledge has taken its place. */
   close(): Promise<void>;
 }
 
-/** Keeps what was learned. Where no file can be written, all of it stays in memory. */
+/** Stores the learned knowledge. If no file can be written, all of it stays in memory. */
 export async function keepKnowledge(
   learned: Knowledge,
   folders: readonly string[] = [env().DATA_DIR, tmpdir()],
@@ -53,7 +53,7 @@ async function read(file: FileHandle): Promise<Knowledge> {
   return (await takeOver(stream)) as Knowledge;
 }
 
-/** Writes it in a file without a name: it is gone with this process, however that ends. */
+/** Writes it to a file without a name, which disappears with this process, however the process ends. */
 async function writeNameless(
   learned: Knowledge,
   folders: readonly string[],
@@ -70,7 +70,7 @@ async function writeNameless(
       await once(stream, "finish");
       return file;
     } catch {
-      // No such folder, no room: the next one.
+      // No such folder, or no space: tries the next folder.
       await file?.close();
     }
   }

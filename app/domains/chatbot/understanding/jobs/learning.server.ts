@@ -16,9 +16,9 @@ import { train } from "./train.server.ts";
 const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
-/** A person waits for what learning changed no longer than this. */
+/** How long a person waits for the effect of a learning. */
 const longestWaitMs = 5_000;
-/** A visitor of a site that has just started waits for its first learning no longer than this. */
+/** How long a visitor of a site that has just started waits for the first learning. */
 const firstWaitMs = 2_500;
 /** Bounds the time of learning: the latest examples count. */
 const mostExamples = 20_000;
@@ -36,12 +36,18 @@ let isOutdated = false;
 let stopListening: (() => void) | undefined;
 let ending: AbortController | undefined;
 
-/** Returns what was last learned, or undefined before the first time. Use it at once: its memory is taken back (ADR 211). */
+/**
+ * Returns the last learned knowledge, or undefined before the first learning. Use it at once, because its memory is
+ * freed later (ADR 211).
+ */
 export async function currentKnowledge(): Promise<Knowledge | undefined> {
   return holder.atelierKnowledge?.load();
 }
 
-/** Waits a little while a site that has just started learns for the first time: its keywords alone answer worse. */
+/**
+ * Waits a short time if a site that has just started learns for the first time, because keywords alone give worse
+ * answers.
+ */
 export async function firstLearning(): Promise<void> {
   if (holder.atelierKnowledge || !(gathering ?? learning)) return;
   const learned = new Promise<unknown>((done) => waiting.push({ since: 0, done }));
@@ -59,7 +65,7 @@ export function lastEffect(): LearnedEffect | null {
   return effect;
 }
 
-/** Learns what was just stored, and returns what that changed (rule assistant/effect); null when it could not be said. */
+/** Learns the data just stored, and returns the effect (rule assistant/effect); null when the effect is not known. */
 export async function learnedAfterNow(): Promise<Effect | null> {
   const learned = new Promise<Effect | null>((done) => waiting.push({ since: performance.now(), done }));
   if (stopListening) learnSoon();
@@ -135,7 +141,7 @@ function tellWaiting(started: number): void {
   for (const { done } of told) done(Number.isFinite(started) ? effect : null);
 }
 
-/** Reads what the assistant is taught. */
+/** Reads the lessons for the assistant. */
 export async function readLessons(): Promise<Lessons> {
   const examples = await db
     .select({ responseId: chatbotExamples.responseId, question: chatbotExamples.question })

@@ -15,20 +15,23 @@ export interface ByKeywords {
   share: string | null;
 }
 
-/** From here the classifier is sure. Fitted between authors, keywords included (ADR 202, 222). */
+/**
+ * From this confidence on the classifier's answer counts as certain. Fitted between authors, with keywords (ADR 202,
+ * 222).
+ */
 const sureFrom = 0.8;
-/** Together, the choices of a question back have to be this likely. */
+/** The least probability of all choices together for the assistant to ask back. */
 const askFrom = 0.82;
 /** A less likely choice gets no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;
-/** Above this, the question is likely off topic: the assistant does not ask back. */
+/** Above this probability the question is treated as off topic, and the assistant does not ask back. */
 const mostOffTopic = 0.3;
 /** How much a match by keywords adds to the classifier's confidence in the same response. */
 const keywordBonus = 0.15;
-/** Below this likeness to every example, the classifier's answer is ignored. */
+/** If no example is at least this similar, the classifier's answer is ignored. */
 const familiarFrom = 0.1;
-/** An example this like the question is enough for a response with too few examples to be learned. */
+/** One example with this similarity is enough for a response that has too few examples to be learned. */
 const nearFrom = 0.6;
 
 /**

@@ -22,7 +22,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** More families than this in one question say nothing as pairs. */
+/** With more families than this in one question, their pairs are ignored. */
 const mostPairedFamilies = 6;
 
 /** How often a question has each feature. The features of one kind are together, in the order of `kinds`. */
@@ -100,7 +100,7 @@ export function countFeatures(words: readonly Word[]): Counts {
   return { at: found.slice(0, all), times: times.slice(0, all), ends };
 }
 
-/** Weighs counted features by how rare each is, makes each kind count its share, and the whole one. */
+/** Weighs the counted features by their rarity. Each kind then gets its share, and the whole has length one. */
 export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float32Array): Features {
   const value = new Float32Array(at.length);
   let next = 0;
@@ -123,7 +123,10 @@ export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float
   return { at, value };
 }
 
-/** Returns how rare a word is among questions, 0 when none has it. Sharing a place makes a few words look commoner. */
+/**
+ * Returns how rare a word is among questions, 0 when none has it. Words that share a slot look a little more common
+ * than they are.
+ */
 export function wordRarity(word: string, rarity: Float32Array): number {
   return rarity[placeOf("w", word)] ?? 0;
 }

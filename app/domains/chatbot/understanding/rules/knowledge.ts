@@ -23,7 +23,7 @@ export interface Knowledge {
   words: WordOdds;
   examples: Lessons["examples"];
   nearest: NearestIndex;
-  /** Which of the kept questions are understood right. */
+  /** Which of the kept questions are understood correctly. */
   kept: ReadonlyMap<string, boolean>;
 }
 
@@ -89,7 +89,7 @@ function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   return targets.length > 1 ? targets : [];
 }
 
-/** A text that nobody asked, and how much it counts, compared with a question. */
+/** The weight of a text that is not a question, compared with a question. */
 interface OtherText {
   counts: Counts;
   target: number;
@@ -155,12 +155,14 @@ const odds = {
   votes: 3.83,
   /** A long question's votes are spread over more words: they count more for each step of its length. */
   votesByLength: 0.45,
-  /** Weighs the squared likeness of the most similar example of a target. */
+  /** The weight of the squared similarity of a target's most similar example. */
   likeness: 2.73,
   words: 0.36,
   /** Off-topic questions are of many kinds, each with few examples. */
   offTopic: 2.81,
-  /** The target 'something nobody taught'. It lowers the confidence in targets that are only the least unlikely. */
+  /**
+   * The target for subjects that nobody taught. It lowers the confidence in targets that are merely the least unlikely.
+   */
   untaught: -2.57,
 };
 const usualWords = 8;
@@ -203,7 +205,7 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
   };
 }
 
-/** Whether a question is likelier off topic than everything else together. */
+/** Whether 'off topic' is likelier than all responses together. */
 export function isLikelyOffTopic(understanding: Pick<Understanding, "ranked">): boolean {
   return offTopicIn(understanding) > 0.5;
 }

@@ -22,7 +22,7 @@ export function piecesOf(kind: string, text: string, shortest: number): number[]
   return pieces;
 }
 
-/** Returns a number of 19 bits for the first letters of a text: FNV-1a, with the kind before them. */
+/** Returns a 19-bit hash (FNV-1a) of the first characters of a text, with the kind in front. */
 export function pieceNumber(kind: string, text: string, end = text.length): number {
   let value = firstValue(kind);
   for (let at = 0; at < end; at += 1) value = nextValue(value, text.charCodeAt(at));

@@ -1,6 +1,6 @@
-/** A word this short keeps its letters. */
+/** A word this short gets no typing error. */
 const shortest = 4;
-/** How many of the other words get a slip. */
+/** The share of the other words that get a typing error. */
 const slipped = 0.35;
 const frequentLetters = "aeiournst";
 

@@ -15,7 +15,7 @@ export interface Weights {
   targets: number;
   /** How rare each feature is, by place. */
   rarity: Float32Array;
-  /** For each place in turn, how much it speaks for each target, in steps of `step`. */
+  /** For each slot in turn, its weight for each target, in steps of `step`. */
   votes: Int8Array;
   step: number;
   bias: Float32Array;
@@ -23,9 +23,9 @@ export interface Weights {
 
 const rounds = 5;
 const firstRate = 0.8;
-/** Before it learns, a target is not what is asked. Most stay there, and cost nothing. */
+/** The initial score of a target means that it is not asked for. Most targets keep it and cost nothing. */
 const firstBias = -1;
-/** After the first rounds, an example looks only at the targets whose score was above this: the others are far from it. */
+/** After the first rounds, an example is compared only with the targets whose score was above this. */
 const wholeRounds = 2;
 const closeFrom = -1;
 
@@ -63,7 +63,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
   return { targets, rarity, bias, ...inSmallSteps(votes) };
 }
 
-/** Returns how rare each feature is among texts. One that no text has says nothing: 0. */
+/** Returns how rare each feature is among texts; 0 for a feature that no text has. */
 export function rarityOf(counted: readonly Counts[]): Float32Array {
   const holders = new Float32Array(places);
   for (const { at } of counted) for (const place of at) holders[place]! += 1;
@@ -74,8 +74,8 @@ export function rarityOf(counted: readonly Counts[]): Float32Array {
 type Learned = Pick<Weights, "bias"> & { votes: Float32Array };
 
 /**
- * Adds up what a text's features say for the targets it looks at. Four features at a time: the sums, and not the votes,
- * are what memory is slow to keep.
+ * Adds up the weights of a text's features for the compared targets. Takes four features at a time, because writing the
+ * sums is the slow part.
  */
 function addVotes(
   { at, value }: Features,
@@ -119,14 +119,14 @@ function closeTargets(scores: Float64Array, target: number): Uint16Array {
   return new Uint16Array(close);
 }
 
-/** The first `count` targets have to move, each by so much. */
+/** The first `count` targets must change, each by this amount. */
 interface Moves {
   count: number;
   targets: Uint16Array;
   by: Float32Array;
 }
 
-/** Finds how much each score has to move: its own target above 1, the others below -1. */
+/** Computes how much each score must change: that of its own target to above 1, the others to below -1. */
 function findMoves(
   scores: Float64Array,
   looked: Uint16Array,
@@ -183,7 +183,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Returns the score of each target for the features of a question: above 0 speaks for it, below against. */
+/** Returns the score of each target for the features of a question. Above 0 is for the target, below 0 against. */
 export function scoreTargets(weights: Weights, { at, value }: Features): Float32Array {
   const { targets, votes, step, bias } = weights;
   const scores = new Float32Array(targets);

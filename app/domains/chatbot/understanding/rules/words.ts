@@ -30,7 +30,7 @@ export interface Word {
   families: readonly number[];
 }
 
-/** Words that were taken apart before, by how they are written. */
+/** A cache of split words, by spelling. */
 export type KnownWords = Map<string, Word>;
 
 /** Returns the words of a question in the form in which they are compared, each split into its parts. */

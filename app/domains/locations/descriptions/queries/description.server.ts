@@ -11,8 +11,8 @@ import { findCommune, getDescribedPlace } from "./communes.server.ts";
 const longestText = 20_000;
 
 /**
- * Proposes a description for the location in a form: by the text service when one is configured, else the built-in one
- * (rule zones/descriptions). Saves nothing.
+ * Proposes a description for the location in a form: by the text-generation service when one is configured, else the
+ * built-in one (rule zones/descriptions). Saves nothing.
  */
 export async function proposeDescription(values: FormValues): Promise<SafeHtml> {
   const typed = (name: string) => firstValue(values, name).trim().slice(0, 120);

@@ -89,7 +89,9 @@ export function stoppedText(done: Parameters<typeof regenerationText>[0] & { tot
   return seen === 0 ? looked : `${looked} ${regenerationText(done)}`;
 }
 
-/** Seconds a text service takes for one description, its pause included, and the tokens it reads and writes. */
+/**
+ * Seconds a text-generation service takes for one description, its pause included, and the tokens it reads and writes.
+ */
 const perDescription = { seconds: 4, tokens: 900 };
 
 /** How many descriptions a regeneration would write, how long it takes and what it costs. */
