@@ -28,8 +28,8 @@ interface FilterFormProps {
 }
 
 /**
- * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without a script and
- * searches while the person types. It sends the current values of the fields, even while an earlier response is
+ * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without JavaScript
+ * and searches while the person types. It sends the current values of the fields, even while an earlier response is
  * loading.
  */
 export function FilterForm(props: FilterFormProps) {

@@ -14,8 +14,8 @@ interface FoldProps {
 }
 
 /**
- * Folds its content on a phone, without a script. From 768 px on and on paper everything shows, and its parts lie in the
- * box around it as if it were not there (frame.css).
+ * Folds its content on a phone, without JavaScript. From 768 px on and on paper everything shows, and its parts lie in
+ * the box around it as if it were not there (frame.css).
  */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (

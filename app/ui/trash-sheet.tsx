@@ -13,11 +13,11 @@ export interface TrashEntry {
   note?: string;
   /** The object of its buttons' names: "Restaurer C-2026-0012". */
   object: string;
-  /** The question before it is deleted for good. */
+  /** The question before it is deleted permanently. */
   question: string;
   deletedBy?: string;
   deletedAt: Date;
-  /** The night when it is deleted for good. */
+  /** The night when it is deleted permanently. */
   goesAt: Date;
   /** The fields that identify the record, posted with the intent. */
   fields: Record<string, string>;
@@ -27,11 +27,11 @@ interface TrashSheetProps {
   entries: readonly TrashEntry[];
   /** The list's name, when no heading names it. */
   caption?: string;
-  /** Says which data go with a record that is deleted for good. */
+  /** Says which data go with a record that is deleted permanently. */
   children: ReactNode;
 }
 
-/** Deleted records, each with the date it goes for good, a button to restore it and one to delete it now. */
+/** Deleted records, each with the date of its final deletion and buttons to restore it or to delete it now. */
 export function TrashSheet({ entries, caption, children }: TrashSheetProps) {
   const submit = useSubmit();
   const [ending, setEnding] = useState<TrashEntry | null>(null);

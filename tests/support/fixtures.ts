@@ -120,7 +120,7 @@ async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site:
 
 const hydrationLimitMs = 10_000;
 
-/** Waits until a loaded page is hydrated; a page without a script is left alone. */
+/** Waits until a loaded page is hydrated; a page without JavaScript is left alone. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

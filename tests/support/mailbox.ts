@@ -12,8 +12,8 @@ export interface Mailbox {
   /** Discards the received messages. */
   clear(): void;
   /**
-   * Refuses messages until it is called again with null: of every sender, like a mail server in trouble, or for
-   * good the recipient of that address.
+   * Refuses messages until it is called again with null: of every sender, like a mail server in trouble, or permanently
+   * the recipient of that address.
    */
   refuse(whom: "sender" | { recipient: string } | null): void;
   stop(): Promise<void>;

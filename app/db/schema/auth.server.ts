@@ -46,7 +46,7 @@ export const invitations = pgTable(
     /** When the e-mail with this link was sent. Null for a link that was shown, and while an e-mail is on its way. */
     sentAt: moment("sent_at"),
     /**
-     * The state of its e-mail: being sent, refused for good, or waiting for another attempt. Null before the first
+     * The state of its e-mail: being sent, refused permanently, or waiting for another attempt. Null before the first
      * attempt and after a success.
      */
     mailing: text({ enum: ["sending", "refused", "later"] }),

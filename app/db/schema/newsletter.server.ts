@@ -3,8 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { moment } from "./columns.server.ts";
 
 /**
- * Newsletter subscribers. status: pending until the e-mail's link is used, confirmed, unsubscribed, paused once the mail
- * server refused the address for good.
+ * Newsletter subscribers. status: pending until the e-mail's link is used, confirmed, unsubscribed, paused once the
+ * mail server refused the address permanently.
  */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",

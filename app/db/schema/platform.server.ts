@@ -62,7 +62,7 @@ export const emails = pgTable(
     /** Failed attempts of this e-mail. A mail server that is away does not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
-    /** Whether the server refused the recipient's address for good, not the message. */
+    /** Whether the server refused the recipient's address permanently, not the message. */
     isBounce: boolean("is_bounce").notNull().default(false),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
     /** Until then, only the node that took this e-mail may send it. */

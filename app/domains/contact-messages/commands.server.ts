@@ -84,7 +84,7 @@ async function storeContactMessage(
 // Here and not with the form's rules, so that no visitor's browser loads it.
 const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
 
-/** Changes one message as the inbox asked: see recordCommand. */
+/** Changes one message: see recordCommand. */
 export const changeMessage = recordCommand<ResultRequest>({
   table: contactMessages,
   name: "message",

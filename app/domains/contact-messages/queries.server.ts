@@ -63,7 +63,7 @@ const exported = {
   resultAmount: contactMessages.resultAmount,
 };
 
-/** A message as the export writes it. */
+/** The fields of a message in the export. */
 export type ExportedContactMessage = Omit<ContactMessageDetail, "version" | "spam">;
 
 /** Yields every message of the filter, newest first, in batches (rule inboxes/export). */
@@ -86,7 +86,7 @@ export function countContactMessages(): Promise<MessageCounts> {
   return countViews(contactMessages, { unread: sql`not read`, waiting: waitingMessage });
 }
 
-/** Returns one message as the detail pane shows it; null when it does not exist or is in the trash. */
+/** Returns one message with the fields of its screen; null when it does not exist or is in the trash. */
 export async function getContactMessage(id: string) {
   const [row] = await db
     .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })

@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** Returns the address that opens an answer in the owner's mail program, with its subject filled in. */
+/** Returns the URL that opens a reply in the owner's mail program, with its subject filled in. */
 export function replyHref({ email, reference }: { email: string; reference: string }): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${reference}] Votre message`)}`;
 }

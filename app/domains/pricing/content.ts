@@ -4,8 +4,8 @@ import type { Service } from "#app/domains/catalog/content/specified-services.ts
 export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
 
 /**
- * The meaning of a plan, by which texts name its price: '{prix_intervention}'. The owner says it of each row (rule
- * prices/meaning). A row paid by another unit is something else. The owner's own plans have none.
+ * The meaning of a plan. Texts find its price by it: '{prix_intervention}'. The owner sets it for each row (rule
+ * prices/meaning). A row with another unit cannot have it. The owner's own plans have none.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -42,7 +42,7 @@ export interface TravelFee {
   price: number;
 }
 
-/** The least price of a frequent repair, in euros, tax included. */
+/** The lowest price of a frequent repair, in euros, tax included. */
 export interface PriceExample {
   name: string;
   detail: string | null;
@@ -58,7 +58,7 @@ export interface PriceList {
   remote: readonly PricingPlan[];
   security: readonly PricingPlan[];
   maintenance: readonly PricingPlan[];
-  /** The price of a visit besides the intervention. Pages say nothing of it while it is empty. */
+  /** The price of a visit besides the intervention. Pages do not mention it if it is empty. */
   travelFees: readonly TravelFee[];
   examples: readonly PriceExample[];
 }
@@ -69,7 +69,7 @@ export const partsRule = {
     "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
   ofPlans: "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer.",
   ofExample: "Un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
-  /** On the pages of `partsPages` alone. */
+  /** Only on the pages of `partsPages`. */
   ofExamples: "Pièce et pose comprises.",
   short: "pièces en plus",
 } as const;

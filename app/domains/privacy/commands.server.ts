@@ -32,7 +32,7 @@ interface Typed {
   values: FormValues;
 }
 
-/** Finds, erases or changes as the privacy screen asks. */
+/** Handles the requests of the privacy screen: finds, erases or changes. */
 export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
@@ -50,7 +50,7 @@ async function findPerson(values: FormValues): Promise<PrivacyOutcome> {
 }
 
 /**
- * Erases everything held about a person in one transaction (rule privacy/erase; RGPD, article 17). Erases nothing when
+ * Erases everything held about a person in one transaction (rule privacy/erase; GDPR, article 17). Erases nothing when
  * the data changed after the screen was shown. A record of the erasure stays, without personal data.
  */
 async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
@@ -88,7 +88,8 @@ async function eraseHeld(
     );
     counts[table] = rowCount ?? 0;
   }
-  // A conversation without its messages says when somebody talked to the assistant, and stays an empty line of its list.
+  // A conversation without its messages would still say when somebody talked to the assistant, and would stay as an
+  // empty line of the list.
   await tx.execute(sql`
     delete from chatbot_conversations
     where questions > 0 and not exists (select from chatbot_messages where conversation_id = chatbot_conversations.id)`);

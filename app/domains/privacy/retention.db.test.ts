@@ -78,7 +78,7 @@ test("the night deletes exactly the due submissions, with their files, history a
   await age("contact_messages", kept.message, 36, "10 minutes");
   await age("quote_requests", kept.quote, 36, "10 minutes");
   await age("technician_applications", kept.application, 24, "10 minutes");
-  // Older than the retention, but answered since.
+  // Older than the retention, but answered later.
   await age("contact_messages", answered, 60, "0");
   const event = { actorId: "u1", actorName: "Camille" };
   await db.insert(submissionEvents).values([

@@ -6,7 +6,7 @@ export interface DataUse {
   howLong: string;
 }
 
-/** Returns the privacy notice under a form (rule forms/notice; RGPD, article 13). */
+/** Returns the privacy notice under a form (rule forms/notice; GDPR, article 13). */
 export function privacyNotice({ name }: SiteProfile, { purpose, howLong }: DataUse): string {
   return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-\u2060mails les traitent pour nous.`;
 }

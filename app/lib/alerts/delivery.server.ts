@@ -122,7 +122,7 @@ interface Taken {
   attempts: number;
 }
 
-/** Stores the result of an alert. Deletes a device whose subscription is gone for good, with its alerts. */
+/** Stores the result of an alert. Deletes a device whose subscription has ended, with its alerts. */
 async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void> {
   if (sent.outcome === "gone") {
     await db.delete(alertDevices).where(eq(alertDevices.id, deviceId));

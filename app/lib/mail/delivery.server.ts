@@ -120,7 +120,7 @@ async function noteWhenBack(
   }
 }
 
-/** Stores the result of an attempt: sent, refused for good, or waiting for its next attempt. */
+/** Stores the result of an attempt: sent, refused permanently, or waiting for its next attempt. */
 async function note(email: TakenEmail, failure: EmailFailure | null): Promise<void> {
   const attempts = email.attempts + 1;
   const given = failure !== null && (failure.isFinal || attempts >= maximumAttempts);

@@ -34,7 +34,7 @@ export interface RateLimitAnswer {
 
 /**
  * Counts one attempt in a fixed window that all nodes share (rule running/two-nodes). Returns whether it is allowed and
- * how long to wait otherwise. Allows and logs it when the database is away: a limit must not shut visitors out.
+ * how long to wait otherwise. Allows and logs it when the database is unavailable: a limit must not shut visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
   const uncounted = { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };

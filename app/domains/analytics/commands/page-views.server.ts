@@ -14,7 +14,7 @@ export interface PageView {
 
 const flushMs = 200;
 const batchSize = 2_000;
-/** How many views wait while the database is away. Further views are refused: memory stays bounded. */
+/** How many views wait while the database is unavailable. Further views are refused: memory stays bounded. */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];

@@ -24,7 +24,10 @@ interface Sender {
 
 type Arrival = { session_id: string; is_new_visit: boolean } | { session_id: null };
 
-/** Handles an arrival. Robots and staff get no session and send nothing more. Returns undefined for an invalid body. */
+/**
+ * Handles the request of an arriving visitor. Robots and staff get no session and send nothing more. Returns undefined
+ * for an invalid body.
+ */
 export async function receiveArrival(
   body: unknown,
   { userAgent, isStaff, host }: Sender,
@@ -62,7 +65,7 @@ export function receivePageView(
   return isTaken ? "taken" : "full";
 }
 
-/** Handles a departure. Returns false for an invalid body. */
+/** Handles the request of a leaving visitor. Returns false for an invalid body. */
 export async function receiveDeparture(body: unknown): Promise<boolean> {
   const departure = departureSchema.safeParse(body);
   if (departure.success) await endVisitSession(departure.data.session_id);

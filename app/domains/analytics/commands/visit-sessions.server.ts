@@ -55,7 +55,9 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
     .where(and(eq(visitSessions.id, id), isNull(visitSessions.endedAt)));
 }
 
-/** Ends the visits silent for five minutes, at their last sign of life. Returns how many. Runs as a recurring job. */
+/**
+ * Ends the visits without a signal for five minutes, at their last signal. Returns how many. Runs as a recurring job.
+ */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db
     .update(visitSessions)

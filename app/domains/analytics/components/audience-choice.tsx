@@ -10,8 +10,8 @@ import {
 } from "../rules/choice.ts";
 
 /**
- * The opt-out of /confidentialite (rule visits/refusal). Its place is kept until the script knows the choice. Without JavaScript
- * nothing is counted or offered.
+ * The opt-out of /confidentialite (rule visits/refusal). Its space is reserved until the script knows the choice.
+ * Without JavaScript nothing is counted or shown.
  */
 export function AudienceChoice() {
   const known = useAudienceChoice();

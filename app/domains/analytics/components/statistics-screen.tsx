@@ -243,7 +243,7 @@ function byDay(days: readonly StatisticsDay[], cells: (day: StatisticsDay) => st
 
 const never = () => () => undefined;
 
-/** Reserves a chart's place until it loads. */
+/** Reserves a chart's space until it loads. */
 function ChartFrame({ className, children }: { className: string; children: ReactNode }) {
   const isInBrowser = useSyncExternalStore(
     never,

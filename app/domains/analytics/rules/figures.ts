@@ -29,7 +29,7 @@ export interface Statistics {
   entries: Counted[];
   activeVisitors: number;
   sameHour: SameHour;
-  /** Null for who may not read the requests. */
+  /** Null for a person who may not read the requests. */
   results: RequestResults | null;
 }
 
@@ -41,7 +41,7 @@ export interface SameHour {
   totalPageViews: number;
 }
 
-/** Below this count, chance moves a percentage more than the site does. */
+/** Below this count, a percentage changes more by chance than by the site. */
 const fewestCompared = 10;
 
 /** Returns the change in percent against the same hour a week ago, or null when it had too little (rule visits/change). */

@@ -1,7 +1,7 @@
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { pageName } from "./figures.ts";
 
-/** The pages whose address says them in English or without accents. */
+/** The pages whose paths are English or without accents. */
 const pages = {
   "/services": "Nos services",
   "/locations": "Zones d’intervention",

@@ -5,7 +5,7 @@ export const periods = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 export type Period = keyof typeof periods;
 
-/** Returns the period an address asks for: the shortest by default, the longest when unknown (rule visits/ranges). */
+/** Returns the period named in a URL: the shortest by default, the longest when unknown (rule visits/ranges). */
 function periodOf(written: string): Period {
   if (written === "") return "7d";
   return written === "7d" || written === "30d" ? written : "90d";

@@ -5,7 +5,7 @@ import type { DeviceKind } from "./devices.ts";
 /** A repeat of the same page by the same session within this time is dropped (rule visits/once). */
 export const repeatMs = 10_000;
 
-/** The facts kept of a visitor: no address, no whole user agent (rule visits/anonymous). */
+/** What the site stores about a visitor: no IP address and no full user agent (rule visits/anonymous). */
 export interface VisitorTraits {
   userAgent: string;
   device: DeviceKind;
@@ -15,7 +15,9 @@ export interface VisitorTraits {
 /** Parameters that name a page or a campaign. Typed text and secrets of links are not stored. */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
-/** Bytes of a stored path and of a parameter's value. Percent-encoding makes a letter three or nine times longer. */
+/**
+ * The longest stored path and parameter value, in bytes. Percent-encoding makes a character three to nine times longer.
+ */
 const pathLength = 300;
 const valueLength = 100;
 
@@ -42,12 +44,12 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** Our pages have one name or two, as slugs are written. Other addresses were made up by the sender. */
+/** The path of a page of ours is one slug or two. Other paths were made up by the sender. */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**
- * Whether a path, as counted, is a page's. The back office does not count, nor an address that is a secret, nor one that
- * no page of ours could have (rule visits/pages-alone).
+ * Whether a path could be that of a page. Paths of the back office, secret URLs and paths that no page of ours could
+ * have are not counted (rule visits/pages-alone).
  */
 export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
@@ -73,12 +75,12 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Returns the beginning of an encoded text, without half a code at its end. */
+/** Returns the beginning of a percent-encoded text, without an incomplete code at its end. */
 function shortened(encoded: string, length: number): string {
   return encoded.length <= length ? encoded : encoded.slice(0, length).replace(/%[\dA-F]?$/i, "");
 }
 
-/** A text the database takes: no NUL, no half of a character, written so or cut so. */
+/** A text that the database accepts: without NUL and without half a surrogate pair, typed or cut. */
 function clean(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }

@@ -74,7 +74,7 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/** Returns the address of an accent's style sheet. The number changes with what the sheet says: browsers keep it for good. */
+/** Returns the URL of an accent's style sheet. Browsers keep it, so its number changes with the sheet's content. */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }

@@ -21,7 +21,7 @@ interface AssistantPageProps {
   isWriting: boolean;
 }
 
-/** The assistant as a page: one question, one answer, without a script (rule assistant/page). */
+/** The assistant as a page: one question, one answer, without JavaScript (rule assistant/page). */
 export function AssistantPage({ question, answer, isWriting }: AssistantPageProps) {
   return (
     <div className="wrap pb-(--section)">

@@ -24,7 +24,7 @@ interface MessageDetailProps {
   onDelete: () => void;
 }
 
-/** One message in full, with its actions. */
+/** One whole message, with its actions. */
 export function MessageDetail(props: MessageDetailProps) {
   const { message, backTo, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   return (

@@ -5,7 +5,7 @@ import { StateMark } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageSummary } from "../queries.server.ts";
 
-/** Returns a message as lists show it: sender, service, preview and state (rule inboxes/list). */
+/** Returns a message as a row of a list: sender, service, preview and state (rule inboxes/list). */
 export function messageRow(message: ContactMessageSummary, now: Date): InboxRow {
   const { id, name, service, preview, createdAt, read, awaitsAnswer, result } = message;
   return {

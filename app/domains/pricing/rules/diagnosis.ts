@@ -3,7 +3,7 @@ import type { DiagnosisRule, PriceList } from "../content.ts";
 import { planWith } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 
-/** The words for a diagnosis that is not free, while no row gives its price. */
+/** The text for a diagnosis that is not free, if no row gives its price. */
 const unpriced = {
   repair: {
     short: "diagnostic offert si vous réparez",

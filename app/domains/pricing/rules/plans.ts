@@ -8,17 +8,17 @@ export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPl
   return [...home, ...remote].find((plan) => plan.role === role);
 }
 
-/** Returns the price of the plan with this role, in euros. Null when the shop does not sell it. */
+/** Returns the price of the plan with this meaning, in euros. Null when the shop does not sell it. */
 export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-/** Whether a plan is paid again and again. */
+/** Whether a plan is paid regularly. */
 export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
   return duration === "par mois" || duration === "par an";
 }
 
-/** Returns the least price of a remote session, whatever its row serves as. Null without one. */
+/** Returns the lowest price of a remote session, whatever the meaning of its row. Null without one. */
 export function leastSession(prices: Pick<PriceList, "remote">): number | null {
   const sessions = listSessions(prices);
   return sessions.length > 0 ? Math.min(...sessions.map(({ price }) => price)) : null;
@@ -30,8 +30,8 @@ function listSessions({ remote }: Pick<PriceList, "remote">): PricingPlan[] {
 }
 
 /**
- * Returns the remote sessions, the short one and the long one first. A row that serves as neither is the short or the
- * long one by its price, while no row has that meaning (rule prices/sessions).
+ * Returns the remote sessions, the short one and the long one first. If no row has one of these meanings, the price
+ * decides which row it is (rule prices/sessions).
  */
 export function sessionsOf(prices: Pick<PriceList, "remote">) {
   const all = listSessions(prices).toSorted((one, other) => one.price - other.price);
@@ -70,8 +70,8 @@ export function planHref(choice: string, name: string): string {
 }
 
 /**
- * Returns what the quote form's description says of the plan its address names: 'Formule choisie : Pro, 9 € par mois.'
- * Empty for none that is sold.
+ * Returns the quote form's text about the plan named in its URL: 'Formule choisie : Pro, 9 € par mois.' Empty if the
+ * shop does not sell it.
  */
 export function chosenPlanText(
   query: URLSearchParams,

@@ -5,8 +5,8 @@ import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { isSubscription, planWith, sessionsOf } from "./plans.ts";
 
 /**
- * Returns what texts may say of plans besides their prices: the rows' own words (rule prices/row-words). Null where no row
- * says it any more.
+ * Returns what texts may say about plans besides their prices, from the rows' own texts (rule prices/row-words). Null
+ * if no row says it any more.
  */
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
@@ -49,14 +49,14 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 
 interface Session {
   name: string;
-  /** '45 min'. Null while the row says no length. */
+  /** '45 min'. Null if the row has no length. */
   length: string | null;
   price: string;
   /** '29 € les 30 min' */
   rate: string;
 }
 
-/** Specified prices are for these, as people say them. */
+/** The specified prices are for these lengths, in the usual wording. */
 const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {

@@ -27,7 +27,9 @@ export async function getRetention(): Promise<RetentionState> {
   return chosen ?? { ...longestRetention, version: 0 };
 }
 
-/** Returns the retention promised to visitors. When the database is away, the longest: it stays true. */
+/**
+ * Returns the retention promised to visitors. If the database is unavailable, the longest one, which is always true.
+ */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
     const { prospectMonths, applicantMonths } = await getRetention();

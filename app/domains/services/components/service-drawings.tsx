@@ -42,7 +42,7 @@ const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/configuration-peripheriques": PrinterDrawing,
 };
 
-/** The drawing of each page's last band, another than its first: what one brings, or goes home with. */
+/** The drawing of each page's last band, different from the first: things that customers bring or take home. */
 const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": PhoneAndBoxDrawing,
   "/services/reparation-materielle": ToolboxDrawing,
@@ -55,7 +55,7 @@ const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/configuration-peripheriques": NetworkDrawing,
 };
 
-/** Returns the drawing of the last band of a service's page, which its top does not show. */
+/** Returns the drawing of the last band of a service's page. It differs from the one at the top. */
 export function closingDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
   const known = Object.entries(closingDrawings).find(([service]) => service === path)?.[1];
   return known ?? (own === "toolbox" ? LaptopDrawing : ToolboxDrawing);

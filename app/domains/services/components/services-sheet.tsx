@@ -37,7 +37,9 @@ const drawings: Partial<
   },
 };
 
-/** The services in one ruled sheet. Each row starts with a popular one and its drawing, while there are some. */
+/**
+ * The services in one ruled sheet. Each row starts with a popular service and its drawing, as long as there are any.
+ */
 export function ServicesSheet() {
   const profile = useProfile();
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
@@ -62,7 +64,7 @@ export function ServicesSheet() {
   );
 }
 
-/** How the last card of a row that is not full fills it, by its place in the row. */
+/** How the last card of an incomplete row fills the row, by its position. */
 const lastSpans = ["md:col-span-2 xl:col-span-3", "md:col-span-2", "md:max-xl:col-span-2"] as const;
 
 interface CardProps {

@@ -31,7 +31,7 @@ export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   );
 }
 
-/** Two sides of a choice: the first, which is ours, is ticked on a sheet; the other stays on the page's ground. */
+/** Two sides of a choice. The first, ours, is ticked on a sheet; the other is on the page's background. */
 export function ComparedSides({ sides }: { sides: readonly CompareSide[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -17,7 +17,7 @@ interface PictureControlProps {
   /** The stored picture: its id and its largest width. Blank without one. */
   typed: string;
   error?: string;
-  /** The control's row, for the fields that a browser without a script sends. */
+  /** The control's row, for the fields that a browser without JavaScript sends. */
   row: number;
 }
 

@@ -16,7 +16,7 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
   error: unknown;
 }
 
-/** Returns whether a page is unavailable because the database is away, and not missing. */
+/** Returns whether a page cannot be shown because the database is unavailable, rather than because it is missing. */
 export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }

@@ -6,8 +6,8 @@ import { inputLook } from "#app/ui/input-look.ts";
 import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
 
 /**
- * A missing page offers what its visitor may have looked for: the services, and one field that searches the articles or the
- * communes (rule pages/not-found). The button chooses the list, without a script.
+ * A missing page offers what its visitor may have looked for: the services, and one field that searches the articles or
+ * the communes (rule pages/not-found). The button chooses the list, without JavaScript.
  */
 export function MissingPage() {
   const profile = useProfile();

@@ -1,6 +1,9 @@
 import type { SaleTerms } from "#app/domains/business/profile.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
-/** A part of a legal text. An unknown fact reads 'À compléter', an unsaid term of sale is left out (rule pages/legal). A part whose title is blank is left out. */
+/**
+ * A part of a legal text. An unknown fact is shown as 'À compléter', an unsaid term of sale is left out (rule
+ * pages/legal). A part whose title is blank is left out.
+ */
 export interface LegalSection {
   title: string;
   paragraphs: readonly string[];

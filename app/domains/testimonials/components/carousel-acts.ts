@@ -7,7 +7,7 @@ let sliding = false;
 let selected = 0;
 
 /**
- * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without a script they are links to the
+ * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without JavaScript they are links to the
  * items. The number of shown items is measured, so that only the style sheet decides it.
  */
 export function startCarousel(): void {

@@ -10,7 +10,7 @@ export function ShownLink({ link, isMailOff }: { link: string; isMailOff: boolea
   const box = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  // Browsers without the clipboard, and pages without a script, keep the selectable text.
+  // Browsers without the clipboard, and pages without JavaScript, keep the selectable text.
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   useEffect(() => box.current?.querySelector("input")?.focus(), [link]);
   return (

@@ -24,7 +24,7 @@ type Shop = Pick<SiteProfile, "site">;
 export interface OfferedService {
   name: string;
   to: string | null;
-  /** The least price of the owner's own service, in euros. */
+  /** The lowest price of the owner's own service, in euros. */
   from?: number | null;
 }
 

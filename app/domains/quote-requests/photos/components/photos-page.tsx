@@ -27,7 +27,7 @@ const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
 
 /**
  * The page that a QR code opens on a telephone (rule forms/photo-link). It uses the browser's own file field, so it
- * works without a script. It shows no data of the request.
+ * works without JavaScript. It shows no data of the request.
  */
 export function PhotosPage({ link, added, answered, action }: PhotosPageProps) {
   const code = answered?.code ?? (link?.state === "open" ? link.code : "");
