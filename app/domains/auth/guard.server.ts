@@ -24,7 +24,7 @@ import {
 import { log } from "#app/lib/log.server.ts";
 import { listOwnerNames } from "./staff/queries.server.ts";
 
-/** The addresses open to a person without a name and a password of their own. */
+/** The paths open to a person who has not yet chosen a name and a password. */
 const beginnings = [welcomePath, "/admin/logout"];
 
 const actorContext = createContext<StaffActor | null>(null);
@@ -34,7 +34,7 @@ const actorContext = createContext<StaffActor | null>(null);
  * layout: it runs before any loader or action, for documents, data and posts, whichever child route is requested.
  */
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
-  // An event stream reconnects by itself while the page stays open: it shows no activity of the person.
+  // An event stream reconnects automatically while the page is open, so it does not prove that the person is active.
   const isStream = request.headers.get("accept") === "text/event-stream";
   // A page that polls a count does not prove that a person is there.
   const isUnattended = isStream || request.headers.has("x-unattended");
@@ -69,11 +69,11 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
 };
 
 /**
- * Refuses what a person's role does not open (rule accounts/roles): a file with a sentence, a form with one that its
- * screen shows, a screen with our page. Returns null where the role suffices.
+ * Refuses a request that the person's role does not allow (rule accounts/roles): for a file with a sentence, for a form
+ * with a sentence that its screen shows, for a screen with our page. Returns null if the role allows it.
  */
 async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
-  // The router leaves out the first slash.
+  // The router omits the first slash.
   const pattern = `/${matched.replace(/^\/+/, "")}`;
   const isRead = request.method === "GET" || request.method === "HEAD";
   const access = accessTo(pattern);

@@ -10,14 +10,14 @@ import { sendInvitationQueueName } from "./staff/rules.ts";
 
 const mailed = { retryLimit: 5, retryDelay: 10, retryBackoff: true, retryDelayMax: 300 };
 
-/** Mails the sign-in link that too many tries asked for. */
+/** Sends the sign-in link that is due after too many attempts. */
 export const sendSignInLinkQueue: JobQueue = {
   name: sendSignInLinkQueueName,
   options: mailed,
   work: (payload) => sendSignInLink(String((payload as { account?: string }).account)),
 };
 
-/** Mails an invitation to have an account. */
+/** Sends the e-mail of an invitation. */
 export const sendInvitationQueue: JobQueue = {
   name: sendInvitationQueueName,
   options: mailed,

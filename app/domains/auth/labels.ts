@@ -130,7 +130,7 @@ export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 /** The refusal of a form posted before the person has chosen a name and a password. */
 export const beginFirst =
   "Rien n’est enregistré encore\u00a0: donnez d’abord votre nom, ou votre mot de passe, sur la page «\u00a0Bienvenue\u00a0». Votre saisie est gardée.";
-/** The status that distinguishes this answer from other refusals. */
+/** The status that distinguishes this response from other refusals. */
 export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 

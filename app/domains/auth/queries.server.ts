@@ -47,12 +47,14 @@ export async function getActor(
       ...(session.trusted && { isTrusted: true }),
     },
     setCookies,
-    // If there is no more activity.
+    // When the session ends if there is no more activity.
     endsAt: new Date(Math.min(session.expiresAt.getTime(), sessionEnd(session).getTime())),
   };
 }
 
-/** Notes when a trusted device was last used: better-auth does so for the others, as it prolongs them. */
+/**
+ * Records when a trusted device was last used. For other devices better-auth does so when it prolongs their sessions.
+ */
 async function noteActivity(id: string): Promise<void> {
   const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
   await db
@@ -88,7 +90,7 @@ export async function listSessions(actor: Actor) {
   }));
 }
 
-/** Whether a session is still open, of an account that is active. Streams that stay open ask again. */
+/** Whether a session of an active account is still open. Open streams check this again and again. */
 export async function hasSession(id: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
@@ -107,10 +109,10 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
   return { isOn, codesLeft: isOn ? await countRecoveryCodes(userId) : 0 };
 }
 
-/** Returns what the account screen shows of a person's alerts. `key` is null where its secret half cannot be read. */
+/** Returns the data of a person's alerts for the account screen. `key` is null if its secret half cannot be read. */
 export async function getAlerts(actor: StaffActor) {
   const [key, devices] = await Promise.all([
-    // A data folder that cannot be written keeps no key: the screen says so, and the rest of it works.
+    // In a data folder that cannot be written no key can be stored. The screen says so, and everything else works.
     alertKey().catch(() => "locked" as const),
     listAlertDevices(actor),
   ]);
@@ -124,7 +126,7 @@ export async function getAlerts(actor: StaffActor) {
 
 export type Alerts = Awaited<ReturnType<typeof getAlerts>>;
 
-/** Returns what this person chose for the back office. */
+/** Returns this person's preferences for the back office. */
 export async function getPreferences({ userId }: Pick<Actor, "userId">): Promise<Preferences> {
   const [row] = await db
     .select({ marksReadOnOpen: users.marksReadOnOpen, usesKeyShortcuts: users.usesKeyShortcuts })

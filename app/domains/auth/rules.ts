@@ -7,7 +7,7 @@ export interface Actor {
   email: string;
   name: string;
   sessionId: string;
-  /** Set until the person has given a name of their own (rule accounts/name). */
+  /** Set until the person has typed their name (rule accounts/name). */
   needsName?: true;
   /** Set until the person has replaced the password the program printed (rule accounts/first). */
   needsPassword?: true;
@@ -28,7 +28,7 @@ export interface Preferences {
   usesKeyShortcuts: boolean;
 }
 
-/** Whether a person gives a name or a password of their own before anything else. */
+/** Whether a person must first choose a name or a password. */
 export function hasToBegin({
   needsName,
   needsPassword,
@@ -39,7 +39,7 @@ export function hasToBegin({
 const functionNames =
   /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
 
-/** Whether a name is one of a function and not of a person: nothing is signed with it. */
+/** Whether a name is that of a role instead of a person. Such a name signs nothing. */
 export function isFunctionName(name: string): boolean {
   return functionNames.test(name.trim());
 }
@@ -72,10 +72,10 @@ export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },
   place: { scope: "sign-in-place", limit: 5, ...window },
   account: { scope: "sign-in-account", limit: 20, ...window },
-  /** A known browser is never refused: its tries only slow it down. */
+  /** A known browser is never refused; its attempts are only slowed down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
-  /** A try is two requests: its challenge, and the answer to it. */
+  /** An attempt is two requests: for the challenge, and with the answer to it. */
   passkey: { scope: "sign-in-passkey", limit: 40, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
@@ -97,7 +97,7 @@ const recoveryCodeCount = 10;
 export function recoveryCodes(): string[] {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const create = () => {
-    // Values beyond the last whole multiple would favour the first signs.
+    // Values beyond the last whole multiple would favour the first characters.
     const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
     return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
   };
@@ -137,8 +137,8 @@ export const invitationPath = "/admin/login/invitation";
 const notPages = ["/admin/login", codePath, signInLinkPath, invitationPath, "/admin/logout", welcomePath];
 
 /**
- * Returns the back-office path to open after signing in: the one asked for, else the dashboard. Only a path of this
- * site's back office counts, so that a sign-in link cannot lead to another site.
+ * Returns the back-office path to open after signing in: the requested one, else the dashboard. Only paths of this
+ * site's back office are accepted, so that a sign-in link cannot lead to another site.
  */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith(backOffice) || !URL.canParse(asked, "http://site")) return backOffice;
@@ -148,13 +148,13 @@ export function returnPath(asked: string | null | undefined): string {
   return pathname + search;
 }
 
-/** Returns the address of the sign-in page that leads to `path` afterwards. */
+/** Returns the URL of the sign-in page that continues to `path`. */
 export function signInPath(path: string): string {
   const back = returnPath(path);
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
 }
 
-/** Returns the address a right password leads to: the page asked for, by way of the question for a code if needed. */
+/** Returns the URL after a right password: the requested page, or first the page that asks for a code. */
 export function afterPassword(needsCode: boolean, asked: string | null, trusted: boolean): string {
   const back = returnPath(asked);
   if (!needsCode) return back;
@@ -165,7 +165,7 @@ export function afterPassword(needsCode: boolean, asked: string | null, trusted:
   return search.size > 0 ? `${codePath}?${search}` : codePath;
 }
 
-/** Returns the address of the page that asks for a name and leads to `path` afterwards. */
+/** Returns the URL of the page that asks for a name and continues to `path`. */
 export function welcomeAddress(path: string): string {
   const back = returnPath(path);
   return back === backOffice ? welcomePath : `${welcomePath}?${new URLSearchParams({ retour: back })}`;
@@ -233,7 +233,7 @@ function isRepeatedBlock(text: string): boolean {
   return /^(.{1,8})\1+.{0,3}$/u.test(text);
 }
 
-/** Whether the text only holds runs of three or more neighbours: keys, letters of the alphabet or digits. */
+/** Whether the text consists only of runs of three or more neighbouring keys, letters of the alphabet or digits. */
 function isMadeOfSequences(text: string): boolean {
   const signs = [...text];
   for (let start = 0; start < signs.length;) {

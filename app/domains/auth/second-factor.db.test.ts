@@ -22,7 +22,7 @@ beforeEach(async () => {
   await createAdministrator(owner);
 });
 
-/** The owner with a second factor in service: her app's address and her recovery codes. */
+/** The owner with an active second factor: the app's secret URL and the recovery codes. */
 async function secured() {
   const { person, browser, keep, actor } = await signedIn();
   const drawn = await changeSecondFactor(

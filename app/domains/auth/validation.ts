@@ -20,7 +20,7 @@ const ticked = z.pipe(
   z.transform((typed) => typed === "on"),
 );
 
-/** Both texts are required. Whether they are right gets one answer (rule accounts/sign-in). */
+/** Both texts are required. Whether they are right, the sign-in says with one text (rule accounts/sign-in). */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
@@ -57,7 +57,7 @@ export const displayNameSchema = z.object({
 /** The form of the preferences. */
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
-/** The password that replaces the one the program printed. The person has just signed in with that one. */
+/** The password that replaces the printed one, with which the person has just signed in. */
 export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */
@@ -85,7 +85,7 @@ export const renewedAlertSchema = z.object({
 /** One of the person's devices. */
 export const alertDeviceIdSchema = z.object({ id: z.uuid() });
 
-/** "22:00"; browsers may add the seconds. Blank without. */
+/** "22:00"; browsers may add the seconds. Blank without quiet hours. */
 const clock = z.pipe(
   z.optional(z.string().check(z.maxLength(8), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?)?$/))),
   z.transform((typed) => typed?.slice(0, 5) || null),

@@ -15,7 +15,7 @@ export function challengeCookieName(): string {
   return isSecure() ? "__Host-atelier_second" : "atelier_second";
 }
 
-/** The cookie that ties the challenge of a passkey to the browser that asked for it. */
+/** The cookie that ties a passkey's challenge to the browser that requested it. */
 export function passkeyCookieName(): string {
   return isSecure() ? "__Host-atelier_passkey" : "atelier_passkey";
 }

@@ -49,7 +49,7 @@ export function createAuth(secret: string, trusted: boolean) {
         origin: siteOrigin(),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // The library asks for the person's finger, face or PIN, and does not check that it was given.
+        // The library requests the person's fingerprint, face or PIN, but does not check that the device recognised it.
         registration: {
           afterVerification: ({ verification }) => requirePerson(verification.registrationInfo),
         },
@@ -79,7 +79,7 @@ export function createAuth(secret: string, trusted: boolean) {
       freshAge: 0,
       additionalFields: { trusted: { type: "boolean", input: false, required: true, defaultValue: trusted } },
     },
-    // However a person proves who they are, a deactivated account opens no session (rule accounts/deactivated).
+    // Whatever the way to sign in, a deactivated account opens no session (rule accounts/deactivated).
     databaseHooks: { session: { create: { before: async ({ userId }) => await isActive(userId) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

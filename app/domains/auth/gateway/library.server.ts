@@ -15,14 +15,14 @@ const created = new Map<boolean, Auth>();
 export async function auth({ trusted } = { trusted: false }): Promise<Auth> {
   const known = created.get(trusted);
   if (known) return known;
-  // With all it needs it is a fifth of the program: a site nobody has signed in to does without (ADR 210).
+  // With its dependencies it is a fifth of the program, so it is loaded only when somebody signs in (ADR 210).
   const { createAuth } = await import("./create-auth.server.ts");
   const made = createAuth(await getSecret("sessions"), trusted);
   created.set(trusted, made);
   return made;
 }
 
-/** The headers of a browser, as the library reads them. */
+/** The headers of a browser, in the form that the library reads. */
 export function headersOf({ cookies, userAgent }: Browser): Headers {
   const headers = new Headers();
   if (cookies) headers.set("cookie", cookies);
@@ -38,7 +38,7 @@ export function sessionCookies(headers: Headers | undefined): string[] {
   );
 }
 
-/** Returns what the library refuses with, or null for any other error. */
+/** Returns the library's refusal, or null for any other error. */
 export async function refusalOf(error: unknown): Promise<Library.APIError | null> {
   const { APIError } = await import("./create-auth.server.ts");
   return error instanceof APIError ? error : null;

@@ -18,10 +18,10 @@ function challengeCookie(cookies: string | null): string | null {
   return cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${challengeCookieName()}=`)) ?? null;
 }
 
-/** Why a code opened no session. `over` means that the password is asked for again. */
+/** Why a code opened no session. `over` means that the password must be typed again. */
 export type CodeRefusal = "wrong" | "over" | "locked";
 
-/** Opens the session of a right password by a code of an app or a recovery code. A recovery code serves once. */
+/** Opens the session after a right password, with an app's code or a recovery code. A recovery code works once. */
 export async function openSessionByCode(
   code: string,
   isRecovery: boolean,
@@ -44,7 +44,7 @@ export async function openSessionByCode(
   }
 }
 
-/** Creates a second factor, which counts once confirmed. Returns null when the password is wrong. */
+/** Creates a second factor, which takes effect when it is confirmed. Returns null when the password is wrong. */
 export async function createSecondFactor(
   password: string,
   issuer: string,
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
   return confirmed && sessionCookies(confirmed.headers);
 }
 
-/** Takes the second factor away. Returns the new session's cookies, null when the password is wrong. */
+/** Removes the second factor. Returns the new session's cookies, null when the password is wrong. */
 export async function dropSecondFactor(
   password: string,
   browser: Browser,

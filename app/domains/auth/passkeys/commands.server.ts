@@ -64,12 +64,15 @@ export async function signInByPasskey(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** A known browser counts for itself: neighbours behind its address cannot keep it out. */
+/** A known browser is counted separately, so that other clients of its IP address cannot lock it out. */
 async function counterOf(clientKey: string, { cookies }: Browser) {
   return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };
 }
 
-/** `id` names the passkey a form was about; `pending` is what the browser needs to make one. `said` is in French. */
+/**
+ * `id` names the passkey of the form; `pending` contains the data with which the browser creates one. `said` is in
+ * French.
+ */
 export type PasskeyOutcome = Outcome<
   {
     done: { said?: string; setCookies?: string[]; pending?: PendingPasskey };
@@ -80,13 +83,13 @@ export type PasskeyOutcome = Outcome<
   "done" | "invalid" | "refused" | "gone"
 >;
 
-/** A passkey whose person gave the password: its name, and what the browser needs to make it. */
+/** A new passkey after the right password: its name, and the data with which the browser creates it. */
 export interface PendingPasskey {
   name: string;
   options: Awaited<ReturnType<typeof createRegistrationChallenge>>["options"];
 }
 
-/** Runs what a form of the account screen asks about the person's passkeys (rule accounts/passkeys). */
+/** Handles the forms of the account screen about the person's passkeys (rule accounts/passkeys). */
 export async function changePasskeys(
   actor: Actor,
   values: FormValues,
@@ -155,7 +158,7 @@ async function emailAbout(
   return passkeyEmail(changed, await currentProfile());
 }
 
-/** Counts as the other changes of the account that ask for the password. */
+/** Counted like the other changes of the account that require the password. */
 async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
   const password = firstValue(values, "current_password");
   if (password === "") return { current_password: passwordRequired };

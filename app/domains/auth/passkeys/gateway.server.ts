@@ -3,7 +3,7 @@ import { auth, headersOf, orRefused, refusalOf, sessionCookies } from "../gatewa
 import type { Browser } from "../gateway/browser.server.ts";
 import type { CreationAnswer, SignInAnswer } from "./validation.ts";
 
-/** The options a browser asks its person for a passkey with, and the cookie that ties the challenge to it. */
+/** The options for the browser's passkey dialog, and the cookie that ties the challenge to the browser. */
 interface Challenge<Options> {
   options: Options;
   setCookies: string[];
@@ -18,7 +18,7 @@ export async function isOwnPassword(password: string, browser: Browser): Promise
   return checked?.status === true;
 }
 
-/** Creates the challenge of a new passkey for the signed-in person. `siteName` is what the device shows. */
+/** Creates the challenge of a new passkey for the signed-in person. The device shows `siteName`. */
 export async function createRegistrationChallenge(siteName: string, browser: Browser) {
   const { api } = await auth();
   const created = await api.generatePasskeyRegistrationOptions({
@@ -32,7 +32,7 @@ export async function createRegistrationChallenge(siteName: string, browser: Bro
   } satisfies Challenge<unknown>;
 }
 
-/** Keeps the passkey that answers the browser's challenge. Returns false when the answer is wrong or too late. */
+/** Stores the passkey that answers the browser's challenge. Returns false when the answer is wrong or too late. */
 export async function keepPasskey(answer: CreationAnswer, name: string, browser: Browser): Promise<boolean> {
   const { api } = await auth();
   const body = { response: answer, name };
@@ -42,7 +42,7 @@ export async function keepPasskey(answer: CreationAnswer, name: string, browser:
 /** Creates the challenge of a sign-in, for whichever passkey the person chooses. */
 export async function createSignInChallenge({ userAgent }: Browser) {
   const { api } = await auth();
-  // A session in the same browser would name the passkeys of its account.
+  // With a session in the same browser, the options would list the passkeys of its account.
   const headers = headersOf({ cookies: null, userAgent });
   const created = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
   return {
@@ -74,7 +74,7 @@ async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
   return (await unlessRefused(call)) !== null;
 }
 
-/** The library says 500 for an answer it cannot read, and for a session that a deactivated account does not get. */
+/** The library returns 500 for an answer that it cannot read, and when a deactivated account is refused a session. */
 const refusals = ["FAILED_TO_VERIFY_REGISTRATION", "UNABLE_TO_CREATE_SESSION"];
 
 async function unlessRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {

@@ -103,7 +103,7 @@ describe("adding a passkey", () => {
     expect(await add(elsewhere, device.create(options.challenge))).toMatchObject(refused);
     expect(await add(account, device.create(options.challenge))).toMatchObject({ outcome: "done" });
     expect(await add(account, passkeyDevice({ origin }).create(options.challenge))).toMatchObject(refused);
-    // The challenge of a sign-in adds no passkey: it took no password.
+    // The challenge of a sign-in cannot add a passkey, because it needed no password.
     const { challenge, jar } = await atSignIn();
     elsewhere.jar.set("atelier_passkey", jar.get("atelier_passkey") ?? "");
     expect(await add(elsewhere, passkeyDevice({ origin }).create(challenge))).toMatchObject(refused);

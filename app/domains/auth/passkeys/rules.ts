@@ -6,7 +6,7 @@ export const longestName = 60;
 
 const longestAnswer = 30_000;
 
-/** Reads what a device answered, as its browser sent it. Null for anything else, whatever its size. */
+/** Reads a device's answer from its browser. Null for anything else, whatever its size. */
 export function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   text: string,

@@ -126,7 +126,10 @@ describe("signing in with a passkey", () => {
   });
 });
 
-/** The facts the site would keep of a device: the library reads them from the answer of a device that recognised its person. */
+/**
+ * The facts that the site stores about a device. The library reads them from the answer of a device that recognised its
+ * person.
+ */
 async function keyOf(device: ReturnType<typeof passkeyDevice>) {
   const { attestationObject } = (JSON.parse(device.create("")) as Made).response;
   const bytes = Buffer.from(attestationObject, "base64url");

@@ -58,7 +58,7 @@ export async function listInvitations() {
 
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Returns whom a link invites, or null for a link that was used, replaced, withdrawn or is over. */
+/** Returns the person whom a link invites, or null for a link that was used, replaced, withdrawn or has expired. */
 export async function getInvitation(token: string): Promise<{ email: string; role: string } | null> {
   const [row] = await db
     .select({ email: invitations.email, role: invitations.role })

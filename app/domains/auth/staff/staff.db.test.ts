@@ -41,7 +41,7 @@ async function invite(email: string, role: string, actor = camille): Promise<str
   return tokenIn(result.outcome === "done" ? result.link : undefined);
 }
 
-/** Makes an account with a role, by an invitation. Returns its signed-in browser and itself. */
+/** Creates an account with a role through an invitation. Returns the account and its signed-in browser. */
 async function join(email: string, role: string) {
   expect(await acceptInvitation(await invite(email, role), typed, nobody)).toMatchObject({ outcome: "done" });
   const browser = openBrowser();

@@ -11,7 +11,7 @@ function isAccountEmail(typed: string): boolean {
   return typed.length <= emailLength && accountEmailSchema.safeParse(typed).success;
 }
 
-/** An invitation: whom, and as what. */
+/** An invitation: the e-mail address and the role. */
 export const invitationSchema = z.object({
   email: z
     .string(texts.emailRequired)

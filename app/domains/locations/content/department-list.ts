@@ -1,4 +1,4 @@
-/** The départements of France in the order of their codes: what an import is limited to, what zones are filtered by. */
+/** The départements of France in the order of their codes, to limit an import and to filter zones. */
 export const departmentList: readonly (readonly [code: string, name: string])[] = [
   ["01", "Ain"],
   ["02", "Aisne"],

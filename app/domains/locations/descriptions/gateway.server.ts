@@ -5,7 +5,7 @@ import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
 import { directionOf, distanceKm } from "../rules/geography.ts";
 
-/** Enough to describe every commune of France once a day. */
+/** A limit that is enough to describe every commune of France once a day. */
 const callsPerDay = 40_000;
 
 const instructions = ({

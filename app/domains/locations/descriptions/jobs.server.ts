@@ -55,12 +55,12 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
   log.info({ actorId: actor.userId }, "descriptions cancelled");
 }
 
-/** The size of a regeneration: how many descriptions, by hand or not, and by which writer. */
+/** The size of a regeneration: how many descriptions, how many of them written by hand, and who writes the new ones. */
 export interface RegenerationOutlook {
   total: number;
-  /** Descriptions written by hand: kept unless the person ticks otherwise. */
+  /** Descriptions written by hand. They are kept unless the person chooses otherwise. */
   edited: number;
-  /** Whether a text-generation service writes them; else the site's own text does. */
+  /** Whether a text-generation service writes them; otherwise they are built from the site's own sentences. */
   isByService: boolean;
 }
 

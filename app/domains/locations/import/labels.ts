@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** Where an owner gets the file. It is under the Licence Ouverte. */
+/** The URL where an owner gets the file. Its licence is the Licence Ouverte. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",

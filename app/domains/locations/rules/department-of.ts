@@ -12,7 +12,7 @@ export function departmentOfPostalCode(postalCode: string): string | null {
   return names.get(code) ?? null;
 }
 
-/** Whether two names are of one département: files write its apostrophe straight, the site does not. */
+/** Whether two names mean the same département. Files have a straight apostrophe in it, the site a curved one. */
 export function isSameDepartment(one: string, other: string): boolean {
   return one.replaceAll("’", "'") === other.replaceAll("’", "'");
 }

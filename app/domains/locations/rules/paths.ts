@@ -2,17 +2,17 @@ import { listAddresses, publicPagePart, publicSearchPart, textPart } from "#app/
 
 export const zoneAddresses = listAddresses("/locations", {
   search: publicSearchPart,
-  /** A département's code: its map and its zones alone. */
+  /** The code of a département, to show only its map and its zones. */
   department: textPart("departement"),
   page: publicPagePart,
 });
 
-/** Returns the public address of a zone, as redirects store it. */
+/** Returns the public path of a zone, in the form that redirects store. */
 export function locationPath(slug: string): string {
   return `/locations/${slug}`;
 }
 
-/** Whether a path is the address of one zone. */
+/** Whether a path is that of one zone's page. */
 export function isLocationPath(pathname: string): boolean {
   return /^\/locations\/[^/]+$/.test(pathname);
 }

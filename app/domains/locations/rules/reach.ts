@@ -1,16 +1,16 @@
 import { type Coordinates, distanceKm } from "./geography.ts";
 
-/** How much longer the road is than the straight line, on average in the French countryside. */
+/** The average ratio of road to straight-line distance in the French countryside. */
 export const roadFactor = 1.25;
 /** Within this distance a place is the shop's own town. */
 const hereKm = 1.5;
-/** Minutes a kilometre of road takes: in town, on its edge, then on main roads. */
+/** Minutes for a kilometre of road: in town, on its edge, then on main roads. */
 const paces = [
   { km: 5, minutes: 2 },
   { km: 10, minutes: 1.2 },
   { km: Infinity, minutes: 0.86 },
 ];
-/** An estimate is rounded to this. */
+/** Estimates are rounded to this. */
 const stepMinutes = 5;
 
 /** The position of a place relative to the shop (rule zones/own-facts). */

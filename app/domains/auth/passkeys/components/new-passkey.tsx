@@ -20,13 +20,13 @@ interface NewPasskeyProps {
   /** Set once the password is accepted. */
   pending: PendingPasskey | undefined;
   errors: FormErrors;
-  /** Whether the last form was done: what was typed is over. */
+  /** Whether the last form succeeded, so that its typed values are no longer needed. */
   isDone: boolean;
 }
 
 const never = () => () => {};
 
-/** Adds a passkey in two steps: the name with the password, then the device's own question. Needs the script. */
+/** Adds a passkey in two steps: the name with the password, then the device's own dialog. Needs JavaScript. */
 export function NewPasskey({ origin, pending, errors, isDone }: NewPasskeyProps) {
   const isPossible = useSyncExternalStore(
     never,

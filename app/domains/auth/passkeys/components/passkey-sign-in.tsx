@@ -14,8 +14,8 @@ import { passkeyFailures, passkeyTexts } from "../labels.ts";
 const never = () => () => {};
 
 /**
- * Signs in with a passkey, from within the sign-in form. Its place is kept from the start: the form moved under the finger
- * when the script arrived. Where the browser has no passkey the place stays empty.
+ * Signs in with a passkey, in the sign-in form. Its space is reserved from the start, because the form once moved under
+ * the finger when the script arrived. If the browser has no passkeys the space stays empty.
  */
 export function PasskeySignIn({ origin }: { origin: string }) {
   const isPossible = useSyncExternalStore(

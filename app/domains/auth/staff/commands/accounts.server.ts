@@ -30,7 +30,7 @@ export async function changeRole(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "change-role", { id, role }, result ?? notOwner);
 }
 
-/** Deactivates another person's account: its sessions and streams end at once (rule accounts/deactivated). */
+/** Deactivates another person's account. Its sessions and streams end at once (rule accounts/deactivated). */
 export async function deactivate(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(staffActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -66,7 +66,7 @@ export async function reactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "reactivate", { id }, result ?? notOwner);
 }
 
-/** Asking again succeeds too. */
+/** A repeated request succeeds too. */
 async function doneUnlessGone(tx: Executor, id: string): Promise<StaffOutcome> {
   return { outcome: (await tx.$count(users, eq(users.id, id))) === 1 ? "done" : "gone" };
 }

@@ -67,7 +67,7 @@ export async function showLink(actor: Actor, values: FormValues): Promise<StaffO
   });
 }
 
-/** Withdraws an invitation: its link no longer works. Asking again succeeds too. */
+/** Withdraws an invitation, so that its link no longer works. A repeated request succeeds too. */
 export async function withdraw(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const id = readId(values);
   if (!id) return { outcome: "refused" };

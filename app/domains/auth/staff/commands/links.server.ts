@@ -6,15 +6,15 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { invitationPath } from "../../rules.ts";
 import { invitationDays } from "../rules.ts";
 
-/** Returns what is stored of a link: a reader of the database or of a copy cannot use it. */
+/** Returns the stored form of a link, which a reader of the database or of a copy cannot use. */
 export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** When a link created now is over. */
+/** When a link created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** Creates the link of an invitation, in place of the one before. Returns null when it was withdrawn. */
+/** Creates the link of an invitation and replaces the previous one. Returns null when the invitation was withdrawn. */
 export async function createInvitationLink(
   executor: Executor,
   id: string,

@@ -51,7 +51,7 @@ export async function sendInvitation(id: string): Promise<void> {
     .set({ fingerprint: null, mailing: isRefused ? "refused" : "later" })
     .where(isSame);
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
-  // Another attempt would be refused again: the screen says so instead.
+  // Another attempt would be refused again, so the screen says so instead.
   if (isRefused) {
     log.info({ id }, "invitation refused");
     return;

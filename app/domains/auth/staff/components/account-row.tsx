@@ -14,7 +14,7 @@ import type { StaffAccount } from "../queries.server.ts";
 
 interface AccountRowProps {
   account: StaffAccount;
-  /** Whether it is the account of the person who looks at it. */
+  /** Whether it is the viewer's own account. */
   isSelf: boolean;
 }
 
@@ -62,7 +62,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
       key={role}
       method="post"
       preventScrollReset
-      // Two people may have one name.
+      // Two people may have the same name.
       aria-label={`${texts.role}\u00a0: ${name}, ${email}`}
       className="flex flex-wrap items-end gap-2.5"
     >
@@ -94,7 +94,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   );
 }
 
-/** Asks before it deactivates. Without JavaScript the form is sent directly: reactivating undoes it. */
+/** Asks before it deactivates. Without JavaScript the form is sent directly; reactivating undoes it. */
 function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

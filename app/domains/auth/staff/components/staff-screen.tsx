@@ -12,13 +12,13 @@ import { InvitationForm } from "./invitation-form.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { ShownLink } from "./shown-link.tsx";
 
-/** The answer of a form of this screen. */
+/** The result of a form of this screen. */
 export type StaffAnswer =
   | (Answer<StaffOutcome> & { intent: string; id: string; values: FormValues })
   | { outcome: "failed"; refusal: string; values: FormValues };
 
 interface StaffScreenProps {
-  /** The person who looks at it. */
+  /** The person who views the screen. */
   userId: string;
   staff: readonly StaffAccount[];
   invitations: readonly Invitation[];

@@ -106,7 +106,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   );
 }
 
-/** A run that changed nothing, or whose texts the service did not write, is not a success. */
+/** A run that changed nothing, or in which the service did not write the texts, is not a success. */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)
     return { tone: "danger", title: backOfficeLabels.serviceWroteNothing } as const;

@@ -7,8 +7,8 @@ import {
 } from "./within.ts";
 import { type Choices, naming, say, visiting } from "./sentences.ts";
 
-// The texts of a zone beyond the intervention radius: work at a distance or at the workshop, and a visit on demand only. A
-// shop that visits nobody has them everywhere, without the sentences that promise a visit.
+// The texts of a zone beyond the intervention radius: remote work or work at the shop, and visits only on request. A
+// shop that visits nobody uses them for all zones, without the sentences that promise a visit.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,
@@ -19,7 +19,7 @@ export const titlesBeyond: Choices = [
   ({ at }) => `Une panne informatique ${at}`,
 ];
 
-/** Sentences that place the zone. The part in brackets is for a shop with remote support. */
+/** Sentences that say where the zone is. The part in brackets is for a shop with remote support. */
 export const whereBeyond: Choices = [
   ({ city, km, direction, ofHome }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous dépannons d’abord à distance et venons sur demande.`,
@@ -150,7 +150,10 @@ const steps: DescriptionSection = {
   ],
 };
 
-/** The pairs of sections of a zone beyond the radius. A shop without remote support and file recovery has the last three. */
+/**
+ * The pairs of sections for a zone beyond the radius. The last three are for a shop without remote support and file
+ * recovery.
+ */
 export const structuresBeyond: readonly [Structure, ...Structure[]] = [
   [remote, workshop],
   [remote, steps],

@@ -2,7 +2,7 @@ import type { Choices } from "./sentences.ts";
 
 // Where a zone is, for a shop that visits nobody (rule settings/visits): work is done at the counter, or remotely.
 
-/** Sentences for the workshop's own town. */
+/** Sentences for the shop's own town. */
 export const whereAtCounter: Choices = [
   ({ at, inDepartment, openDays }) =>
     `L’atelier est ici, ${at}, ${inDepartment} : l’appareil se dépose au comptoir, ${openDays}.`,

@@ -21,26 +21,26 @@ export interface DescriptionWords {
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
-  /** The delays the business announces, and 'du lundi au samedi'. */
+  /** The delays that the business announces, and its days: 'du lundi au samedi'. */
   reply: string;
-  /** Empty while the shop promises none. */
+  /** Empty if the shop promises none. */
   delay: string;
   openDays: string;
-  /** '30 jours', '3 mois'. Empty while the shop gives none. */
+  /** '30 jours', '3 mois'. Empty if the shop gives none. */
   guarantee: string;
-  /** 'plus de 10 ans d’expérience'. Null while the shop does not give it. */
+  /** 'plus de 10 ans d’expérience'. Null if the shop does not give it. */
   experience: string | null;
 }
 
 interface Sentence {
   (words: DescriptionWords): string;
-  /** The services it names: without one of them it is not said (rule settings/services). */
+  /** The services it names. It is used only if the shop offers all of them (rule settings/services). */
   about?: readonly ServicePath[];
-  /** Whether it is said only while the shop promises a delay, or only while it promises none. */
+  /** Whether it is used only if the shop promises a delay, or only if it promises none. */
   promises?: boolean;
-  /** Whether it is said only while the shop visits its customers (rule settings/visits). */
+  /** Whether it is used only if the shop visits its customers (rule settings/visits). */
   visits?: true;
-  /** Whether it is said only while the shop gives a guarantee. */
+  /** Whether it is used only if the shop gives a guarantee. */
   guarantees?: true;
 }
 export type Choices = readonly Sentence[];
@@ -51,7 +51,7 @@ export const say =
   () =>
     text;
 
-/** A sentence with the shop's delay, said only while there is one. */
+/** A sentence with the shop's delay, used only if there is one. */
 export const promising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: true });
 
@@ -59,7 +59,7 @@ export const promising = (sentence: (words: DescriptionWords) => string): Senten
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
 
-/** A sentence about the shop's own guarantee, said only while there is one. */
+/** A sentence about the shop's own guarantee, used only if there is one. */
 export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { guarantees: true as const });
 

@@ -26,7 +26,7 @@ export const titles: Choices = [
   ({ city }) => `${city} : le dépannage vient à vous`,
 ];
 
-/** Sentences that place the zone by its distance from the workshop. */
+/** Sentences that say where the zone is by its distance from the shop. */
 export const whereByDistance: Choices = [
   ({ city, km, direction, ofHome, openDays }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nous nous y déplaçons ${openDays}.`,
@@ -40,7 +40,7 @@ export const whereByDistance: Choices = [
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
 
-/** Sentences for the workshop's own town. */
+/** Sentences for the shop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
     `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou nous faire venir chez vous.`,
@@ -99,7 +99,7 @@ export const aroundWithNeighbours: Choices = [
   ),
 ];
 
-/** For zones at the edge of the radius: the text is not true of the communes around them. */
+/** For zones at the edge of the radius, where the usual text is not true of the neighbouring communes. */
 export const aroundEdge: Choices = [
   ({ inDepartment, inRegion }) =>
     `Pour les communes alentour, ${inDepartment}${inRegion}, tout dépend de la distance : demandez-nous.`,

@@ -8,7 +8,7 @@ import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-loc
 
 /** A description names only neighbours nearer than this, in kilometres. */
 export const neighbourhoodKm = 45;
-/** No square of that size and no postal code has more communes than this. */
+/** No square of that size and no postal code contains more communes than this. */
 const mostAround = 5_000;
 const partSize = 5_000;
 

@@ -55,9 +55,9 @@ export interface NearCommune {
 
 type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
 
-/** A nearer zone is the workshop's own town. */
+/** A nearer zone is the shop's own town. */
 const homeKm = 2;
-/** In letters: longer lists of neighbours make a sentence nobody reads. */
+/** The longest list of neighbours, in characters. Longer lists make sentences that nobody reads. */
 const longestNeighbours = 45;
 
 /**

@@ -43,17 +43,19 @@ interface Chosen {
   existing: number;
 }
 
-/** The locations made from one chunk of the file. */
+/** The locations built from one chunk of the file. */
 interface MadeChunk {
   made: Made[];
   failures: Failure[];
   existing: number;
 }
 
-/** Locations made before the process serves others again, so that a request waits a few milliseconds only. */
+/**
+ * How many locations are built before the process handles other work, so that a request waits only a few milliseconds.
+ */
 const madeAtOnce = 20;
 
-/** Reads every commune, to name neighbours, and every location, to know the addresses already taken. */
+/** Reads every commune, to name neighbours, and every location, to know the slugs already taken. */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
   const stored = await tx
@@ -117,7 +119,7 @@ export async function importLocations(
   };
 }
 
-/** Returns the rows of a chunk that become locations, or null after the last chunk. */
+/** Returns the rows of a chunk that will become locations, or null after the last chunk. */
 async function choose(
   tx: Executor,
   run: ImportRun,

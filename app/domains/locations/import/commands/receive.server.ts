@@ -58,7 +58,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
   }
 }
 
-/** The rows could not be stored. The sender is not at fault. */
+/** The rows could not be stored. This is not the sender's fault. */
 class NotKeptError extends Error {
   override name = "NotKeptError";
 }
@@ -94,7 +94,7 @@ async function readFile(runId: string, form: StreamedForm): Promise<ImportAnswer
   return { outcome: "done" };
 }
 
-/** Stores rows some hundreds at a time, however many arrive together. */
+/** Stores rows a few hundred at a time, however many arrive together. */
 function createRowStore(runId: string) {
   const [rows, failures]: [ImportRow[], FailedRow[]] = [[], []];
   let chunks = 0;

@@ -5,7 +5,7 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
 interface DepartmentChoiceProps {
-  /** The shop's own, ticked at first. */
+  /** The shop's own département, ticked at first. */
   home: string;
   error: string | undefined;
   onChoose: (codes: string[]) => void;

@@ -31,7 +31,7 @@ interface ImportFormProps {
   /** The code of the shop's own département. */
   home: string;
   patterns: LocationPatterns;
-  /** The page's answer to a browser without JavaScript. */
+  /** The page's result for a browser without JavaScript. */
   answered: ImportAnswer | undefined;
   /** Whether an import is being received or runs, including the one of this form. */
   isUnderWay: boolean;

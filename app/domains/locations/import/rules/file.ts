@@ -33,9 +33,9 @@ export interface FileFacts {
 }
 
 const mostRows = 100_000;
-/** Nested levels. A file of communes has four. */
+/** The deepest nesting allowed. A file of communes has four levels. */
 const deepest = 20;
-/** Bytes between two rows. */
+/** The most bytes allowed between two rows. */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {

@@ -61,7 +61,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     else onRow(row ? row.value : value);
   };
 
-  /** Whether a character is outside strings. Inside one, notes where the string ends. */
+  /** Returns whether a character is outside strings. Also records where a string ends. */
   function isOutsideStrings(code: number): boolean {
     if (!isInString) {
       if (code === quote) isInString = true;

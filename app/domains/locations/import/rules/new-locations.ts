@@ -55,7 +55,7 @@ export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email
   };
 }
 
-/** Returns a pattern with its names in braces replaced. An unknown name stays as typed. */
+/** Returns a template with its names in braces replaced. An unknown name is not changed. */
 export function fillPattern(
   pattern: string,
   { slug, city, postalCode }: { slug: string; city: string; postalCode: string },

@@ -4,12 +4,12 @@ export type PagesByDepartment = ReadonlyMap<string, number>;
 /** From this many pages on, an import asks first. */
 export const manyPages = 1_000;
 
-/** Larger files are only read by the server: the browser would stop answering. */
+/** Larger files are only read by the server, because the browser would freeze. */
 export const largestPreviewBytes = 40_000_000;
 
 /**
- * Counts the pages the text of a file of communes would become: its communes with a postal code, each once. Null
- * for any other text; the server then says why.
+ * Counts the pages that a file of communes would create: its communes with a postal code, each once. Null for any other
+ * text; the server then says why.
  */
 export function countPages(text: string): PagesByDepartment | null {
   let rows: unknown;
@@ -32,7 +32,7 @@ export function countPages(text: string): PagesByDepartment | null {
   return counts;
 }
 
-/** Returns how many pages the chosen départements would make; all of them when none is chosen. */
+/** Returns how many pages the chosen départements would create; without a choice, all of them. */
 export function chosenPages(pages: PagesByDepartment, chosen: readonly string[]): number {
   return [...pages].reduce(
     (sum, [code, count]) => sum + (chosen.length === 0 || chosen.includes(code) ? count : 0),

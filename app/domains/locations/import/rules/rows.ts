@@ -43,7 +43,7 @@ export type CheckedRow =
 
 const longestName = 100;
 const longestCode = 20;
-/** More than any commune has: Paris has 21. */
+/** More postal codes than any commune has: Paris has 21. */
 const mostPostalCodes = 30;
 const mostInhabitants = 10_000_000;
 

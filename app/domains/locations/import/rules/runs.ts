@@ -36,8 +36,8 @@ export function countDone({ created, existing, failed }: StageCount): number {
 export const largestImportBytes = 100_000_000;
 
 /**
- * The answer to an upload. After `done` and `refused` the page shows the run, which says why a file was refused: its
- * content, or an upload that broke off. `stale`: another import was first.
+ * The result of an upload. After `done` and `refused` the page shows the run, which says why a file was refused: its
+ * content, or an interrupted upload. `stale` means that another import started first.
  */
 export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale">;
 

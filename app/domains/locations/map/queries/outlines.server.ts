@@ -1,7 +1,7 @@
 import stored from "../../content/department-outlines.json" with { type: "json" };
 import { type Outline, readOutline, squareAroundOutline } from "../rules/outline.ts";
 
-/** The borders are exact to a kilometre, too coarse for Paris and its neighbours. */
+/** The borders are accurate to about a kilometre, which is too coarse for Paris and its neighbours. */
 const smallestKm = 20;
 
 /** Returns the borders of a département by its code, without its smallest islands. Null when unknown or too small. */

@@ -6,20 +6,22 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** The map leaves out zones farther from the workshop, in kilometres: overseas ones would stretch it. */
+/** The map leaves out zones farther from the shop than this, in kilometres, because overseas ones would stretch it. */
 const farthestKm = 1_000;
 /** Beyond this many zones, neighbouring ones share a dot, to keep the page small. */
 const mostDots = 700;
 /** Square kilometres of an average French commune. */
 const communeKm2 = 15.7;
 
-/** Returns the number of zones and their map, which every page of the list shows. Remembered until a zone changes. */
+/**
+ * Returns the number of zones and their map, which every page of the list shows. Kept in memory until a zone changes.
+ */
 export const getLocationsOverview = keepUntilChanged(["locations"], async () => {
   const count = await db.$count(locations);
   return { count, map: await drawAll(count) };
 });
 
-/** Returns the map of all `total` zones and the workshop. Null while no zone has coordinates. */
+/** Returns the map of all `total` zones and the shop. Null if no zone has coordinates. */
 async function drawAll(total: number): Promise<LocationMap | null> {
   const workshop = (await currentProfile()).coordinates;
   const [dots, largest] = await Promise.all([listDots(workshop, total), listLargest(workshop)]);

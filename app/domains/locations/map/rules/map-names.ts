@@ -90,7 +90,7 @@ export function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
 }
 
-/** Returns the test whether a rectangle lies within a circle, or within a square, around the centre. */
+/** Returns a function that tests whether a rectangle lies within a circle, or within a square, around the centre. */
 export function insideOf(reach: number, isSquare: boolean): (box: Box) => boolean {
   return isSquare
     ? ({ left, right, top, bottom }) => Math.max(-left, right, -top, bottom) <= reach
@@ -107,7 +107,7 @@ export function nearestPoint({ left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
 }
 
-/** Whether two boxes have a part in common. */
+/** Whether two boxes overlap. */
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
@@ -118,7 +118,7 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-/** Rounds to a tenth: the page carries every number of its map. */
+/** Rounds to a tenth, because the page contains every number of its map. */
 export function rounded(value: number): number {
   // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;

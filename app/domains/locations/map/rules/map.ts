@@ -34,25 +34,25 @@ export interface MapPlace extends Coordinates {
   name: string;
 }
 
-/** A map ready to draw, in its own units, y downwards. Numbers are few and short, since the page carries them. */
+/** A map ready to draw, in its own units, y downwards. Numbers are few and short, because the page contains them. */
 export interface LocationMap {
   textSize: number;
-  /** The named place at the centre of the rings: the middle of the map, unless the map is wider on one side. */
+  /** The named place at the centre of the rings. It is the middle of the map, unless the map is wider on one side. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
   /** The point of the rim nearest to a focus beyond the map. Only the name of that focus is drawn there. */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** Circles around the focus, each with its distance on its line where the map has room. */
   rings: Ring[];
-  /** The distance of the rim, written below it, or above it if the workshop's name is below. */
+  /** The distance of the rim, written below it, or above it if the shop's name is below. */
   rimLabel: { text: string; y: number } | null;
   /** Path of the borders of the area shown; null for a map without. */
   outline: string | null;
-  /** Path of all unnamed zones: a point of no length for each. */
+  /** The path of all unnamed zones, with a zero-length segment for each. */
   dots: string;
   named: { x: number; y: number; name: PlacedName }[];
-  /** The few names there is room for on a phone, in larger letters. */
+  /** The few names for which a phone has room, in larger text. */
   phoneNamed: { x: number; y: number; name: PlacedName }[];
-  /** The end of the line to the workshop, at the workshop or at the rim, with its name. */
+  /** The end of the line to the shop, at the shop or at the rim, with the shop's name. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -147,7 +147,7 @@ export function placeOnMap(zone: {
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
 }
 
-/** Returns the place nearest the middle of all places, for the centre of the rings. */
+/** Returns the place nearest to the middle of all places. It is the centre of the rings. */
 export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
   const middle = middleOf(places);
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
@@ -163,8 +163,8 @@ function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * Returns the radius of a map that shows every place, and its centre unless that is the workshop: whole rings around
- * the workshop, or a window on the places when they are much nearer to each other than to it.
+ * Returns the radius of a map that shows every place, and its centre if that is not the shop. The map has whole rings
+ * around the shop, or shows only the places when they are much nearer to each other than to the shop.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -180,7 +180,7 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** Places the name of the focus beside it: away from the line to the workshop, or where the map has room for it. */
+/** Places the name of the focus beside it, away from the line to the shop or where the map has room. */
 function focusLabel(
   { name, x, y }: NamedDot,
   isLeftWanted: boolean,
@@ -252,7 +252,7 @@ function rimLabel(text: string, workshop: PlacedName | undefined): { text: strin
   return isTaken ? { text, y: -rimRadius - 14 } : below;
 }
 
-/** Returns points along the way to the workshop, a label's height apart. */
+/** Returns points along the line to the shop, a label's height apart. */
 function pointsBetween({ x, y }: { x: number; y: number }): { x: number; y: number }[] {
   const count = Math.ceil(Math.hypot(x, y) / 16);
   return Array.from({ length: count }, (_, index) => ({ x: (x * index) / count, y: (y * index) / count }));

@@ -4,7 +4,10 @@ import type { Box } from "./map-names.ts";
 /** The borders of an area, one closed line for each of its parts. */
 export type Outline = readonly (readonly Coordinates[])[];
 
-/** Returns an outline from its stored form: thousandths of a degree, the first point and then the way to each next one. */
+/**
+ * Returns an outline from its stored form: the first point and then the difference to each next point, in thousandths
+ * of a degree.
+ */
 export function readOutline(stored: readonly (readonly number[])[]): Outline {
   return stored.map((steps) => {
     let [longitude, latitude] = [0, 0];
@@ -44,7 +47,7 @@ export function isBoxWithin({ left, top, right, bottom }: Box, drawn: DrawnOutli
   return [left, right].every((x) => [top, bottom].every((y) => isWithin({ x, y }, drawn)));
 }
 
-/** Counts the borders to the right of a point: their number is odd within the outline. */
+/** Counts the borders to the right of a point. The number is odd inside the outline. */
 function isWithin({ x, y }: { x: number; y: number }, drawn: DrawnOutline): boolean {
   const crossed = drawn.flatMap((ring) =>
     ring.filter((from, index) => {

@@ -16,7 +16,7 @@ interface RingLabel {
 interface Written {
   /** Rectangles no label may cover. */
   taken: readonly Box[];
-  /** The dots that a label must keep away from: it would look like the name of one. */
+  /** The dots that a label must not be near, because it would look like a dot's name. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;

@@ -16,8 +16,8 @@ export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<
 }
 
 /**
- * Deletes every location of a filter in one statement, if their number is the one the person confirmed. Otherwise it is
- * `stale`, with their present number, and nothing is deleted.
+ * Deletes every location of a filter in one statement, if their number is the one that the person confirmed. Otherwise
+ * returns `stale` with the current number, and deletes nothing.
  */
 export async function deleteLocations(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function deleteLocations(
     });
 }
 
-/** Rolls the deletion back: the list changed after the person saw the number. */
+/** Rolls the deletion back, because the list changed after the person saw the number. */
 class OtherCount extends Error {
   readonly count: number;
   constructor(count: number) {

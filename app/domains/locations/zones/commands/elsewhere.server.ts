@@ -10,7 +10,7 @@ import { listCommunesNear, listZonesElsewhere } from "../queries/elsewhere.serve
 import { storeKnownAround } from "../queries/known-communes.server.ts";
 import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 
-/** Rows of one insert: each has some fifteen values. */
+/** How many rows one insert writes. Each row has about fifteen values. */
 const partSize = 200;
 
 /**
@@ -36,7 +36,10 @@ export async function leaveZonesElsewhere(
   return counts;
 }
 
-/** Makes the known communes within the radius into zones, without a file (rule zones/known). Returns how many came. */
+/**
+ * Turns the known communes within the radius into zones, without a file (rule zones/known). Returns how many were
+ * created.
+ */
 export async function addZonesNear(actor: Actor, shop: BusinessProfile): Promise<number> {
   const created = await db.transaction(async (tx) => {
     await suppressNotifications(tx);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 
-/** Stops this transaction's changes to locations from notifying the page caches. Call `announceLocations` later. */
+/** Prevents this transaction's changes to locations from notifying the page caches. Call `announceLocations` later. */
 export async function suppressNotifications(tx: Executor): Promise<void> {
   await tx.execute(sql`select set_config('atelier.quiet', 'on', true)`);
 }

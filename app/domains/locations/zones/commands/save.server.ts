@@ -46,7 +46,7 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else just saved the location of that commune: this one is saved without a commune.
+    // Somebody else has just saved the location of that commune, so this one is saved without a commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -88,8 +88,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns where a zone is: what somebody typed for it, else its commune. Degrees that stayed when the place changed
- * belong to the former place.
+ * Returns the coordinates of a zone: the typed ones, else those of its commune. Coordinates that were not changed with
+ * the place belong to the previous place.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,

@@ -5,7 +5,7 @@ import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 
-/** A zone in the list: what is true of the place, then its excerpt and services. The whole card links to its page. */
+/** A zone in the list: the facts of the place, then its excerpt and services. The whole card links to its page. */
 export function LocationCardItem({ zone }: { zone: LocationCard }) {
   const { slug, city, postalCode, excerpt, services } = zone;
   return (
@@ -47,7 +47,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
   );
 }
 
-/** Distance, time, fee and days. A full square: every open day; half a one: on demand. */
+/** Distance, time, fee and days. A full square means every open day, half a square on request. */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
   if (!reach) return null;

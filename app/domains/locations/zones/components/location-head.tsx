@@ -10,7 +10,10 @@ import { distanceText, durationText } from "../labels/reach.ts";
 import { locationLabels, zonesTrail } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
-/** The top of a zone's page: where it is, when we open next, the way from the shop, its neighbours on a map. */
+/**
+ * The top of a zone's page: where it is, when the shop opens next, the distance from the shop, and a map of its
+ * neighbours.
+ */
 export function LocationHead({ zone }: { zone: LocationPage }) {
   const profile = useProfile();
   const { city, at, contact, nextOpenDay, map } = zone;
@@ -61,7 +64,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   );
 }
 
-/** The facts of this commune alone. */
+/** The facts that are true only of this commune. */
 function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: LocationPage }) {
   const figures = [
     ...(reach

@@ -27,7 +27,7 @@ export function LocationListLoading() {
   );
 }
 
-/** A zone's page while it loads: a spinner, and lines at the place of the text. */
+/** A zone's page while it loads: a spinner, and grey lines in place of the text. */
 export function LocationLoading() {
   // It replaces a page that may be scrolled down.
   useEffect(() => {

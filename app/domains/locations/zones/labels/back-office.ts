@@ -109,7 +109,7 @@ export function outlookText(
   return `${asked} Le service de texte répond à un appel par description\u00a0: environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
 }
 
-/** The fields of the form, as a conflict names them. */
+/** The labels of the form's fields in a conflict. */
 export const locationFieldLabels = {
   name: "Nom",
   slug: "Adresse de la page",

@@ -26,7 +26,7 @@ interface Place {
 
 type Shop = Pick<SiteProfile, "openDays" | "site">;
 
-/** The first sentences of a zone's page: where the zone is and how we come (rule zones/own-facts). */
+/** The first sentences of a zone's page: where the zone is, and whether the shop visits it (rule zones/own-facts). */
 export function zoneLead(place: Place, shop: Shop): string {
   const { city, at, postalCode, department, reach, isFar, direction } = place;
   const { openDays } = shop;
@@ -82,7 +82,7 @@ export function sharedCodeText(count: number, postalCode: string): string {
     : `Une autre commune a le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`;
 }
 
-/** The price of the work there. Nothing where the shop publishes no price, or does that work elsewhere. */
+/** The price of the work at this place. Empty if the shop publishes no price, or does that work elsewhere. */
 export function priceAt(
   place: ServicePlace,
   { prix_intervention, prix_seance, lieu_seul }: PriceWords,
@@ -92,7 +92,7 @@ export function priceAt(
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }
 
-/** The price of the owner's own service, beside its name. Nothing if the owner gave none. */
+/** The price of a service that the owner added, beside its name. Empty if the owner gave none. */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;
 }

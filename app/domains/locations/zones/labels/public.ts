@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the zone pages. Quoted ones stay letter for letter (rules zones/list and zones/detail). */
+/** Texts of the zone pages. The customer's own sentences are unchanged (rules zones/list and zones/detail). */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
   searchPlaceholder: "Rechercher par ville ou code postal...",
@@ -40,7 +40,7 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
   return `${city} - Services informatiques à ${postalCode}`;
 }
 
-/** How a shared link names a zone's page: by its town, where the specified title has the postal code. */
+/** The title of a shared link to a zone's page. It has the town, whereas the specified title has the postal code. */
 export function locationSharedTitle({ at }: { at: string }): string {
   return `Services informatiques ${at}`;
 }

@@ -5,7 +5,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { Reach } from "../../rules/reach.ts";
 
-// Apart from the facts of a zone's page, which the list's script does not need.
+// Separate from the facts of a zone's page, because the script of the list does not need those.
 
 /** '5 km', 'Ici' in the shop's own town. */
 export function distanceText({ km, where }: Reach): string {
@@ -19,7 +19,7 @@ export function durationText({ minutes }: Reach): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Where and when we come: 'Chez vous, du lundi au samedi'. */
+/** Where and when the shop works: 'Chez vous, du lundi au samedi'. */
 export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
   if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
   if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;

@@ -6,7 +6,7 @@ import { printedName } from "#app/lib/french/place-names.ts";
 
 /** The most communes a zone's map may show. The nearest are its neighbours. */
 const mostAround = 60;
-/** More communes than that share a postal code only far from here. */
+/** Only in other parts of France do more communes share a postal code. */
 const mostOfCode = 40;
 
 /** A zone near a place. */

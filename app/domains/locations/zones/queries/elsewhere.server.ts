@@ -12,19 +12,21 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
-/** No region has more départements. A shop with zones in more of them wants them all. */
+/** No region has more départements. A shop with zones in more départements than this wants them all. */
 const mostOfRegion = 13;
 /** More communes than this are imported from a file, which shows its progress. */
 const mostNear = 1_000;
 
-/** Returns what the list before going live says of zones. Remembered until a zone or the business changes. */
+/**
+ * Returns the points about zones on the list before going live. Kept in memory until a zone or the business changes.
+ */
 export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {
   const shop = await currentProfile();
   const [elsewhere, count] = await Promise.all([listZonesElsewhere(shop), db.$count(locations)]);
   return { elsewhere: elsewhere.length, isEmpty: count === 0 && isShown(shop, "/locations") };
 });
 
-/** Returns how many communes within the radius could become zones without a file. Remembered as the gaps are. */
+/** Returns how many communes within the radius could become zones without a file. Kept in memory like the gaps. */
 export const countCommunesNear = keepUntilChanged(
   ["locations", "settings"],
   async () => (await listCommunesNear(await currentProfile())).length,

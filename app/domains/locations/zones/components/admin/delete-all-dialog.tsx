@@ -7,7 +7,7 @@ import { backOfficeLabels, countedLocations } from "../../labels/back-office.ts"
 
 interface DeleteAllDialogProps {
   count: number;
-  /** The list's filter in words. Empty for all locations. */
+  /** The list's filter as text. Empty for all locations. */
   filterText: string;
   onConfirm: (typedCount: string) => void;
   onCancel: () => void;
