@@ -10,8 +10,8 @@ import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { servicePages } from "./content/pages.ts";
 
 /**
- * Returns a service's page in the words of the business, without the claims its owner hides (rule pages/claims). Null when
- * the shop does not offer it.
+ * Returns a service's page with the business's values, without hidden claims (rule pages/claims). Null when the shop
+ * does not offer it.
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
@@ -26,7 +26,7 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   );
 }
 
-/** Returns a page whose titles hold their lines together (rule language/titles), as visitors see it. */
+/** Returns the page for visitors, with no-break spaces in its titles (rule language/titles). */
 export function withTitleSpaces(page: ServicePage): ServicePage {
   const { heading, call, blocks } = page;
   return { ...page, heading: titleSpaces(heading), call: spacedTitles(call), blocks: spacedTitles(blocks) };
@@ -68,7 +68,7 @@ function ownPage(
               kind: "examples" as const,
               title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
               examples,
-              // Rows of the list may still be ours.
+              // The list may still contain example rows of ours.
               isOwn: listed.length === 0,
             },
           ]
@@ -90,7 +90,7 @@ const ownCall = {
   text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
 };
 
-/** The price examples come after the price, else before the questions. */
+/** The price examples are placed after the price, or before the questions if there is no price. */
 function withExamples(
   blocks: readonly ServiceBlock[],
   examples: readonly PriceExample[],
@@ -108,7 +108,10 @@ const otherDevices = [
   { name: "une console de jeux", named: /consol|playstation|xbox|nintendo/i },
 ];
 
-/** Says which devices the shop does not usually repair: none that a service of its own names. */
+/**
+ * Returns the text about devices that the shop does not usually repair. Leaves out those that one of its own services
+ * names.
+ */
 function otherDevicesText(own: readonly OwnService[]): string {
   const named = own.map(({ name, lead }) => `${name} ${lead}`).join(" ");
   const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);
@@ -120,14 +123,14 @@ function otherDevicesText(own: readonly OwnService[]): string {
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
-    // A question about something the shop does not sell is blank once filled.
+    // A question about something that the shop does not sell becomes blank when it is filled in.
     const questions = fillTexts(
       profile.serviceTexts[path as ServicePath].questions,
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
-  // Remote support is compared with a visit only while the shop does both.
+  // Remote support is compared with a visit only if the shop offers both.
   if (block.kind === "compare" && fillText(block.title, businessWords(profile)) === "") return [];
   if (block.kind === "plans") {
     const sheet = prices[block.plans];
@@ -144,7 +147,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
       { ...block, lead: [block.lead, otherDevicesText(profile.ownServices)].filter(Boolean).join(" ") },
     ];
   if (block.kind === "steps") {
-    // So is the guarantee of a shop that gives none.
+    // The same is true of the guarantee of a shop that gives none.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
     return [{ ...block, steps }];
   }

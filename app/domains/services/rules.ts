@@ -61,7 +61,7 @@ export function serviceJsonLd(
   };
 }
 
-/** A price each month is said as one, so that nobody reads it as paid once. */
+/** A monthly price is marked as monthly, so that nobody reads it as paid once. */
 function offerJsonLd({ name, price, duration }: PricingPlan): object {
   const isMonthly = duration === "par mois";
   const paid = { price, priceCurrency: "EUR", valueAddedTaxIncluded: true };
@@ -116,7 +116,7 @@ interface SheetCard {
   isLast: boolean;
 }
 
-/** Orders cards in rows of three, a popular one first in each row while there are some. */
+/** Orders cards in rows of three, each starting with a popular one as long as there are any. */
 export function sheetRows(cards: readonly ServiceCard[]): SheetCard[] {
   const [popular, plain] = [true, false].map((wanted) => cards.filter((card) => card.popular === wanted));
   const rows: SheetCard[] = [];

@@ -35,7 +35,7 @@ export function backupDetails(
   );
 }
 
-/** Returns what a disk with too little room means for the site. */
+/** Returns the text that says what too little free space means for the site. */
 export function diskText(disk: NonNullable<SystemState["disk"]>): string {
   return isDiskFull(disk) ? systemTexts.fullDisk : systemTexts.lowDisk;
 }

@@ -38,7 +38,7 @@ export async function getSystemState(): Promise<SystemState> {
   };
 }
 
-/** Returns what may have failed of the program itself, for the dashboard. */
+/** Returns the failures of the program itself, for the dashboard. */
 export async function getBreakdownState(): Promise<Pick<SystemState, "backups" | "disk">> {
   const [backupState, disk] = await Promise.all([getBackupState(), diskSpace()]);
   return { backups: backupState, disk };

@@ -16,7 +16,7 @@ export const specialtyLabels = {
 
 export type Specialty = keyof typeof specialtyLabels;
 
-/** The form's choice of service that a specialty serves. The others serve several. */
+/** The form's choice of service to which a specialty belongs. The other specialties belong to several. */
 const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "pc-repair": "reparation",
   "mac-repair": "reparation",
@@ -37,7 +37,7 @@ export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<st
   );
 }
 
-/** The choices of service that a preferred one serves. The others are done by every shop. */
+/** The choices of service that belong to a preferred service. The others are done by every shop. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],

@@ -1,4 +1,4 @@
-/** The grounds the accent is written on, and the ground that carries white text (app/styles/tokens.css). */
+/** The backgrounds behind text in the accent colour, and the background behind white text (app/styles/tokens.css). */
 const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
@@ -8,11 +8,11 @@ const black = "#000000";
 /** WCAG 2.2 AA for text. */
 const readable = 4.5;
 
-/** The ground behind the accent in the dark theme. */
+/** The background behind the accent in the dark theme. */
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/** The tokens made from an accent colour, for one theme: text and lines, and the wash some of it is written on. */
+/** The tokens made from an accent colour, for one theme: text and lines, and the light background of some texts. */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
@@ -20,7 +20,7 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/** The tokens made from an accent colour: those of each theme, the grounds of white text, the text on ink. */
+/** The tokens made from an accent colour: those of each theme, the backgrounds of white text, and the text on ink. */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -47,8 +47,8 @@ export function accentRefusal(accent: string): string | null {
 }
 
 /**
- * Returns the shades of an accent: darker when pressed, a wash for grounds, light ones that read on ink and in the dark
- * theme.
+ * Returns the shades of an accent: a darker one for pressed controls, a light background, and light ones that are
+ * readable on ink and in the dark theme.
  */
 export function accentTokens(accent: string): AccentTokens {
   const grounds = {
@@ -110,7 +110,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the nearest darker shade that reads on every ground. */
+/** Returns the nearest darker shade that is readable on every background. */
 function darkened(accent: string): string {
   for (let share = 0.02; share < 1; share += 0.02) {
     const shade = mixed(accent, black, share);

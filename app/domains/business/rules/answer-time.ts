@@ -14,7 +14,7 @@ export interface AnsweringShop extends Calendar {
   claims: { quoteDelay: string; reply: string; delay: string | null };
 }
 
-/** What is answered. An urgent request is a request for a quote. */
+/** The kind of submission to answer. An urgent one is a quote request. */
 export type Asked = "urgent" | "quote" | "message";
 
 /** A delay as working days, none for the same day, or as minutes. */
@@ -31,8 +31,8 @@ const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])/gu;
 
 /**
- * Returns the longest delay that a text of the owner names: 'sous 24 à 48 h' is two working days. Null when it names none
- * that a clock could count, as 'sous une semaine'.
+ * Returns the longest delay that a text of the owner names: 'sous 24 à 48 h' is two working days. Null when it names
+ * none that can be computed, such as 'sous une semaine'.
  */
 export function readDelay(text: string): Delay | null {
   const said = text.toLowerCase();
@@ -62,8 +62,9 @@ export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Ask
 }
 
 /**
- * Returns the same promise as a moment, so that staff see what the visitor was promised (rule forms/answer-time). One
- * working day after sending where the owner's words name no moment, a day when no opening is known.
+ * Returns the same promise as a point in time, so that staff see what the visitor was promised (rule
+ * forms/answer-time). It is one working day after sending if the owner's text names no time, and a day if no opening is
+ * known.
  */
 export function answerDue(shop: AnsweringShop, sentAt: Date, asked: Asked): Date {
   const sent = shopMoment(sentAt);

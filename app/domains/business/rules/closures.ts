@@ -3,7 +3,7 @@ export interface Closure {
   from: string;
   to: string;
   label: string;
-  /** Begins within a month, so the site announces it. */
+  /** Starts within a month, so the site announces it. */
   isSoon?: boolean;
 }
 
@@ -29,7 +29,10 @@ export function publicHolidays(year: number): Closure[] {
   ].map(([date = "", label = ""]) => ({ from: date, to: date, label }));
 }
 
-/** Returns the closures that end today or start within `days`, in order. A holiday within longer ones is not said. `today` is ISO. */
+/**
+ * Returns the closures that end today or later and start within `days`, in order. A public holiday inside a longer
+ * closure is left out. `today` is ISO.
+ */
 export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
   const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
     iso(new Date(Date.parse(today) + ahead * dayMs)),
@@ -46,7 +49,7 @@ function isWithin(one: Closure, other: Closure): boolean {
   return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
-/** Returns the closures that ended in the last `days`: promises made before them still count with them. */
+/** Returns the closures that ended in the last `days`. Promises made before them were computed with them. */
 export function pastClosures(
   closures: readonly Closure[],
   today: string,
@@ -61,7 +64,7 @@ const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long
 /** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 au 21 août (congés)'. */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
-  // A month is written once: the first date has only its day.
+  // If both dates are in one month, the first has only its day.
   const start = from.slice(0, 7) === to.slice(0, 7) ? first.split(" ")[0] : first;
   const days = from === to ? `le ${first}` : `du ${start} au ${last}`;
   return `Fermé ${days}${label ? ` (${label})` : ""}`;

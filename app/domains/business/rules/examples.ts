@@ -4,7 +4,7 @@ import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.t
 import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
-/** Returns the line that says a block is an example, null once the owner has confirmed it. */
+/** Returns the line that says that a block is an example, null once the owner has confirmed it. */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }

@@ -14,7 +14,7 @@ export interface GoLiveLine {
   to: string;
 }
 
-/** The list before going live: what the site must not go live with, and what may wait. */
+/** The list before going live: the points that must be settled first, and those that can wait. */
 export interface GoLiveList {
   first: GoLiveLine[];
   later: GoLiveLine[];
@@ -49,7 +49,10 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
   return profile.address.isFictitious ? [fictitiousAddress, ...missing] : missing;
 }
 
-/** Returns the telephone and the e-mail of the specified site while the owner has not replaced them: nobody answers there. */
+/**
+ * Returns the telephone and the e-mail of the specified site that the owner has not replaced, because nobody answers
+ * there.
+ */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
@@ -75,7 +78,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
-  // A block of prices is settled where the other prices are.
+  // A block of prices is settled in the section of prices.
   const priced = exampleLabels.priceExamples;
   const badges = exampleLabels.marks;
   const examples = listExamples(profile);
@@ -100,7 +103,9 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
 
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
 
-/** Returns how many things the list has first of each section of the settings: the menu counts as the list does. */
+/**
+ * Returns for each section of the settings the number of urgent points on the list. The menu shows the same numbers.
+ */
 export function waitingBySection(
   profile: BusinessProfile,
   { lacksMail }: Pick<GoLiveGaps, "lacksMail">,

@@ -65,7 +65,7 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }
 
-/** Returns the open days, neighbours with the same hours together: 'Lun-Ven : 9h-18h', 'Sam : 10h-16h'. */
+/** Returns the open days. Consecutive days with the same hours are one entry: 'Lun-Ven : 9h-18h', 'Sam : 10h-16h'. */
 export function openingHours(week: Week): OpeningHours[] {
   const groups: { from: number; to: number; day: DayHours }[] = [];
   for (const [index, day] of week.entries()) {

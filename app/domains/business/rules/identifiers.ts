@@ -60,7 +60,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** Whether somebody typed that a legal fact does not concern the shop: 'sans objet', a full stop or not. */
+/** Whether a typed text says that a legal fact does not apply: 'sans objet', with or without a full stop. */
 export function saysNotConcerned(typed: string): boolean {
   return /^sans objet\.?$/i.test(typed);
 }

@@ -1,14 +1,14 @@
 import { clockWords, dayNames } from "./hours.ts";
 import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
 
-/** The state in parts: the word that says it, what follows, and the hour of another day, which a narrow header leaves out. */
+/** The state in parts: its first word, the rest, and the hour of another day, which a narrow header leaves out. */
 export interface OpeningWords {
   word: string;
   rest: string;
   hour: string;
 }
 
-/** The closing is said in minutes within the last half hour. */
+/** In the last half hour the time to the closing is given in minutes. */
 const soonMinutes = 30;
 const weekDays = 7;
 export const monthNames = [

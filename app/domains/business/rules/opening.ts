@@ -11,7 +11,7 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** Closures that are over. A promise made before one was counted with it. */
+  /** Past closures. A promise made before one was computed with it. */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
@@ -24,8 +24,8 @@ const searchedDays = 60;
 const hourMs = 3_600_000;
 
 /**
- * Returns a moment as the shop's clock in metropolitan France shows it, whatever the machine's time zone. Computed here,
- * because a browser takes most of a first script's time to build its own clock of a time zone (ADR 244).
+ * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. Computed here,
+ * because creating a formatter with a time zone took most of the start script's time (ADR 244).
  */
 export function shopMoment(at: Date): ShopMoment {
   const local = new Date(at.getTime() + (isSummerTime(at) ? 2 : 1) * hourMs);
@@ -81,7 +81,7 @@ export function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): S
   return null;
 }
 
-/** Returns a moment of the opening hours itself, else the next opening. */
+/** Returns the given time if it is within the opening hours, else the next opening. */
 export function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
   const state = openingState(calendar, at);
   return state.isOpen ? at : state.next;

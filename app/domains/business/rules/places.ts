@@ -2,8 +2,8 @@ import type { SiteProfile } from "../profile.ts";
 import { isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
- * Returns where the shop works: 'chez vous, à l’atelier ou à distance'. `visited` are its words for the customers' own
- * places. A shop that visits nobody works at its shop.
+ * Returns where the shop works: 'chez vous, à l’atelier ou à distance'. `visited` are the words for the customers'
+ * places; a shop without visits leaves them out.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

@@ -3,7 +3,7 @@ import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/do
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
-/** The pages the owner may hide, and how the settings name them. */
+/** The pages that the owner may hide, with their names in the settings. */
 export const hideablePages = {
   "/blog": "Le blog et ses articles",
   "/about": "À propos",
@@ -22,13 +22,13 @@ export function listServices({ site }: Offer): Service[] {
 
 const tags = { popular: ["Populaire"], new: ["Nouveau"], both: ["Populaire", "Nouveau"] } as const;
 
-/** Returns the badges of the service at an address (rule settings/badges). */
+/** Returns the badges of the service with this path (rule settings/badges). */
 export function serviceTags({ site }: Offer, path: string): readonly ("Populaire" | "Nouveau")[] {
   const mark = site.marks[path];
   return mark ? tags[mark] : [];
 }
 
-/** Whether an address of a service is one the owner no longer offers. */
+/** Whether a path is that of a service that the owner no longer offers. */
 export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);
 }
@@ -44,8 +44,8 @@ export function shownLinks<Link extends { to: string }>(links: readonly Link[], 
 }
 
 /**
- * Returns the owner's own services as forms offer them, after the specified choices (rule forms/own-services). The name is what
- * is stored, so that a request keeps it when the service is renamed or gone.
+ * Returns the services that the owner added as choices of forms, after the specified choices (rule forms/own-services).
+ * The name is stored, so that a request keeps it when the service is renamed or deleted.
  */
 export function ownChoices({ site }: Offer): string[] {
   const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
@@ -68,7 +68,7 @@ export function formServices(
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 
-/** Returns the forms' choices that name something the shop offers. 'autre' is always one. */
+/** Returns the forms' choices that the shop offers. 'autre' is always one of them. */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
   return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));

@@ -38,7 +38,7 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
   };
 }
 
-/** A closure as schema.org says it: open from midnight to midnight, which is never. */
+/** A closure in schema.org's form: open from midnight to midnight, which means never. */
 function closedDays({ from, to }: Closure): object {
   return {
     "@type": "OpeningHoursSpecification",

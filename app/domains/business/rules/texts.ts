@@ -5,9 +5,9 @@ import { closureText } from "./closures.ts";
 import { isRemoteOffered, isVisiting } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
-/** A part that is said only while all its names have a value. */
+/** A part that is used only if all its names have a value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Replaces a price that the shop does not publish. Any other missing word removes its sentence. */
+/** Replaces a price that the shop does not publish. Any other missing value removes its sentence. */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
 
@@ -145,7 +145,7 @@ export type Words = Readonly<Record<string, string | null>>;
 
 /**
  * Returns a text with the values of the names in braces: '{jours}', or '{Jours}' at the start of a sentence. An unknown
- * name stays as typed. A part in brackets is left out while a price in it is not published: '[, dès {prix_seance}]'.
+ * name is not changed. A part in brackets is left out if a price in it is not published: '[, dès {prix_seance}]'.
  */
 export function fillText(text: string, words: Words): string {
   const said = text.replace(conditional, (typed, part: string) => {
@@ -166,7 +166,7 @@ function isLeftOut(name: string, words: Words): boolean {
   return valueOf(name, words) === null && !priceName.test(name);
 }
 
-/** Leaves out the sentences that name a word the shop does not say. */
+/** Leaves out the sentences with a name that has no value. */
 function withoutMissing(text: string, words: Words): string {
   const isKept = (sentence: string) =>
     ![...sentence.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
@@ -185,7 +185,7 @@ function valueOf(name: string, words: Words): string | null | undefined {
   return Object.hasOwn(words, known) ? words[known] : undefined;
 }
 
-/** Returns a content with every text of it filled, however deep. */
+/** Returns a value in which every text, at any depth, is filled in. */
 export function fillTexts<Content>(content: Content, words: Words): Content {
   if (typeof content === "string") return fillText(content, words) as Content;
   if (Array.isArray(content)) return content.map((part) => fillTexts<unknown>(part, words)) as Content;
@@ -195,13 +195,13 @@ export function fillTexts<Content>(content: Content, words: Words): Content {
   ) as Content;
 }
 
-/** Returns the postal address in one line, marked while it is the specification's. */
+/** Returns the postal address in one line, marked if it is the specified site's fictitious one. */
 export function postalAddress(profile: SiteProfile): string {
   const { street, isFictitious } = profile.address;
   return `${street}, ${postalTown(profile)}${isFictitious ? " (adresse fictive)" : ""}`;
 }
 
-/** Returns the postal code and the town, which no line parts after the code or after the town's article. */
+/** Returns the postal code and the town, with no-break spaces after the code and after the town's article. */
 export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, "address">): string {
   return `${postalCode}\u00a0${city.replace(/^(Le|La|Les) /, "$1\u00a0")}`;
 }
@@ -230,7 +230,7 @@ export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** '30 jours', '1 jour', '3 mois'. `count` may be what is being typed. */
+/** '30 jours', '1 jour', '3 mois'. `count` may be a value that is being typed. */
 export function guaranteeTime(count: number | string, unit: string): string {
   const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
   return `${count}\u00a0${word}`;

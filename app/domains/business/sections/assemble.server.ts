@@ -132,7 +132,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   };
 }
 
-/** The claims of the section of proof. A block that its owner has hidden claims nothing. */
+/** The claims of the section of proof. A hidden block has none. */
 function provenClaims(proof: SettingValues["proof"]) {
   const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);

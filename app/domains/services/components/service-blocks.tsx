@@ -21,7 +21,7 @@ import { UrgentAdvice } from "./urgent-advice.tsx";
 
 const priceTerms = `${partsRule.ofPlans} {regle_diagnostic}[ {Deplacement}.][ Vos garanties légales s’ajoutent à la nôtre, de {garantie_jours}.]`;
 
-/** The blocks of a service page, in the page's own order. */
+/** The blocks of a service page, in the order of the page. */
 export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
   return (
     <div className="[&>[data-ground=paper]+[data-ground=paper]]:pt-0">
@@ -148,7 +148,7 @@ function WideSection({ block, children }: { block: { title: string; lead?: strin
   );
 }
 
-/** One client's testimonial on a line of its own. */
+/** One client's testimonial, on a separate line. */
 function Testimony({
   block: { name, text, role },
 }: {

@@ -39,7 +39,7 @@ export type ServiceBlock =
       /** From the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** The words for a single plan, when there is nothing to choose. */
+      /** The text for a single plan, when there is no choice. */
       alone?: { title: string; lead?: string; note?: string };
     }
   /** The prices 'à partir de' this service shows, from the price list. */

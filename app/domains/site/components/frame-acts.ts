@@ -1,6 +1,6 @@
 import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rules/header.ts";
 
-/** A page that scrolls less has not been scrolled by anybody: it settled. */
+/** If the page scrolls less than this, nobody scrolled it: its layout settled. */
 const settlingPixels = 8;
 
 /**
@@ -24,12 +24,12 @@ export function startFrameActs(): void {
   keepLinksAlive();
 }
 
-/** For this long after its press a link is what a reload was meant for. */
+/** How long after a press on a link a reload counts as caused by that link. */
 const loadingMs = 15_000;
 
 /**
- * The router reloads the page it is on when a script of the next one does not load: its link would be dead. The page the
- * link leads to is loaded whole instead.
+ * When a script of the next page does not load, the router reloads the current page, so the link would seem dead. The
+ * link's page is loaded as a whole document instead.
  */
 function keepLinksAlive(): void {
   if (!("navigation" in window)) return;
@@ -79,14 +79,14 @@ function closePassingMenu(): void {
   open?.hidePopover();
 }
 
-/** A menu that is closed stays closed, though the pointer or the focus is still there. */
+/** A closed menu stays closed, although the pointer or the focus is still on it. */
 function beforeToggle(event: Event): void {
   openedAt = scrollY;
   const menu = menuOf(event.target);
   menu?.toggleAttribute("data-shut", (event as ToggleEvent).newState === "closed");
 }
 
-/** The pointer or the focus comes again. */
+/** The pointer or the focus has returned. */
 function forgetShut(event: Event): void {
   if (event.currentTarget instanceof Element) event.currentTarget.removeAttribute("data-shut");
 }

@@ -28,7 +28,7 @@ export function LegalPage({ sections, terms: said }: LegalPageProps) {
   ));
 }
 
-/** Terms of sale with a hole would be read as such: an unsaid one is left out (rule pages/legal). */
+/** A gap in the terms of sale would be noticed, so an empty term is left out (rule pages/legal). */
 function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   return terms.flatMap((term) =>
     said[term] === null ? [] : [[legalFieldLabels[term], said[term]] as const],

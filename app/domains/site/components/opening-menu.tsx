@@ -16,7 +16,7 @@ export function OpeningMenu() {
   const [usual] = openingHours;
   const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
   const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
-  // Hours with a break are too long for the narrow header: it says when the day begins, until the script runs.
+  // Hours with a break are too long for the narrow header. Until the script runs, it shows only the opening time.
   const short = rest.includes(" et ") ? `dès ${rest.split("-")[0]}` : rest;
   return (
     <div

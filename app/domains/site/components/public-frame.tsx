@@ -8,7 +8,7 @@ import { refreshFrame } from "./frame-acts.ts";
 import { Header } from "./header.tsx";
 
 interface PublicFrameProps {
-  /** True when the page starts on a light ground: the header is then white from the start. */
+  /** True when the page starts with a light background. The header is then white from the start. */
   startsLight: boolean;
   /** The newsletter's form, above the footer's last line. */
   newsletter?: ReactNode;

@@ -11,7 +11,7 @@ export interface LegalSection {
   /** Legal pages to read on. */
   links?: readonly string[];
   facts?: readonly (readonly [term: string, value: string])[];
-  /** The facts the owner has given in the settings. */
+  /** The facts that the owner has typed in the settings. */
   terms?: readonly (keyof SaleTerms)[];
 }
 

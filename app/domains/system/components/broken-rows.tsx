@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { diskText, systemTexts } from "../labels.ts";
 import { isDiskFull, type SystemState, systemWarnings } from "../rules.ts";
 
-/** Something the site could not do, with the screen that mends it. */
+/** Something that failed, with the screen where it can be repaired. */
 interface Breakdown {
   title: string;
   subject: string;

@@ -57,7 +57,7 @@ function storedValidation({ hourly_rate, ...application }: ApplicationDetail): V
   return { ...application, hourly_rate: hourly_rate === null ? null : String(hourly_rate).replace(".", ",") };
 }
 
-/** Returns what a form holds. */
+/** Returns the values of a form. */
 function typedValidation(form: FormData): Validation {
   const text = (name: string) => String(form.get(name) ?? "").trim() || null;
   return {

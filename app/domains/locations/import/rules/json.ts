@@ -61,7 +61,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     else onRow(row ? row.value : value);
   };
 
-  /** Returns whether a character is outside strings. Also records where a string ends. */
+  /** Returns whether a character is outside strings. Also records where strings begin and end. */
   function isOutsideStrings(code: number): boolean {
     if (!isInString) {
       if (code === quote) isInString = true;
