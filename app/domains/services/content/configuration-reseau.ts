@@ -39,7 +39,7 @@ export const networkPage: ServicePage = {
           name: "Dans tous les cas",
           items: [
             "Un relevé des débits, pièce par pièce",
-            "Un plan du réseau, sur une page",
+            "Un plan du réseau",
             "Les mots de passe, remis en main propre",
           ],
         },

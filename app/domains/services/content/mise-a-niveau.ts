@@ -40,7 +40,7 @@ export const upgradePage: ServicePage = {
     {
       kind: "compare",
       title: "Cela en vaut-il la peine ?",
-      lead: "Nous vérifions avant de commander. Si la réponse est non, vous n’avez rien dépensé.",
+      lead: "Nous vérifions avant de commander. Si la réponse est non, vous n’avez acheté aucune pièce.",
       sides: [
         {
           name: "Oui",
