@@ -1,6 +1,7 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { fill, onSlip, send } from "#tests/support/quote-form.ts";
 import { startTextService } from "#tests/support/text-service.ts";
 
 // A site without a mail server or a text-generation service of its machine; the test's own are on this machine.
@@ -126,4 +127,21 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/admin\/system$/);
     await expect(page.getByText("Un e-mail repart.")).toBeVisible();
   });
+});
+
+// Last, because its e-mails wait for the others' server.
+// rules newsletter/unsent and forms/closed-wish
+test("a site that cannot send e-mail announces none", async ({ page }) => {
+  await page.goto("/newsletter");
+  const form = page.getByRole("main").getByRole("form");
+  await form.getByLabel("Votre e-mail").fill("helene@exemple.fr");
+  await form.getByRole("button", { name: "S'abonner" }).click();
+  await expect(form.getByText("Le site n’envoie pas encore d’e-mails")).toBeFocused();
+
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "L’écran reste noir." });
+  await send(page);
+  await onSlip(page);
+  await expect(page.getByText("Une précision, une erreur")).toContainText("Appelez le");
+  await expect(page.getByRole("main")).not.toContainText("l’e-mail");
 });

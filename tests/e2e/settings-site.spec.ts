@@ -22,6 +22,7 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   await page.getByRole("checkbox", { name: "Récupération de données" }).uncheck();
   await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
+  await page.getByLabel("La lettre par e-mail et son formulaire").selectOption("Cachée");
   await page.getByRole("button", { name: "Ajouter : service" }).click();
   await page.getByRole("textbox", { name: "Service 1, Nom" }).fill("Cours d’informatique");
   await page.getByRole("textbox", { name: "Service 1, En une ligne" }).fill("À votre rythme, chez vous.");
@@ -38,14 +39,16 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   const gone = await request.get("/services/recuperation-donnees");
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain("Nous ne proposons pas ce service.");
-  for (const path of ["/blog", "/join", "/sitemaps/categories.xml"])
+  for (const path of ["/blog", "/join", "/newsletter", "/sitemaps/categories.xml"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   expect((await request.post("/join", { form: { first_name: "Anne" } })).status()).toBe(404);
+  expect((await request.post("/newsletter", { form: { email: "anne@exemple.fr" } })).status()).toBe(404);
+  expect(await (await request.get("/confidentialite")).text()).not.toContain("candidature");
   expect(await (await request.get("/sitemaps/pages.xml")).text()).toContain("/services/cours-d-informatique");
 
   // Every page the site leads to answers, and none names what was withdrawn.
   const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 12 });
-  const trace = /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]/;
+  const trace = /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]|S'abonner/;
   expect(pages.filter(({ html }) => trace.test(html)).map(({ path }) => path)).toEqual([]);
   expect(pages.map(({ path }) => path)).toContain("/services/cours-d-informatique");
 

@@ -64,7 +64,12 @@ function durationText(months: number): string {
 /**
  * Returns the privacy page's promise: 'Trois ans au plus après notre dernier échange, deux ans pour une candidature…'.
  */
-export function retentionPromise({ prospectMonths, applicantMonths }: Retention = longestRetention): string {
+export function retentionPromise(
+  { prospectMonths, applicantMonths }: Retention = longestRetention,
+  takesApplications = true,
+): string {
+  const prospects = `${durationText(prospectMonths)} au plus après notre dernier échange`;
+  if (!takesApplications) return `${prospects}, puis effacement`;
   const applicants = durationText(applicantMonths);
-  return `${durationText(prospectMonths)} au plus après notre dernier échange, ${applicants.charAt(0).toLowerCase()}${applicants.slice(1)} pour une candidature, puis effacement\u00a0; une candidature retenue est gardée tant que nous travaillons ensemble`;
+  return `${prospects}, ${applicants.charAt(0).toLowerCase()}${applicants.slice(1)} pour une candidature, puis effacement\u00a0; une candidature retenue est gardée tant que nous travaillons ensemble`;
 }

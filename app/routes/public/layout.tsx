@@ -1,6 +1,8 @@
 import { Outlet, useMatches } from "react-router";
 import { feedPath, feedTitle } from "#app/domains/blog/feeds/rules.ts";
 import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
@@ -24,10 +26,11 @@ export default function PublicLayout() {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const startsLight = handles.some((handle) => handle?.startsLight);
   const hasNewsletter = handles.some((handle) => handle?.hasNewsletter);
+  const isLetterShown = isShown(useProfile(), "/newsletter");
   return (
     <PublicFrame
       startsLight={startsLight}
-      newsletter={hasNewsletter ? undefined : <FooterNewsletter />}
+      newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
       <Outlet />

@@ -1,9 +1,10 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AudienceChoice } from "#app/domains/analytics/components/audience-choice.tsx";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { writerOf } from "#app/domains/chatbot/gateway.server.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";
-import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
+import { areApplicationsKept, getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { AudienceNotice, PrivacyNotice, RightsNotice } from "#app/domains/site/components/privacy-notice.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
@@ -15,8 +16,17 @@ import type { Route } from "./+types/privacy";
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "retention");
   const profile = requestProfile(context);
-  const [retention, writer] = await Promise.all([getPromisedRetention(), writerOf(profile)]);
-  return { retention, writer, legal: profile.legal };
+  const [retention, writer, takesApplications] = await Promise.all([
+    getPromisedRetention(),
+    writerOf(profile),
+    isShown(profile, "/join") || areApplicationsKept(),
+  ]);
+  return {
+    retention: retentionPromise(retention, takesApplications),
+    writer,
+    takesApplications,
+    legal: profile.legal,
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -30,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function PrivacyPage({ loaderData: { retention, writer, legal } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Still name="page">
@@ -42,7 +52,7 @@ export default function PrivacyPage({ loaderData: { retention, writer, legal } }
               trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
             />
             <div className="wrap pt-6">
-              <PrivacyNotice retention={retentionPromise(retention)} legal={legal} writer={writer} />
+              <PrivacyNotice {...loaderData} />
             </div>
           </>
         )}

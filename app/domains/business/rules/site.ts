@@ -9,6 +9,7 @@ export const hideablePages = {
   "/about": "À propos",
   "/join": "Devenir technicien partenaire",
   "/locations": "Les zones d’intervention",
+  "/newsletter": "La lettre par e-mail et son formulaire",
 } as const;
 
 export type HideablePage = keyof typeof hideablePages;

@@ -17,10 +17,13 @@ interface NewsletterFormProps {
   /** The background colour: ink in the footer, light elsewhere. */
   ground: "ink" | "light";
   /** The result from /newsletter, which that page shows to a browser without JavaScript. */
-  answered?: FormAnswer<unknown>;
+  answered?: SubscriptionAnswer;
   /** Whether the form is in a narrow column, under its own title. */
   stacked?: boolean;
 }
+
+/** The result of the form. `isMailed` says whether the site can send the confirmation now. */
+export type SubscriptionAnswer = FormAnswer<{ isMailed: boolean }>;
 
 /** The anchor on /newsletter to which a browser without JavaScript is sent. */
 const answerId = "lettre-reponse";
@@ -30,7 +33,7 @@ const check = lazyCheck(async () => (await import("../validation.ts")).newslette
 
 /** The newsletter's form, usable on any page. It posts to /newsletter and shows the result in place. */
 export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProps) {
-  const fetcher = useFetcher<FormAnswer<unknown>>();
+  const fetcher = useFetcher<SubscriptionAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [ownError, setOwnError] = useState<string>();
   const [isEdited, setIsEdited] = useState(false);
@@ -103,16 +106,16 @@ export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProp
   );
 }
 
-function outcomeText({ outcome }: FormAnswer<unknown>): string | null {
+function outcomeText(answer: SubscriptionAnswer): string | null {
+  if (answer.outcome === "done") return answer.isMailed ? newsletterTexts.sent : newsletterTexts.noted;
   const texts = {
-    done: newsletterTexts.sent,
     failed: newsletterTexts.failure,
     limited: newsletterTexts.limited,
     invalid: null,
-  } satisfies Record<FormAnswer["outcome"], string | null>;
-  return texts[outcome];
+  } satisfies Record<Exclude<FormAnswer["outcome"], "done">, string | null>;
+  return texts[answer.outcome];
 }
 
-function typedEmail(answered: FormAnswer<unknown> | undefined): string | undefined {
+function typedEmail(answered: SubscriptionAnswer | undefined): string | undefined {
   return answered && "values" in answered ? firstValue(answered.values, "email") : undefined;
 }

@@ -1,12 +1,12 @@
-import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { letterContent, linkTexts } from "../content/pages.ts";
-
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { NewsletterForm, type SubscriptionAnswer } from "./newsletter-form.tsx";
 
 interface NewsletterPageProps {
   title: string;
@@ -62,9 +62,10 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
 /** The result page of an e-mail's link. Shows the form again where that helps. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
+  const isOffered = isShown(useProfile(), "/newsletter");
   return (
     <NewsletterPage key={kind} title={title} text={text} isResult>
-      {kind !== "confirmed" && <NewsletterForm ground="light" />}
+      {isOffered && kind !== "confirmed" && <NewsletterForm ground="light" />}
     </NewsletterPage>
   );
 }
@@ -74,7 +75,7 @@ export function SubscribePage({
   title,
   text,
   answered,
-}: Pick<NewsletterPageProps, "title" | "text"> & { answered: FormAnswer<unknown> | undefined }) {
+}: Pick<NewsletterPageProps, "title" | "text"> & { answered: SubscriptionAnswer | undefined }) {
   return (
     <NewsletterPage title={title} text={text} aside={<WhatIsInIt />}>
       <NewsletterForm ground="light" answered={answered} />

@@ -7,6 +7,9 @@ export const newsletterTexts = {
   submit: "S'abonner",
   submitting: "Envoi...",
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
+  /** The answer of a site that cannot send e-mail yet. The e-mail waits. */
+  noted:
+    "C’est noté. Le site n’envoie pas encore d’e-mails\u00a0: celui qui confirme votre inscription partira dès qu’il le pourra.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",
   limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
   notice: (name: string) =>

@@ -40,6 +40,17 @@ export async function getPromisedRetention(): Promise<Retention> {
   }
 }
 
+/** Whether any technician's application is stored. True if the database is unavailable, because one may be. */
+export async function areApplicationsKept(): Promise<boolean> {
+  try {
+    const { rows } = await db.execute(sql`select from ${kindRecords.application.table} limit 1`);
+    return rows.length > 0;
+  } catch (error) {
+    log.warn({ err: error }, "applications not counted");
+    return true;
+  }
+}
+
 /**
  * Returns the SQL condition, on the kind's table `t`, of the submissions due for deletion at a given time (rule
  * privacy/retention): the last exchange (arrival, reply, contact or validation) is older than the retention. The trash

@@ -21,7 +21,7 @@ export const troubles = {
 export const ages = {
   recent: {
     label: "Moins de 3\u00a0ans",
-    advice: "Vérifiez d’abord la garantie du fabricant\u00a0: deux ans.",
+    advice: "Vérifiez d’abord s’il est encore sous garantie.",
   },
   milieu: { label: "3 à 7\u00a0ans", advice: "À cet âge, une réparation se justifie presque toujours." },
   ancien: { label: "Plus de 7\u00a0ans", advice: "À cet âge, comparez avec un remplacement." },
@@ -38,9 +38,21 @@ export interface EstimateSource {
   roles: readonly PlanRole[];
   /** The work is done at the shop, so the price of a plan that is only for visits does not apply. */
   isAtShop?: boolean;
-  /** The pages whose prices 'à partir de' are used when no plan gives a price. */
+  /** The pages whose prices 'à partir de' are used. */
   pages: readonly ServicePath[];
+  /** The examples that are about the problem, by the words of their names. All of them when absent. */
+  about?: RegExp;
+  /** The repair needs a part, so an example about it counts instead of the plans, which are labour only. */
+  needsPart?: boolean;
 }
+
+/** An example whose name has one of these words is only about that device. */
+export const deviceWords: Record<Device, RegExp> = {
+  portable: /portable/i,
+  fixe: /\bfixe\b|\btour\b|de bureau/i,
+  mac: /\bi?mac(?:book)?\b/i,
+  box: /\bbox\b|imprimante|routeur/i,
+};
 
 const lostFiles: EstimateSource = {
   service: "recuperation",
@@ -52,6 +64,12 @@ const hardware: EstimateSource = {
   roles: ["intervention"],
   isAtShop: true,
   pages: ["/services/reparation-materielle"],
+  about: /batterie|alimentation|charge|carte m|allum|démarr|panne/i,
+};
+const damage: EstimateSource = {
+  ...hardware,
+  about: /écran|dalle|vitre|choc|chute|coque|charnière|clavier/i,
+  needsPart: true,
 };
 const computer: Record<Trouble, EstimateSource> = {
   allumage: hardware,
@@ -60,7 +78,7 @@ const computer: Record<Trouble, EstimateSource> = {
     roles: ["short", "intervention"],
     pages: ["/services/depannage-logiciel"],
   },
-  choc: hardware,
+  choc: damage,
   fichiers: lostFiles,
 };
 const network: EstimateSource = {

@@ -29,9 +29,51 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ");
 // rule forms/estimate
 describe("a range", () => {
   test("goes from the least to the most of what the price list says of the trouble", () => {
-    expect(plain(estimateText(prices, estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
+    expect(plain(estimateText(prices, "portable", estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
     const onePlan = { ...none, home: prices.home };
-    expect(plain(estimateText(onePlan, estimateSources.portable.allumage))).toBe("dès 89 €");
+    expect(plain(estimateText(onePlan, "portable", estimateSources.portable.allumage))).toBe("dès 89 €");
+  });
+
+  // rule prices/estimate
+  describe("of prices 'à partir de'", () => {
+    const example = (name: string, euros: number) => ({
+      name,
+      detail: null,
+      price: euros,
+      services: ["/services/reparation-materielle" as const],
+    });
+    const shop = { ...none, examples: [example("Écran", 89), example("Batterie", 59)] };
+    const said = (list: PriceList) => {
+      const { portable, mac } = estimatesOf(list, quoteServiceTypes);
+      return [portable.choc, portable.allumage, mac.choc].map((text) => plain(String(text)));
+    };
+
+    test("says the one about the trouble, and no most", () => {
+      expect(said(shop)).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
+    });
+
+    test("says the one about the part before the labour of a plan", () => {
+      expect(said({ ...shop, home: prices.home })).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
+      const dear = { ...none, home: prices.home, examples: [example("Dalle d’écran", 189)] };
+      expect(said(dear)).toEqual(["dès 189 €", "dès 89 €", "dès 189 €"]);
+    });
+
+    test("leaves out those about another device or another repair", () => {
+      const others = [example("Écran de PC portable", 129), example("Nettoyage interne", 39)];
+      expect(said({ ...none, examples: others })).toEqual(["dès 129 €", "Sur devis", "Sur devis"]);
+      const macs = [example("Écran de PC portable", 129), example("Écran de MacBook", 349)];
+      expect(said({ ...none, examples: macs })).toEqual(["dès 129 €", "Sur devis", "dès 349 €"]);
+    });
+
+    test("ends a range only with the price of a plan", () => {
+      const dear = {
+        ...prices,
+        examples: [
+          { ...example("Reprise complète", 119), services: ["/services/depannage-logiciel" as const] },
+        ],
+      };
+      expect(plain(String(estimatesOf(dear, quoteServiceTypes).portable.lenteur))).toBe("dès 29 €");
+    });
   });
 
   // rule prices/own-rows
@@ -40,10 +82,12 @@ describe("a range", () => {
     const shop = assembleProfile({
       prices: { remoteSessions: [planRow(own)], priceExamplesState: "hidden" },
     });
-    expect(plain(estimateText(shop.prices, estimateSources.portable.lenteur))).toBe("35 à 89 €");
+    expect(plain(estimateText(shop.prices, "portable", estimateSources.portable.lenteur))).toBe("35 à 89 €");
     const monthly = [planRow({ ...own, duration: "par mois" })];
     const subscribed = assembleProfile({ prices: { remoteSessions: monthly, priceExamplesState: "hidden" } });
-    expect(plain(estimateText(subscribed.prices, estimateSources.portable.lenteur))).toBe("dès 89 €");
+    expect(plain(estimateText(subscribed.prices, "portable", estimateSources.portable.lenteur))).toBe(
+      "dès 89 €",
+    );
   });
 
   test("gives no price if the list has none", () => {

@@ -3,7 +3,7 @@ import {
   type ServiceChoice,
   serviceChoiceLabels,
 } from "#app/domains/catalog/labels.ts";
-import type { PriceList } from "#app/domains/pricing/content.ts";
+import { partsPages, type PriceList } from "#app/domains/pricing/content.ts";
 import { examplesOf, leastSession, planParameter, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
@@ -14,6 +14,7 @@ import {
   ages,
   type Device,
   devices,
+  deviceWords,
   type EstimateSource,
   estimateSources,
   estimateTexts,
@@ -61,22 +62,43 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
   };
 }
 
-/** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' if the price list has no price. */
-export function estimateText(prices: PriceList, { roles, pages, isAtShop }: EstimateSource): string {
+/**
+ * Returns a price or a range: '29 à 89 €', 'dès 89 €'. 'Sur devis' if the price list has no price for it. Only the price
+ * of a plan ends a range: a price 'à partir de' says nothing about the most. Nor does labour to which a part is added.
+ */
+export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
+  const examples = fittingExamples(prices, device, source);
+  const plans = source.needsPart && examples.length > 0 ? [] : planPrices(prices, source);
+  const known = [...plans, ...examples];
+  if (known.length === 0) return estimateTexts.onRequest;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const isOpen = source.pages.some((page) => partsPages.has(page)) || !plans.includes(most);
+  if (least === most || isOpen) return `dès ${eurosText(least)}`;
+  return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
+}
+
+function planPrices(prices: PriceList, { roles, isAtShop }: EstimateSource): number[] {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const priceFor = (role: EstimateSource["roles"][number]) => {
     // Sessions have a separate sheet. Each of them counts, whatever the meaning of its row.
     if (role === "short") return leastSession(prices);
     return isForVisits && role === "intervention" ? null : priceOf(prices, role);
   };
-  const known = [
-    ...roles.map(priceFor),
-    ...pages.flatMap((page) => examplesOf(prices.examples, page).map(({ price }) => price)),
-  ].filter((price) => price !== null);
-  if (known.length === 0) return estimateTexts.onRequest;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  if (least === most) return `dès ${eurosText(least)}`;
-  return `${eurosText(least).replace(/\s€$/, "")} à ${eurosText(most)}`;
+  return roles.map(priceFor).filter((price) => price !== null);
+}
+
+/** Returns the prices 'à partir de' that are about this device and this problem. */
+function fittingExamples(
+  { examples }: PriceList,
+  device: Device,
+  { pages, about }: EstimateSource,
+): number[] {
+  const isAboutDevice = (name: string) =>
+    deviceWords[device].test(name) || !Object.values(deviceWords).some((words) => words.test(name));
+  return pages
+    .flatMap((page) => examplesOf(examples, page))
+    .filter(({ name }) => (about?.test(name) ?? true) && isAboutDevice(name))
+    .map(({ price }) => price);
 }
 
 /** The form's hidden field with the range that was shown, and the column in which it is stored. */
@@ -148,15 +170,17 @@ export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]
   const isAsked = (trouble: Trouble) =>
     Object.values(estimateSources).some((sources) => offered.includes(sources[trouble].service));
   const asked = (Object.keys(troubles) as Trouble[]).filter(isAsked);
-  const textOf = (source: EstimateSource) =>
-    offered.includes(source.service) ? estimateText(prices, source) : estimateTexts.onRequest;
+  const textOf = (device: Device, source: EstimateSource) =>
+    offered.includes(source.service) ? estimateText(prices, device, source) : estimateTexts.onRequest;
   return Object.fromEntries(
-    Object.entries(estimateSources).map(([device, sources]) => [
-      device,
-      Object.fromEntries(
-        (isServed(device, sources) ? asked : []).map((trouble) => [trouble, textOf(sources[trouble])]),
-      ),
-    ]),
+    (Object.keys(devices) as Device[]).map((device) => {
+      const sources = estimateSources[device];
+      const troublesOf = isServed(device, sources) ? asked : [];
+      return [
+        device,
+        Object.fromEntries(troublesOf.map((trouble) => [trouble, textOf(device, sources[trouble])])),
+      ];
+    }),
   ) as Estimates;
 
   /** A router cannot lose files, so without the network service no problem of it is left. */

@@ -14,12 +14,15 @@ export function PrivacyNotice({
   retention,
   legal,
   writer,
+  takesApplications,
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /**
    * The text-generation service that writes answers of the assistant; null while none does (rule assistant/written).
    */
   writer: string | null;
+  /** Whether technicians can apply, or have applied. */
+  takesApplications: boolean;
 }) {
   const profile = useProfile();
   const { name, email, address } = profile;
@@ -52,12 +55,18 @@ export function PrivacyNotice({
       </TextSection>
       <TextSection title="Les formulaires">
         <p>
-          Message, demande de devis ou candidature : nous recevons ce que vous écrivez, et seulement cela. Les
-          champs facultatifs le sont vraiment.
+          {takesApplications ? "Message, demande de devis ou candidature" : "Message ou demande de devis"}
+          &nbsp;: nous recevons ce que vous écrivez, et seulement cela. Les champs facultatifs le sont
+          vraiment.
         </p>
         <FactList
           facts={[
-            ["Pourquoi", "Vous répondre, établir un devis, étudier une candidature"],
+            [
+              "Pourquoi",
+              takesApplications
+                ? "Vous répondre, établir un devis, étudier une candidature"
+                : "Vous répondre, établir un devis",
+            ],
             [
               "Base légale",
               "Les démarches que vous nous demandez avant un éventuel contrat (RGPD, article 6.1.b)",

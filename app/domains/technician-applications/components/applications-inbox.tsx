@@ -1,3 +1,5 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
@@ -119,7 +121,11 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
       now={now}
       texts={applicationInboxTexts}
       filtered={{ title: "Aucune candidature trouvée", backLabel: "Voir toutes les candidatures" }}
-      next={{ to: "/join", label: "Ouvrir la page" }}
+      next={
+        isShown(useProfile(), "/join")
+          ? { to: "/join", label: "Ouvrir la page" }
+          : { to: "/admin/settings/site", label: "Montrer la page" }
+      }
     />
   );
 }

@@ -88,7 +88,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
       {slip.own?.link && <PaperPhotos link={slip.own.link} />}
       <CounterBox />
       <p className="mt-6 text-small print:hidden">
-        {slipTexts.correction}{" "}
+        {slip.own?.isMailed ? slipTexts.correctionMailed : slipTexts.correction}{" "}
         <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
           {profile.phone.display}
         </a>{" "}
