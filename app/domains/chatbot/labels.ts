@@ -27,10 +27,10 @@ export const noGuaranteeText =
 /** The text around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {
   slowness: "Un ordinateur lent",
-  ofService: (name: string) => `${name}, toutes taxes comprises\u00a0:`,
-  published: "Le prix affiché, toutes taxes comprises\u00a0:",
-  regular: "Nos forfaits, toutes taxes comprises\u00a0:",
-  noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, toutes taxes comprises\u00a0:",
+  ofService: (name: string) => `${name}, {toutes_taxes}\u00a0:`,
+  published: "Le prix affiché, {toutes_taxes}\u00a0:",
+  regular: "Nos forfaits, {toutes_taxes}\u00a0:",
+  noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, {toutes_taxes}\u00a0:",
   noMonthly: "Nous n’avons pas de forfait mensuel\u00a0: chaque intervention se paie à son prix.",
   noPlanOf: (name: string) => `${name}\u00a0: nous n’avons pas de forfait mensuel pour ce service.`,
   travel: (fees: string) => `• ${capitalized(fees)}`,

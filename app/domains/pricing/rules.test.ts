@@ -97,6 +97,46 @@ describe("texts that say a price", () => {
   });
 });
 
+describe("the words of a price list", () => {
+  const plan = { duration: "par intervention", description: "Une heure.", features: "Examen", mark: "none" };
+  const wordsOf = (rows: Record<string, string>[]) =>
+    priceWords(assembleProfile({ prices: { homePlans: rows.map((row) => ({ ...plan, ...row })) } }).prices);
+
+  // rule prices/visit
+  it("name a visit by its plan, else by the intervention that is done at home", () => {
+    const own = { role: "", name: "Visite à domicile", price: "55" };
+    const work = { role: "intervention", name: "Intervention", price: "89" };
+    expect(wordsOf([work, own])).toMatchObject({ nom_visite: "Visite à domicile", prix_visite: "55\u00a0€" });
+    expect(wordsOf([{ ...work, features: "À domicile" }]).nom_visite).toBe("Intervention");
+    expect(wordsOf([work]).prix_visite).toBeNull();
+    expect(wordsOf([{ ...own, duration: "par mois" }]).prix_visite).toBeNull();
+  });
+
+  // rule prices/single
+  it("say 'dès' only before a price that has a dearer one beside it", () => {
+    const session = (price: string) => ({ ...plan, role: "", name: price, price, duration: "la séance" });
+    const from = (prices: string[]) =>
+      priceWords(assembleProfile({ prices: { remoteSessions: prices.map(session) } }).prices).des_seance;
+    expect([from(["40"]), from(["40", "60"]), from([])]).toEqual(["à 40\u00a0€", "dès 40\u00a0€", null]);
+  });
+
+  // rule prices/taxes
+  it("say no taxes for a shop without value added tax", () => {
+    const exempt = assembleProfile({ legal: { vatNumber: "Non applicable, art. 293 B du CGI" } });
+    expect(fillText("Prix {ttc}.", businessWords(exempt))).toBe("Prix nets, TVA non applicable.");
+    expect(fillText("Prix {ttc}.", businessWords(specifiedProfile))).toBe("Prix TTC.");
+  });
+
+  it("list every plan of the home page", () => {
+    expect(String(priceWords(specifiedProfile.prices).forfaits).split("\n")).toEqual([
+      "• Diagnostic\u00a0: 29\u00a0€, rapport écrit",
+      expect.stringMatching(/^• Intervention standard.: 89\u00a0€ \(pièces en plus\), /),
+      expect.stringMatching(/^• Support à distance.: 99\u00a0€ par mois$/),
+      expect.stringMatching(/^• Forfait entreprise.: 199\u00a0€ par mois$/),
+    ]);
+  });
+});
+
 // rule pages/one-promise
 describe("the diagnosis rule", () => {
   it("is written in two words, in a clause and in a sentence, with the set price", () => {

@@ -4,13 +4,15 @@ import { parisDay } from "#app/lib/french/dates.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { atPlace, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.ts";
+import { visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import { type BusinessProfile, storyTexts } from "../profile.ts";
 import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
-import { notConcerned } from "../labels/legal.ts";
+import { notConcerned, vatExempt } from "../labels/legal.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
@@ -32,6 +34,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const priced = readSection("prices", stored.prices ?? {});
   const offer = readSection("site", stored.site ?? {});
   const texts = readSection("writing", stored.writing ?? {});
+  const legal = readSection("legal", stored.legal ?? {});
   const proof = readSection("proof", stored.proof ?? {});
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site);
@@ -62,7 +65,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
     },
     prices,
-    priceWords: priceWords(prices),
+    priceWords: priceWords(prices, legal.vatNumber === vatExempt),
     priceRange: priceRange(prices),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
@@ -84,7 +87,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       ...testimonial,
       rating: starsOf(rating),
     })),
-    legal: legalFacts(readSection("legal", stored.legal ?? {}), prices, site),
+    legal: legalFacts(legal, prices, site),
   };
 }
 
@@ -184,16 +187,19 @@ function blocksOf(proof: SettingValues["proof"]) {
 }
 
 /**
- * The travel fees of the price list replace the typed line of the terms of sale. A shop that visits nobody has no such
- * line.
+ * The travel fees of the price list replace the typed line of the terms of sale. If there is neither, it says what a
+ * visit costs. A shop that visits nobody has no such line.
  */
 function legalFacts(
   legal: SettingValues["legal"],
-  { travelFees }: Pick<PriceList, "travelFees">,
+  prices: PriceList,
   { visits }: BusinessProfile["site"],
 ): BusinessProfile["legal"] {
-  const fees = travelFeesText(travelFees);
-  const costs = fees ? capitalized(fees) : legal.travelCosts;
+  const fees = travelFeesText(prices.travelFees);
+  const visit = visitPlan(prices);
+  const visitCosts =
+    visit && visit.role !== "intervention" ? `${visit.name}\u00a0: ${eurosText(visit.price)}` : null;
+  const costs = fees ? capitalized(fees) : (legal.travelCosts ?? visitCosts);
   const travelCosts = visits ? costs : notConcerned;
   const { hostName: name, hostAddress: address, hostPhone: phone, ...published } = legal;
   return {

@@ -68,7 +68,7 @@ const settings = {
   }),
   pricesLead: written({
     label: "Sous le titre des tarifs",
-    standard: "Prix TTC. Le devis est gratuit et rien ne commence sans votre accord.",
+    standard: "Prix {ttc}. Le devis est gratuit et rien ne commence sans votre accord.",
     max: 140,
     width: "half",
   }),

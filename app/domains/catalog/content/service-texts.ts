@@ -116,7 +116,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Faut-il laisser l’ordinateur à l’atelier ?",
         answer:
-          "[Les contrôles se font {a_distance}. ]Le nettoyage se fait[ {chez_vous} pour un parc,] à l’atelier pour un portable, en une journée si possible.",
+          "[Les contrôles se font {a_distance}. ]Le nettoyage se fait[ {chez_vous} pour un parc,] à l’atelier pour un portable.",
       },
       {
         question: "Et pour une seule fois ?",

@@ -41,7 +41,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "batterie charge chargeur autonomie recharge charger marche fonctionne branche brancher gonflée gonfle tient vide prise connecteur alimentation pc portable ordinateur changer hp secteur câble décharge",
     response:
-      "Une batterie qui ne tient plus ou une prise de charge abîmée se remplace, souvent dans la journée quand la pièce est disponible. Si la batterie est gonflée, débranchez l’appareil, n’appuyez pas dessus et apportez-le sans attendre.\nEssayez d’abord un autre chargeur si vous en avez un. Pour un prix : /devis",
+      "Une batterie qui ne tient plus ou une prise de charge abîmée se remplace. Si la batterie est gonflée, débranchez l’appareil, n’appuyez pas dessus et apportez-le sans attendre.\nEssayez d’abord un autre chargeur si vous en avez un. Pour un prix : /devis",
   },
   {
     topic: "overheating",
@@ -171,7 +171,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
     response:
-      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})][, ou avec une formule dès {prix_securite} par mois (/services/securite-informatique)].",
+      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})][, ou avec une formule {des_securite} par mois (/services/securite-informatique)].",
   },
   {
     topic: "network",

@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• {nom_diagnostic} : {prix_diagnostic}][, {rapport_ecrit}][\n• {nom_intervention} : {prix_intervention} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• {nom_support} : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, {toutes_taxes} :[\n{forfaits}][\n• Séance à distance : {prix_des_seances}][\n• À partir de : {exemples_prix}]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",
@@ -16,7 +16,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix combien",
     response:
-      "[{sans_forfait}][Un suivi au mois, un de nos {abonnements}, évite d’attendre la panne.][\n• {nom_support} : {prix_support} par mois][, {seances_support}][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)][\n• Pour plusieurs postes, « {nom_entreprise} » à {prix_entreprise} par mois][\nDites-nous ce que vous avez, nous vous dirons lequel de nos {abonnements} suffit : /devis]",
+      "[{sans_forfait}][Un suivi au mois, un de nos {abonnements}, évite d’attendre la panne.][\n• {nom_support} : {prix_support} par mois][, {seances_support}][\n• Sécurité : {des_securite} par mois (/services/securite-informatique)][\n• Maintenance : {des_maintenance} par mois (/services/maintenance-preventive)][\n• Pour plusieurs postes, « {nom_entreprise} » à {prix_entreprise} par mois][\nDites-nous ce que vous avez, nous vous dirons lequel de nos {abonnements} suffit : /devis]",
   },
   {
     topic: "diagnosis",
@@ -108,7 +108,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
-      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[{Nom_intervention} : {prix_intervention}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[{Nom_visite} : {prix_visite}. ][{Deplacement}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "complaint",
@@ -189,7 +189,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "recrutement emploi recrutez technicien candidature cv stage travailler postuler embauche alternance apprenti poste job partenaire rejoindre apprentissage recruter",
     response:
-      "Nous travaillons avec des techniciens partenaires. Présentez-vous sur /join : vos spécialités, votre secteur, vos disponibilités. Pour un stage ou une alternance, écrivez-nous à {email}.",
+      "Nous travaillons avec des techniciens partenaires : présentez-vous sur /join, avec vos spécialités, votre secteur et vos disponibilités. Pour un emploi, un stage ou une alternance, écrivez-nous à {email}.",
   },
   {
     topic: "business",

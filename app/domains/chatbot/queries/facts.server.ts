@@ -9,7 +9,7 @@ import { isOnlyDay } from "../facts/rules/asked-day.ts";
 import { daysAnswer } from "../facts/rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../facts/rules/asked-time.ts";
-import { askedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
+import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
@@ -106,7 +106,8 @@ async function findPrice(
 ): Promise<Fact | null> {
   const [first] = responses;
   const isOffTopic = !first && understanding !== null && isLikelyOffTopic(understanding);
-  if (isOffTopic && !asksOwnPrice(question, profile)) return null;
+  const isNamed = asksOwnPrice(question, profile) || asksPublishedPrice(question, profile);
+  if (isOffTopic && !isNamed) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);

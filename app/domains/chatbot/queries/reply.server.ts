@@ -57,7 +57,7 @@ export async function judgeQuestion(
   const { match, responses } = await matchQuestion(question, executor, likelyIds(understanding));
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
-  const decided = decide({ exactIds, share }, understanding);
+  const decided = decide({ exactIds, share, isWhole: match.step === "exact" }, understanding);
   return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 

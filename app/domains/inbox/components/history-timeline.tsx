@@ -1,3 +1,4 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import type { SubmissionKind } from "../registry.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { RecordSection } from "#app/ui/record-section.tsx";
@@ -46,7 +47,7 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
 }
 
 function OfferedPrice({ price }: { price: string | null | undefined }) {
-  const line = priceLine(price ? Number(price) : null);
+  const line = priceLine(price ? Number(price) : null, useProfile().priceWords.toutes_taxes);
   return line && <p>{`${line.label}\u00a0: ${line.value}`}</p>;
 }
 

@@ -23,7 +23,7 @@ export function replyEmail(
   { kind, id, recipient, subject, body, price }: Reply,
   profile: BusinessProfile,
 ): NewEmail {
-  const line = priceLine(price);
+  const line = priceLine(price, profile.priceWords.toutes_taxes);
   return {
     kind: personalEmailKind,
     subjectId: id,

@@ -79,11 +79,15 @@ test.each([
 });
 
 test("a person's own mail program opens with the answer written so far", () => {
-  const href = mailtoHref("hélène+a&b@exemple.fr", {
-    subject: replySubject("quote", "D-2026-0042"),
-    body: "Un & deux\ntrois ?",
-    price: 157.5,
-  });
+  const href = mailtoHref(
+    "hélène+a&b@exemple.fr",
+    {
+      subject: replySubject("quote", "D-2026-0042"),
+      body: "Un & deux\ntrois ?",
+      price: 157.5,
+    },
+    "toutes taxes comprises",
+  );
   const { searchParams, pathname } = new URL(href);
   expect(decodeURIComponent(pathname)).toBe("hélène+a&b@exemple.fr");
   expect(searchParams.get("subject")).toBe("Re: [D-2026-0042] Votre demande de devis");

@@ -79,11 +79,12 @@ export function replySubject(kind: SubmissionKind, reference: string): string {
   return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
-/** Returns the line that gives the proposed price, taxes included (rule inboxes/price); null without a price. */
-export function priceLine(price: number | null): { label: string; value: string } | null {
-  return price === null
-    ? null
-    : { label: "Prix proposé", value: `${eurosText(price)} toutes taxes comprises` };
+/**
+ * Returns the line that gives the proposed price (rule inboxes/price); null without a price. `taxes` is what the shop
+ * says about taxes: 'toutes taxes comprises'.
+ */
+export function priceLine(price: number | null, taxes: string): { label: string; value: string } | null {
+  return price === null ? null : { label: "Prix proposé", value: `${eurosText(price)} ${taxes}` };
 }
 
 interface WrittenReply {
@@ -93,8 +94,8 @@ interface WrittenReply {
 }
 
 /** Returns the URL that opens the person's own mail program with the reply written so far. */
-export function mailtoHref(to: string, { subject, body, price }: WrittenReply): string {
-  const line = priceLine(price);
+export function mailtoHref(to: string, { subject, body, price }: WrittenReply, taxes: string): string {
+  const line = priceLine(price, taxes);
   const whole = line ? `${body}\n\n${line.label}\u00a0: ${line.value}` : body;
   const lines = whole.replace(/\r?\n/g, "\r\n");
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

@@ -13,6 +13,21 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
+const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
+
+/**
+ * Returns the plan for a visit (rule prices/visit): the one whose name says so, else the intervention if its row says
+ * that it is done at home. Undefined when the shop sells none.
+ */
+export function visitPlan(prices: PriceList): PricingPlan | undefined {
+  const named = prices.home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
+  if (named) return named;
+  const plan = planWith(prices, "intervention");
+  return plan && [plan.description, ...plan.features].some((text) => /domicile/i.test(text))
+    ? plan
+    : undefined;
+}
+
 /** Whether a plan is paid regularly. */
 export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
   return duration === "par mois" || duration === "par an";

@@ -1,8 +1,9 @@
+import { uncapitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { leastSession, priceOf, sessionsOf } from "./plans.ts";
+import { leastSession, priceOf, sessionsOf, visitPlan } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
@@ -14,8 +15,11 @@ export function priceRange({ home }: PriceList): string | null {
   return `${range.map(bareAmount).join("-")} €`;
 }
 
-/** Returns the prices that texts name in braces. Null where the shop sells none: see `fillText`. */
-export function priceWords(prices: PriceList) {
+/**
+ * Returns the prices that texts name in braces. Null where the shop sells none: see `fillText`. A shop without value
+ * added tax says so instead of 'TTC' (rule prices/taxes).
+ */
+export function priceWords(prices: PriceList, isVatExempt = false) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
   const { home, security, maintenance, travelFees } = prices;
   const { short, long } = sessionsOf(prices);
@@ -24,6 +28,7 @@ export function priceWords(prices: PriceList) {
   return {
     prix_diagnostic: named("diagnosis"),
     prix_intervention: named("intervention"),
+    prix_visite: textOf(visitPlan(prices)?.price ?? null),
     prix_support: named("support"),
     prix_entreprise: named("company"),
     prix_seance_courte: textOf(short?.price ?? null),
@@ -34,7 +39,13 @@ export function priceWords(prices: PriceList) {
     prix_formules_securite: listed(monthlySecurity),
     prix_formules_maintenance: listed(monthlyMaintenance),
     prix_accueil: listed(home),
+    exemples_prix: exampleTexts(prices),
     niveaux_securite: security.length ? countedText(security.length, "niveau", "niveaux") : null,
+    des_seance: startingAt(sessionsOf(prices).all),
+    des_securite: startingAt(monthlySecurity),
+    des_maintenance: startingAt(monthlyMaintenance),
+    ttc: isVatExempt ? "nets, TVA non applicable" : "TTC",
+    toutes_taxes: isVatExempt ? "TVA non applicable" : "toutes taxes comprises",
     deplacement: travelFeesText(travelFees),
     ...rowWords(prices),
   };
@@ -50,6 +61,13 @@ function lowest(plans: readonly PricingPlan[]): number {
   return Math.min(...plans.map(({ price }) => price));
 }
 
+/** 'dès 29 €', or 'à 29 €' if all plans have that price. Null without a plan. */
+function startingAt(plans: readonly PricingPlan[]): string | null {
+  if (plans.length === 0) return null;
+  const least = lowest(plans);
+  return `${plans.every(({ price }) => price === least) ? "à" : "dès"} ${eurosText(least)}`;
+}
+
 /** '29, 59 et 199 €', from the least. Null without a plan. */
 function listed(plans: readonly PricingPlan[]): string | null {
   const prices = [...new Set(plans.map(({ price }) => price))].toSorted((one, other) => one - other);
@@ -57,6 +75,16 @@ function listed(plans: readonly PricingPlan[]): string | null {
   return enumerate(
     prices.map((euros, index) => (index < prices.length - 1 ? bareAmount(euros) : eurosText(euros))),
   );
+}
+
+const mostExamples = 6;
+
+/** 'écran 159 €, batterie 129 €'. Null without an example. */
+function exampleTexts({ examples }: PriceList): string | null {
+  const shown = examples
+    .slice(0, mostExamples)
+    .map(({ name, price }) => `${uncapitalized(name)} ${eurosText(price)}`);
+  return shown.join(", ") || null;
 }
 
 /** '29': the amount without its unit. */

@@ -1,8 +1,9 @@
+import { uncapitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
-import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { isSubscription, planWith, sessionsOf } from "./plans.ts";
+import { partsRule, type PlanRole, type PriceList, type PricingPlan } from "../content.ts";
+import { isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
  * Returns what texts may say about plans besides their prices, from the rows' own texts (rule prices/row-words). Null
@@ -17,14 +18,16 @@ export function rowWords(prices: PriceList) {
   const lengths = [...new Set(sessions.flatMap(({ length }) => length ?? []))];
   const { maintenance, security } = prices;
   return {
+    forfaits: prices.home.map((row) => planText(row, places)).join("\n") || null,
     nom_diagnostic: plan("diagnosis")?.name ?? null,
     nom_intervention: plan("intervention")?.name ?? null,
+    nom_visite: visitPlan(prices)?.name ?? null,
     nom_support: plan("support")?.name ?? null,
     nom_entreprise: plan("company")?.name ?? null,
-    diagnostic_compris: lineOf(plan("intervention"), /^diagnostic (compris|inclus)$/i),
+    diagnostic_compris: lineOf(plan("intervention"), diagnosisIncluded),
     lieu_intervention: places.length > 0 ? places.join(" ou ") : null,
     lieu_seul: places.length === 1 ? (places[0] ?? null) : null,
-    rapport_ecrit: lineOf(plan("diagnosis"), /^rapport écrit$/i),
+    rapport_ecrit: lineOf(plan("diagnosis"), writtenReport),
     seances_support: lineOf(plan("support"), /séances?\b.*par mois$/i),
     compris_entreprise: listedLines(plan("company")),
     seance_courte: short?.name ?? null,
@@ -47,6 +50,22 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
   return [...home, ...remote, ...security, ...maintenance];
 }
 
+/** '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', with what the row says. */
+function planText(row: PricingPlan, places: readonly string[]): string {
+  const unit = isSubscription(row) || row.duration === "l’heure" ? ` ${row.duration}` : "";
+  const more = {
+    diagnosis: [lineOf(row, writtenReport)],
+    intervention: [places.join(" ou ") || null, lineOf(row, diagnosisIncluded)],
+  };
+  const said = row.role === "diagnosis" || row.role === "intervention" ? more[row.role] : [];
+  const parts = row.role === "intervention" ? ` (${partsRule.short})` : "";
+  const first = `• ${row.name}\u00a0: ${eurosText(row.price)}${unit}${parts}`;
+  return [first, ...said.filter((text) => text !== null)].join(", ");
+}
+
+const writtenReport = /^rapport écrit$/i;
+const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
+
 interface Session {
   name: string;
   /** '45 min'. Null if the row has no length. */
@@ -61,7 +80,7 @@ const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0mi
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
   const length = lengthIn(written) ?? (duration === "l’heure" ? "1\u00a0h" : null);
-  const [name, price] = [within(written), eurosText(euros)];
+  const [name, price] = [uncapitalized(written), eurosText(euros)];
   return { name, length, price, rate: `${price} ${length ? (rates[length] ?? `les ${length}`) : duration}` };
 }
 
@@ -110,15 +129,10 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
 /** The row's line that says this, in the form that continues a sentence. */
 function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
-  return line ? within(line) : null;
+  return line ? uncapitalized(line) : null;
 }
 
 function listedLines(plan: PricingPlan | undefined): string | null {
-  const lines = (plan?.features ?? []).map((line) => within(line.replace(/ par mois$/, "")));
+  const lines = (plan?.features ?? []).map((line) => uncapitalized(line.replace(/ par mois$/, "")));
   return lines.length > 0 ? enumerate(lines) : null;
-}
-
-/** Removes the capital at the start of a line, except from an acronym. */
-function within(line: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
 }

@@ -6,11 +6,13 @@ import { NextSteps } from "#app/ui/next-steps.tsx";
 
 /** The three steps after a request, as the owner promises them. `when` says when the shop answers. */
 export const whatNextSteps = (
-  { claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile,
+  { claims: { diagnosis, diagnosisRule, quoteDelay }, freeRefusal }: SiteProfile,
   when = quoteDelay,
 ) => [
-  { strong: `${capitalized(when)},`, rest: "nous vous rappelons et précisons la panne." },
-  { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." },
+  { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
+  freeRefusal
+    ? { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." }
+    : { strong: "L’appareil est examiné.", rest: diagnosisRule },
   {
     strong: "Un prix ferme",
     rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",

@@ -44,7 +44,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Sécurité informatique",
     description: "Antivirus, sauvegarde, mots de passe : l’essentiel, bien réglé.",
-    features: ["Audit du poste", "Sauvegarde des documents", "[Formules dès {prix_securite} par mois]"],
+    features: ["Audit du poste", "Sauvegarde des documents", "[Formules {des_securite} par mois]"],
     link: "/services/securite-informatique",
     popular: false,
   },
@@ -73,7 +73,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Maintenance préventive",
     description: "Dépoussiérer, vérifier, sauvegarder avant que ça casse.",
-    features: ["Nettoyage et contrôle", "Compte rendu clair", "[Formules dès {prix_maintenance} par mois]"],
+    features: ["Nettoyage et contrôle", "Compte rendu clair", "[Formules {des_maintenance} par mois]"],
     link: "/services/maintenance-preventive",
     popular: false,
   },

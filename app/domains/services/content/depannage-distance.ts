@@ -5,7 +5,7 @@ const texts = serviceTexts["/services/depannage-distance"];
 
 export const remoteSupportPage: ServicePage = {
   path: "/services/depannage-distance",
-  title: "Dépannage informatique à distance[, dès {prix_seance}]",
+  title: "Dépannage informatique à distance[, {des_seance}]",
   metaDescription:
     "Nous prenons la main sur votre ordinateur, avec votre accord et sous vos yeux.[ {Seance_courte} à {prix_seance_courte}.][ {Seance_longue} à {prix_seance_longue}.][ Forfait mensuel à {prix_support}.]",
   heading: "Dépannage à distance, sous vos yeux",

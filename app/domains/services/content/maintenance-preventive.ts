@@ -5,7 +5,7 @@ const texts = serviceTexts["/services/maintenance-preventive"];
 
 export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
-  title: "Maintenance informatique préventive[, dès {prix_maintenance} par mois]",
+  title: "Maintenance informatique préventive[, {des_maintenance} par mois]",
   metaDescription:
     "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : la maintenance[, en formules à {prix_formules_maintenance} par mois], {a_ville}[ et {a_distance}].",
   heading: "Maintenance préventive, avant que ça casse",
@@ -14,8 +14,8 @@ export const maintenancePage: ServicePage = {
     {
       kind: "plans",
       title: "{Formules_maintenance}, du poste seul au parc.",
-      lead: "Prix TTC. Un inventaire de départ permet de choisir la bonne.",
-      alone: { title: "Une formule, au prix connu d’avance.", lead: "Prix TTC." },
+      lead: "Prix {ttc}. Un inventaire de départ permet de choisir la bonne.",
+      alone: { title: "Une formule, au prix connu d’avance.", lead: "Prix {ttc}." },
       plans: "maintenance",
       note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit[ ; s’il faut voir le parc {chez_vous} pour le chiffrer, nous convenons d’une visite].",
     },

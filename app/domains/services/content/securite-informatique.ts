@@ -5,7 +5,7 @@ const texts = serviceTexts["/services/securite-informatique"];
 
 export const securityPage: ServicePage = {
   path: "/services/securite-informatique",
-  title: "Sécurité informatique[, dès {prix_securite} par mois]",
+  title: "Sécurité informatique[, {des_securite} par mois]",
   metaDescription:
     "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : la sécurité[, en formules à {prix_formules_securite} par mois], pour particuliers et entreprises {a_ville}.",
   heading: "Sécurité informatique, l’essentiel bien réglé",
@@ -14,7 +14,7 @@ export const securityPage: ServicePage = {
     {
       kind: "plans",
       title: "{Niveaux_securite}, selon ce que vous avez à perdre.",
-      lead: "Prix TTC.",
+      lead: "Prix {ttc}.",
       alone: {
         title: "Une formule, au prix connu d’avance.",
         note: "L’audit du poste dira si elle suffit, et le devis est gratuit.",

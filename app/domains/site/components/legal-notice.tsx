@@ -57,8 +57,8 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
       </TextSection>
       <TextSection title="Prix">
         <p>
-          Les prix affichés sont en euros, toutes taxes comprises. Un devis gratuit précède toute intervention
-          et rien ne commence sans votre accord. Le reste est dans les{" "}
+          Les prix affichés sont en euros, {profile.priceWords.toutes_taxes}. Un devis gratuit précède toute
+          intervention et rien ne commence sans votre accord. Le reste est dans les{" "}
           <AppLink to="/conditions-de-vente">conditions générales de vente</AppLink>.
         </p>
       </TextSection>

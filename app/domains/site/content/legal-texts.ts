@@ -42,7 +42,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: "Prix et paiement",
-        paragraphs: [`Les prix sont en euros, toutes taxes comprises. ${partsRule.sentence}`],
+        paragraphs: [`Les prix sont en euros, {toutes_taxes}. ${partsRule.sentence}`],
         terms: ["paymentMeans", "deposit", "travelCosts", "latePayment"],
       },
       {

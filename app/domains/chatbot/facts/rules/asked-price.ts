@@ -1,4 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { fillText } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import {
@@ -8,10 +9,11 @@ import {
   type PriceList,
   type PricingPlan,
 } from "#app/domains/pricing/content.ts";
-import { examplesOf } from "#app/domains/pricing/rules/plans.ts";
+import { examplesOf, visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { generalPriceTopics, type PricedService, pricedServices } from "../../content/priced-services.ts";
+import { fillerWords } from "../../content/filler-words.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
@@ -32,18 +34,27 @@ const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
  */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
-type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
+type Offer = Pick<
+  BusinessProfile,
+  "prices" | "priceWords" | "site" | "ownServices" | "claims" | "freeRefusal"
+>;
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
  * are the topics of the question; `hasPrice` says whether their answer already has prices. The cases are tried from the
  * narrowest to the widest; the first that fits gives the answer.
  */
-export function askedPrice(
-  question: string,
-  { topics, hasPrice }: { topics: readonly (string | null)[]; hasPrice: boolean },
-  profile: Offer,
-): string | null {
+export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
+  const said = priceAnswer(question, asked, profile);
+  return said === null ? null : fillText(said, { toutes_taxes: profile.priceWords.toutes_taxes });
+}
+
+interface Asked {
+  topics: readonly (string | null)[];
+  hasPrice: boolean;
+}
+
+function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Offer): string | null {
   const words = normalise(question);
   const text = words.join(" ");
   const notSold = noPlans(words, topics, profile);
@@ -67,8 +78,7 @@ export function askedPrice(
   if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral && isUnderstood }, profile);
 
   // 3. A visit.
-  if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text))
-    return ofVisit(words, profile.prices);
+  if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(profile.prices);
 
   // 4. A diagnosis, else the monthly plans. If there are none, the answer to a company that asks for them says so.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
@@ -108,14 +118,11 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   });
 }
 
-/** The price of a visit: the plan of that name, else the intervention at home; then the travel fees. */
-function ofVisit(words: readonly string[], prices: PriceList): string | null {
-  const named = prices.home.filter((plan) => isNamed(plan, words));
-  const atHome = withRole(prices, "intervention").filter((plan) =>
-    /domicile/i.test([plan.name, plan.description, ...plan.features].join(" ")),
-  );
+/** The price of a visit, then the travel fees. */
+function ofVisit(prices: PriceList): string | null {
+  const plan = visitPlan(prices);
   const fees = travelFeesText(prices.travelFees);
-  return sheet(named.length > 0 ? named : atHome, {
+  return sheet(plan ? [plan] : [], {
     path: pricesPath,
     lines: fees === null ? [] : [texts.travel(fees)],
   });
@@ -130,6 +137,29 @@ export function isAboutNamed(
   const service = namedService(normalise(question), topics, false);
   return service?.topics.some((one) => one === topic) ?? false;
 }
+
+/**
+ * Whether a question asks only for the price of a visit or of one of the shop's examples: 'prix batterie', but not 'prix
+ * batterie vélo'.
+ */
+export function asksPublishedPrice(question: string, { prices }: Pick<Offer, "prices">): boolean {
+  const words = normalise(question);
+  if (!asksPrice.test(words.join(" "))) return false;
+  const rest = words.filter((word) => word.length > 1 && !askingWords.has(word) && !asksPrice.test(word));
+  if (rest.length === 0) return false;
+  if (visitPlan(prices) && rest.every((word) => asksHome.test(word))) return true;
+  return prices.examples.some((example) => {
+    const own = new Set([...normalise(example.name), ...machineWords].map(stem));
+    return isAsked(example, rest) && rest.every((word) => own.has(stem(word)) || actsOnly.has(word));
+  });
+}
+
+const askingWords = new Set(
+  `${fillerWords} le la les un une des de du pour votre vos mon ma combien est`
+    .split(/\s+/)
+    .flatMap((word) => normalise(word)),
+);
+const machineWords = "ordinateur ordi pc portable neuf neuve".split(" ");
 
 /** Whether a question about a price names a service the owner added. */
 export function asksOwnPrice(question: string, profile: Offer): boolean {

@@ -13,6 +13,8 @@ export interface ByKeywords {
   exactIds: readonly string[];
   /** The response of the best share, above 0.3. */
   share: string | null;
+  /** Whether `share` has every word of the question that is not a filler word. */
+  isWhole?: boolean;
 }
 
 /**
@@ -37,10 +39,11 @@ const nearFrom = 0.6;
 /**
  * Decides between the keywords and what was learned from examples (rule assistant/understanding). An exact match of
  * keywords wins, then a confident classifier, then an example very similar to the question, then the response that
- * shares most words. When a few are almost equally likely, the assistant asks back.
+ * shares most words. When a few are almost equally likely, the assistant asks back. A question whose words are all
+ * keywords of one response is never off topic.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
-  const { exactIds, share } = byKeywords;
+  const { exactIds, share, isWhole = false } = byKeywords;
   const near = understanding?.nearest[0];
   const ranked = near && near.likeness >= familiarFrom ? (understanding?.ranked ?? []) : [];
   const confidenceIn = (id: string) => ranked.find(({ responseId }) => responseId === id)?.confidence ?? 0;
@@ -58,14 +61,15 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
   // The classifier has no example of this response, so its 'off topic' does not count: the keywords decide.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
-    if (best.responseId === null) return isOwn ? byShare(share) : { kind: "none" };
+    if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };
     return { kind: "answer", responseId: best.responseId, from: "examples", confidence: best.confidence };
   }
 
   if (near?.responseId && near.likeness >= nearFrom && !understanding.taught.has(near.responseId))
     return { kind: "answer", responseId: near.responseId, from: "nearest", confidence: near.likeness };
   if (isOwn) return byShare(share);
-  return askBack(weighed);
+  const asked = askBack(weighed);
+  return asked.kind === "none" && isWhole ? byShare(share) : asked;
 }
 
 function byShare(share: string | null): Decision {

@@ -110,10 +110,13 @@ function slips(
   });
 }
 
-/** The usual names of plans, which people ask for. An owner's own names do not replace them. */
+/** The usual names of plans and words of prices, which people ask for. An owner's own do not replace them. */
 const usualNames: ReadonlyMap<string, string> = new Map([
+  ["forfaits", "Diagnostic • Intervention standard : (pièces en plus) • Support à distance : par mois"],
+  ["toutes_taxes", "toutes taxes comprises"],
   ["nom_diagnostic", "Diagnostic"],
   ["nom_intervention", "Intervention standard"],
+  ["nom_visite", "Visite à domicile"],
   ["nom_support", "Support à distance"],
   ["nom_entreprise", "Forfait entreprise"],
 ]);
@@ -124,8 +127,7 @@ function ownWords(
   known: KnownWords,
 ): OtherText[] {
   const sentences = response
-    .replace(/\{(nom_[a-z]+)\}/gi, (typed, name: string) => usualNames.get(name.toLowerCase()) ?? typed)
-    .replace(/\{[a-z_]*\}/gi, " ")
+    .replace(/\{([a-z_]*)\}/gi, (_, name: string) => usualNames.get(name.toLowerCase()) ?? " ")
     .split(/[.:?!\n•]+/)
     .filter((sentence) => sentence.trim().length >= shortestSentence);
   const read = (text: string, weight: number) => ({

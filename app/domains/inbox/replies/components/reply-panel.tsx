@@ -1,3 +1,4 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Send from "lucide-react/icons/send";
@@ -32,6 +33,7 @@ interface ReplyPanelProps {
 /** The reply form: a template, a subject and a text, sent by the site or by the person's own mail program. */
 export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
+  const taxes = useProfile().priceWords.toutes_taxes;
   const { writing, busy, answer, meanwhile } = reply;
   const errors = errorsOf(answer);
   const { hash } = useLocation();
@@ -129,7 +131,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             variant={form.canSend ? "secondary" : "primary"}
             size="sm"
             icon={Mail}
-            to={mailtoHref(form.email, { ...writing, price: parseEuros(writing.price) })}
+            to={mailtoHref(form.email, { ...writing, price: parseEuros(writing.price) }, taxes)}
           >
             Répondre avec mon logiciel de messagerie
           </LinkButton>
@@ -152,7 +154,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
 /** Explains the price: the line of the e-mail that gives it, and the previous price. */
 function priceHint(offered: number | null): string {
   const last = offered === null ? "" : ` Dernier prix proposé\u00a0: ${eurosText(offered)}.`;
-  return `Toutes taxes comprises. L’e-mail le dit sur une ligne, et la demande le garde.${last}`;
+  return `L’e-mail le dit sur une ligne, avec votre TVA, et la demande le garde.${last}`;
 }
 
 interface TemplateChoiceProps {
