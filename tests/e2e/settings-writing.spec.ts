@@ -50,11 +50,17 @@ test("a service's introduction and questions change on its page, with the keyboa
   const preview = page.getByRole("complementary", { name: "Aperçu" });
   await expect(preview).toContainText("Nous changeons la pièce qui retient la machine.");
   await sheet.getByRole("button", { name: "Retirer : Question 1" }).click();
+  const steps = "La pièce est montée, la machine nettoyée au passage";
+  expect((await (await request.get("/services/mise-a-niveau")).text()).includes(steps)).toBe(true);
+  await sheet.getByRole("checkbox", { name: "Les étapes" }).uncheck();
+  await expect(preview).not.toContainText("Les étapes");
+  await sheet.getByRole("checkbox", { name: /J’ai relu cette page/ }).check();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   const service = async () => (await request.get("/services/mise-a-niveau")).text();
   await expect.poll(service).toContain("Nous changeons la pièce qui retient la machine.");
   expect(await service()).not.toContain("Puis-je apporter ma pièce");
+  expect((await service()).includes(steps)).toBe(false);
   await expectNoAxeViolationsAtAnyWidth(page);
   await expectNoEqualAccessViolations(page);
 });

@@ -124,6 +124,7 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
   zoneFigures: true,
   texts: true,
   serviceTexts: true,
+  servicePages: true,
   storyExamples: true,
 };
 

@@ -1,3 +1,4 @@
+import type { ServicePart } from "#app/domains/catalog/content/service-parts.ts";
 import { useRouteLoaderData } from "react-router";
 import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
@@ -31,7 +32,7 @@ export type ExampleBlock = (typeof exampleBlocks)[number];
 export type BlockState = "example" | "confirmed" | "hidden";
 
 /** The texts of the shop's presentation, on the home page and on /about. */
-export const storyTexts = ["homeAboutText", "history", "missionText", "values"] as const;
+export const storyTexts = ["reassurances", "homeAboutText", "history", "missionText", "values"] as const;
 
 export type StoryText = (typeof storyTexts)[number];
 
@@ -190,6 +191,11 @@ export interface BusinessProfile extends SiteProfile {
   storyExamples: readonly StoryText[];
   /** The owner's texts for the page of each specified service. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
+  /** The parts of service pages that the owner leaves out, and the pages that nobody has read. */
+  servicePages: {
+    hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
+    unread: readonly ServicePath[];
+  };
   ownServices: readonly OwnService[];
   /** Whether the text-generation service may write answers of the assistant from pages (rule assistant/written). */
   assistantWrites: boolean;

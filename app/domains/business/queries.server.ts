@@ -4,6 +4,9 @@ import { specifiedProfile } from "./sections/assemble.server.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
+/** The texts of the presentation that only the home page shows. */
+const homeTextNames: readonly StoryText[] = ["reassurances", "homeAboutText"];
+
 /** The title of /about when it has no history. */
 const aboutName = "À propos";
 
@@ -20,7 +23,7 @@ export function aboutTexts(profile: BusinessProfile) {
   };
   return {
     ...fillTexts(said, businessWords(profile)),
-    examples: storyExamplesOf(profile).filter((name) => name !== "homeAboutText"),
+    examples: storyExamplesOf(profile).filter((name) => !homeTextNames.includes(name)),
     figures: shown(profile, "aboutFigures"),
     certifications: shown(profile, "certifications"),
     team: profile.team,
@@ -61,7 +64,7 @@ function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): Business
   const own = (name: "homeAboutTitle" | "aboutTitle" | "aboutLead" | "missionSentence") =>
     texts[name] === specifiedProfile.texts[name] ? "" : texts[name];
   const isHidden = (name: StoryText) => storyExamples.includes(name);
-  const emptied = storyExamples.map((name) => [name, name === "values" ? [] : ""]);
+  const emptied = storyExamples.map((name) => [name, name === "values" || name === "reassurances" ? [] : ""]);
   return {
     ...texts,
     homeAboutTitle: isHidden("homeAboutText") ? own("homeAboutTitle") : texts.homeAboutTitle,

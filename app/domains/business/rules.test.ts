@@ -104,20 +104,26 @@ describe("the go-live checklist", () => {
         "3 coordonnées du site de départ",
         "10 exemples à confirmer ou à masquer",
         "Des badges de l’exemple sur les services",
+        "9 pages de services à relire",
         "4 listes de prix du site de départ",
         "11 mentions légales à compléter",
+        "6 articles fournis avec le site",
       ],
-      ["8 précisions des conditions de vente", "6 articles fournis avec le site"],
+      ["8 précisions des conditions de vente"],
     ]);
     const quimper = {
       company: { phone: "02 98 00 00 00", email: "a@isquimper.example", street: "4 rue Kéréon" },
       prices: { plansState: "confirmed", priceExamplesState: "confirmed" },
       legal: { siret: "732 829 320 00074" },
+      pages: { "depannage-distance.read": "read" },
+      site: { "service-recuperation-donnees": "withdrawn" },
     };
     expect(titles(quimper)[0]).toEqual([
-      "10 exemples à confirmer ou à masquer",
+      "9 exemples à confirmer ou à masquer",
       "Des badges de l’exemple sur les services",
+      "7 pages de services à relire",
       "10 mentions légales à compléter",
+      "6 articles fournis avec le site",
     ]);
   });
 
@@ -138,6 +144,7 @@ describe("the go-live checklist", () => {
       company: 3,
       proof: 10,
       site: 1,
+      pages: 9,
       prices: 4,
       legal: 11,
       mail: 1,

@@ -19,7 +19,10 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
   const { lead, call } = profile.serviceTexts[page.path as ServicePath];
-  const blocks = page.blocks.flatMap((block) => shownBlock(block, page.path, profile));
+  const hidden: readonly string[] = profile.servicePages.hiddenParts[page.path as ServicePath];
+  const blocks = page.blocks
+    .filter(({ kind }) => !hidden.includes(kind))
+    .flatMap((block) => shownBlock(block, page.path, profile));
   return fillTexts(
     { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
     businessWords(profile),

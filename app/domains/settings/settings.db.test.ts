@@ -191,17 +191,24 @@ test("the list before going live has one line for each kind, and is empty once a
     "contacts",
     "claims",
     "marks",
+    "pages",
     "prices",
     "notice",
     "zones",
+    "articles",
   ]);
-  expect(before.list.later.map(({ title }) => title)).toEqual([
-    "8 précisions des conditions de vente",
-    "6 articles fournis avec le site",
-  ]);
+  expect(before.list.later.map(({ title }) => title)).toEqual(["8 précisions des conditions de vente"]);
   await save({ phone: "02 41 00 00 00", email: "a@clinique.example", street: "3 rue Imaginaire" });
   const answered = (await getBeforeLive({ elsewhere: 0, isEmpty: true, articles: 0 })).list;
-  expect(kindsOf(answered.first)).toEqual(["mail", "claims", "marks", "prices", "notice", "noZones"]);
+  expect(kindsOf(answered.first)).toEqual([
+    "mail",
+    "claims",
+    "marks",
+    "pages",
+    "prices",
+    "notice",
+    "noZones",
+  ]);
   const shown = (done: string[], list: typeof answered) =>
     renderToStaticMarkup(
       createElement(createRoutesStub([{ path: "/", Component: () => BeforeLiveGroup({ done, list }) }])),
@@ -210,7 +217,7 @@ test("the list before going live has one line for each kind, and is empty once a
   expect(shown(done, { first: [], later: [] })).toBe("");
   const later = answered.later;
   expect(shown(done, { first: [], later })).toContain("sans urgence");
-  expect(shown([], { first: answered.first, later })).toContain("6</strong>");
+  expect(shown([], { first: answered.first, later })).toContain("7</strong>");
 });
 
 test("a forged version is refused", async () => {

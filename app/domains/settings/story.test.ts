@@ -9,6 +9,11 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { welcomeSteps } from "./content.ts";
 
 const own = {
+  reassurances: [
+    { figure: "48 h", title: "Vite", text: "À l’atelier." },
+    { figure: "90 j", title: "Garanti", text: "Sans frais." },
+    { figure: "1972", title: "Ancien", text: "De père en fille." },
+  ],
   homeAboutText: "Nous sommes deux.",
   history: "Ouvert en 2024.",
   missionText: "Réparer d’abord.",
@@ -41,6 +46,7 @@ test("hidden, it leaves the pages, and what the owner wrote stays", () => {
   const { history, mission, values } = aboutTexts(hidden);
   expect([history, mission, values]).toEqual([[own.history], { sentence: "", text: "" }, []]);
   expect(homeTexts(hidden).about).toMatchObject({ title: "", paragraphs: [], more: "Notre histoire" });
+  expect(homeTexts(hidden).hero.reassurances).toEqual([]);
   expect(listed(hidden)).toBe(false);
 });
 

@@ -31,6 +31,12 @@ export const goLiveTexts = {
       note: "Gardez ceux qui sont vrais, masquez les autres.",
       to: "/admin/settings/site#sheet-marksState",
     },
+    pages: {
+      one: "1 page de service à relire",
+      several: "{n} pages de services à relire",
+      note: "Elles parlent en votre nom. Retirez les parties qui ne sont pas vraies chez vous.",
+      to: "/admin/settings/pages",
+    },
     prices: {
       one: "1 liste de prix du site de départ",
       several: "{n} listes de prix du site de départ",

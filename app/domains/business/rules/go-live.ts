@@ -3,6 +3,8 @@ import { exampleLabels } from "../labels/examples.ts";
 import { goLiveTexts } from "../labels/go-live.ts";
 import { legalFieldLabels, saleTermLabels } from "../labels/legal.ts";
 import type { BusinessProfile, SiteProfile } from "../profile.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
 /** All points of one kind that are left, and where the owner settles them. */
@@ -89,16 +91,24 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
       contacts,
       claims: examples.filter((label) => label !== priced && label !== badges),
       marks: examples.filter((label) => label === badges),
+      pages: unreadPages(profile),
       prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
       notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],
+      articles: Array.from({ length: gaps.articles }, () => ""),
     }),
     later: lines({
       terms: legal.filter((label) => termLabels.includes(label)),
-      articles: Array.from({ length: gaps.articles }, () => ""),
     }),
   };
+}
+
+/** Returns the names of the offered services whose page nobody has read. */
+function unreadPages({ servicePages, site }: BusinessProfile): string[] {
+  return services
+    .filter(({ path }) => servicePages.unread.includes(path) && !isWithdrawn({ site }, path))
+    .map(({ name }) => name);
 }
 
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0 };

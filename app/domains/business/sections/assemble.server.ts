@@ -17,7 +17,7 @@ import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closure
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
-import { assembleServiceTexts } from "./service-texts.server.ts";
+import { assembleServicePages, assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
@@ -34,6 +34,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const priced = readSection("prices", stored.prices ?? {});
   const offer = readSection("site", stored.site ?? {});
   const texts = readSection("writing", stored.writing ?? {});
+  const pages = readSection("pages", stored.pages ?? {});
   const legal = readSection("legal", stored.legal ?? {});
   const proof = readSection("proof", stored.proof ?? {});
   const { site, ownServices } = assembleSite(offer);
@@ -73,7 +74,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
     storyExamples,
-    serviceTexts: assembleServiceTexts(readSection("pages", stored.pages ?? {})),
+    serviceTexts: assembleServiceTexts(pages),
+    servicePages: assembleServicePages(pages),
     team: proof.team,
     zoneFigures: {
       teamSize: proof.zoneTeam,

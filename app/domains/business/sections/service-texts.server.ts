@@ -1,6 +1,18 @@
 import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceTexts, type ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
-import { rows, type Section, type SectionValues, type Setting } from "./settings.server.ts";
+import {
+  serviceParts,
+  servicePartLabels,
+  type ServicePart,
+} from "#app/domains/catalog/content/service-parts.ts";
+import {
+  choice,
+  rows,
+  type Section,
+  type SectionValues,
+  type Setting,
+  type TextSetting,
+} from "./settings.server.ts";
 import { wordsHint, written } from "./writing.server.ts";
 
 type Slug<Path> = Path extends `/services/${infer Name}` ? Name : never;
@@ -32,33 +44,80 @@ function pageSettings({ lead, questions, call }: ServiceTexts) {
 }
 
 type PageSettings = ReturnType<typeof pageSettings>;
-type Settings = { [Key in keyof PageSettings as `${Name}.${Key & string}`]: PageSettings[Key] };
+type PartSettings = {
+  [Part in ServicePart as `${Name}.part-${Part}`]?: TextSetting<keyof typeof partStates>;
+};
+type ReadSettings = Record<`${Name}.read`, TextSetting<keyof typeof readStates>>;
+type Settings = {
+  [Key in keyof PageSettings as `${Name}.${Key & string}`]: PageSettings[Key];
+} & PartSettings &
+  ReadSettings;
+
+const partStates = { shown: "Montrée", hidden: "Cachée" };
+const readStates = { read: "Relue", unread: "À relire" };
+
+/** The parts of a page that may be left out, and whether its owner has read it. */
+function partSettings(path: ServicePath): [string, Setting][] {
+  return [
+    ...serviceParts[path].map((part): [string, Setting] => [
+      `part-${part}`,
+      choice({ label: servicePartLabels[part], choices: partStates, control: "tick", width: "third" }),
+    ]),
+    [
+      "read",
+      choice({
+        label: "J’ai relu cette page, elle est vraie chez nous",
+        choices: readStates,
+        standard: "unread",
+        control: "tick",
+      }),
+    ],
+  ];
+}
 
 const names = (path: ServicePath) => path.slice("/services/".length) as Name;
 const parts = ["lead", "callTitle", "callText", "questions"] as const;
 
 const settings = Object.fromEntries(
   services.flatMap(({ path }) =>
-    Object.entries<Setting>(pageSettings(serviceTexts[path])).map(([part, setting]) => [
-      `${names(path)}.${part}`,
-      setting,
-    ]),
+    [...Object.entries<Setting>(pageSettings(serviceTexts[path])), ...partSettings(path)].map(
+      ([part, setting]) => [`${names(path)}.${part}`, setting],
+    ),
   ),
 ) as unknown as Settings;
 
 /** The texts of each specified service's page that its owner may change. */
 export const pages: Section<Settings> = {
   label: "Les pages de services",
-  lead: "L’introduction, les questions et l’appel au devis de chaque page.",
+  lead: "L’introduction, les questions et l’appel au devis de chaque page. Décochez les parties qui ne sont pas vraies chez vous.",
   settings,
   groups: services.map(({ name, path }, index) => ({
     title: name,
     ...(index === 0 && { text: wordsHint }),
     isFolded: true,
     about: path,
-    names: parts.map((part) => `${names(path)}.${part}` as keyof Settings & string),
+    names: [...parts, ...partSettings(path).map(([part]) => part)].map(
+      (part) => `${names(path)}.${part}` as keyof Settings & string,
+    ),
   })),
 };
+
+/** Returns for each service's page the parts that are left out, and whether its owner has read it. */
+export function assembleServicePages(values: SectionValues<Settings>): {
+  hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
+  unread: readonly ServicePath[];
+} {
+  const read = values as Record<string, unknown>;
+  const hidden = (path: ServicePath) =>
+    serviceParts[path].filter((part) => read[`${names(path)}.part-${part}`] === "hidden");
+  return {
+    hiddenParts: Object.fromEntries(services.map(({ path }) => [path, hidden(path)])) as Record<
+      ServicePath,
+      ServicePart[]
+    >,
+    unread: services.map(({ path }) => path).filter((path) => read[`${names(path)}.read`] !== "read"),
+  };
+}
 
 /** Returns the texts of each service's page. */
 export function assembleServiceTexts(values: SectionValues<Settings>): Record<ServicePath, ServiceTexts> {

@@ -59,10 +59,13 @@ const markSettings = Object.fromEntries(
   ]),
 ) as Record<MarkName, TextSetting<keyof typeof marks>>;
 
+const aboutHint =
+  "Si la présentation, les chiffres, les labels et l’équipe sont masqués, elle n’a plus rien à dire et disparaît.";
+
 const pageSettings = Object.fromEntries(
   Object.entries(hideablePages).map(([path, label]) => [
     pageName(path as HideablePage),
-    choice({ label, choices: shown, width: "third" }),
+    choice({ label, choices: shown, width: "third", ...(path === "/about" && { hint: aboutHint }) }),
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 

@@ -61,7 +61,7 @@ export const remoteSupportPage: ServicePage = {
           items: [
             "Un ordinateur qui ne s’allume plus",
             "Un écran cassé, une charnière, une batterie",
-            "Un disque qui claque : n’essayez rien, appelez",
+            "Un disque qui claque : n’essayez rien",
             "Une box ou un Wi-Fi en panne",
             "Un ventilateur qui hurle",
           ],

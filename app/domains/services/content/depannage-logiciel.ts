@@ -50,7 +50,7 @@ export const softwareRepairPage: ServicePage = {
         {
           sign: "La messagerie redemande son mot de passe",
           cause: "Un réglage changé chez le fournisseur, ou un compte piraté",
-          act: "Vérification du compte, nouveaux réglages, rien de perdu",
+          act: "Vérification du compte, nouveaux réglages",
         },
       ],
     },
@@ -73,8 +73,8 @@ export const softwareRepairPage: ServicePage = {
           items: [
             "Vous le savez avant, et vous décidez",
             "Vos documents, photos et favoris sont remis à leur place",
-            "Vos logiciels sont réinstallés avec leurs licences",
-            "L’imprimante et la messagerie marchent le jour de la remise",
+            "Vos logiciels sont réinstallés si vous avez leurs licences",
+            "L’imprimante et la messagerie sont réglées et essayées",
           ],
         },
       ],

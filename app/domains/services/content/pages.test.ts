@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { servicePartLabels, serviceParts } from "#app/domains/catalog/content/service-parts.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { getServicePage } from "../queries.server.ts";
 import { serviceCards } from "./cards.ts";
 import { servicePages } from "./pages.ts";
 
@@ -26,6 +28,27 @@ describe("the nine service pages", () => {
       expect(metaDescription.length).toBeGreaterThan(90);
       expect(metaDescription.length).toBeLessThanOrEqual(165);
     }
+  });
+
+  // rule settings/service-parts
+  it("have the parts that their owner may leave out", () => {
+    const named = (path: keyof typeof serviceParts) =>
+      servicePages[path].blocks
+        .map(({ kind }) => kind)
+        .filter((kind) => Object.hasOwn(servicePartLabels, kind));
+    for (const [path, parts] of Object.entries(serviceParts))
+      expect([path, named(path as keyof typeof serviceParts)]).toEqual([path, parts]);
+  });
+
+  // rule settings/service-parts
+  it("leave out the parts that their owner hides", () => {
+    const path = "/services/reparation-materielle";
+    const kinds = (pages: Record<string, string>) =>
+      getServicePage(path, assembleProfile({ pages }))?.blocks.map(({ kind }) => kind);
+    expect(kinds({})).toEqual(expect.arrayContaining(["groups", "steps"]));
+    const left = kinds({ "reparation-materielle.part-groups": "hidden" });
+    expect(left).toContain("steps");
+    expect(left).not.toContain("groups");
   });
 
   // rule settings/everywhere

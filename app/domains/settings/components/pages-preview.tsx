@@ -17,7 +17,12 @@ export function PagesPreview(now: TypedScreen) {
     if (setting?.kind !== "text") return "";
     return fillText(textNow(now, setting.name) || setting.standard, words);
   };
-  const asked = questions?.kind === "rows" ? rowsNow(now, questions.name) : [];
+  const asked = (questions?.kind === "rows" ? rowsNow(now, questions.name) : []).filter(
+    ({ question, answer }) => question && answer,
+  );
+  const parts = group.settings.filter(
+    (one) => one.kind === "text" && one.choices?.hidden && textNow(now, one.name) === "shown",
+  );
   return (
     <PreviewFrame>
       <div className="overflow-hidden rounded-control border-outline border-ink">
@@ -25,6 +30,11 @@ export function PagesPreview(now: TypedScreen) {
           <p className="font-title text-h3 font-display wrap-anywhere">{group.title}</p>
           <p className="mt-2 text-base wrap-anywhere text-muted-on-ink">{said(lead)}</p>
         </div>
+        {parts.length > 0 && (
+          <p className="on-sheet border-b border-line px-4 py-3 text-small text-muted">
+            {parts.map(({ label }) => label).join(" · ")}
+          </p>
+        )}
         <dl className="on-sheet divide-y divide-line px-4">
           {asked.map(({ question = "", answer = "" }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may be alike while they are typed
