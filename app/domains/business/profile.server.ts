@@ -123,7 +123,6 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
   assistantWrites: true,
   zoneFigures: true,
   texts: true,
-  serviceTexts: true,
   servicePages: true,
   storyExamples: true,
 };

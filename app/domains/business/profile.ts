@@ -189,10 +189,9 @@ export interface BusinessProfile extends SiteProfile {
   texts: WrittenTexts;
   /** The texts about how the shop works that are still the specified site's (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** The owner's texts for the page of each specified service. */
-  serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
-  /** The parts of service pages that the owner leaves out, and the pages that nobody has read. */
+  /** The owner's texts for the page of each specified service, the parts left out, and the pages nobody has read. */
   servicePages: {
+    texts: Readonly<Record<ServicePath, ServiceTexts>>;
     hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
     unread: readonly ServicePath[];
   };

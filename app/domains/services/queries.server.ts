@@ -18,7 +18,7 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   if (own) return fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile));
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
-  const { lead, call } = profile.serviceTexts[page.path as ServicePath];
+  const { lead, call } = profile.servicePages.texts[page.path as ServicePath];
   const hidden: readonly string[] = profile.servicePages.hiddenParts[page.path as ServicePath];
   const blocks = page.blocks
     .filter(({ kind }) => !hidden.includes(kind))
@@ -128,7 +128,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   if (block.kind === "questions") {
     // A question about something that the shop does not sell becomes blank when it is filled in.
     const questions = fillTexts(
-      profile.serviceTexts[path as ServicePath].questions,
+      profile.servicePages.texts[path as ServicePath].questions,
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];

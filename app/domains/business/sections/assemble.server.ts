@@ -17,7 +17,7 @@ import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closure
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
-import { assembleServicePages, assembleServiceTexts } from "./service-texts.server.ts";
+import { assembleServicePages } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
@@ -74,7 +74,6 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
     storyExamples,
-    serviceTexts: assembleServiceTexts(pages),
     servicePages: assembleServicePages(pages),
     team: proof.team,
     zoneFigures: {

@@ -1,3 +1,4 @@
+import type { BusinessProfile } from "../profile.ts";
 import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceTexts, type ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import {
@@ -102,31 +103,23 @@ export const pages: Section<Settings> = {
   })),
 };
 
-/** Returns for each service's page the parts that are left out, and whether its owner has read it. */
-export function assembleServicePages(values: SectionValues<Settings>): {
-  hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
-  unread: readonly ServicePath[];
-} {
+/** Returns the texts of each service's page, the parts left out, and the pages that nobody has read. */
+export function assembleServicePages(values: SectionValues<Settings>): BusinessProfile["servicePages"] {
   const read = values as Record<string, unknown>;
-  const hidden = (path: ServicePath) =>
-    serviceParts[path].filter((part) => read[`${names(path)}.part-${part}`] === "hidden");
+  const byPath = <Value>(of: (path: ServicePath) => Value) =>
+    Object.fromEntries(services.map(({ path }) => [path, of(path)])) as Record<ServicePath, Value>;
   return {
-    hiddenParts: Object.fromEntries(services.map(({ path }) => [path, hidden(path)])) as Record<
-      ServicePath,
-      ServicePart[]
-    >,
+    texts: byPath((path) => {
+      const of = (part: (typeof parts)[number]) => read[`${names(path)}.${part}`];
+      return {
+        lead: of("lead"),
+        questions: of("questions"),
+        call: { title: of("callTitle"), text: of("callText") },
+      };
+    }) as Record<ServicePath, ServiceTexts>,
+    hiddenParts: byPath((path) =>
+      serviceParts[path].filter((part) => read[`${names(path)}.part-${part}`] === "hidden"),
+    ),
     unread: services.map(({ path }) => path).filter((path) => read[`${names(path)}.read`] !== "read"),
   };
-}
-
-/** Returns the texts of each service's page. */
-export function assembleServiceTexts(values: SectionValues<Settings>): Record<ServicePath, ServiceTexts> {
-  const read = values as Record<string, unknown>;
-  return Object.fromEntries(
-    services.map(({ path }) => {
-      const of = (part: (typeof parts)[number]) => read[`${names(path)}.${part}`];
-      const call = { title: of("callTitle"), text: of("callText") };
-      return [path, { lead: of("lead"), questions: of("questions"), call }];
-    }),
-  ) as Record<ServicePath, ServiceTexts>;
 }

@@ -2,7 +2,8 @@ import { type Service, type ServicePath, services } from "#app/domains/catalog/c
 import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
 import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
-import type { OwnService, ServiceMark, SiteProfile } from "../profile.ts";
+import type { OwnService, SiteProfile } from "../profile.ts";
+import { badgeSettings, type BadgeName, badges, badgesOf } from "./badges.server.ts";
 import { hideablePages, type HideablePage } from "../rules/site.ts";
 import {
   block,
@@ -23,20 +24,12 @@ type LastPart<Path> = Path extends `/services/${infer Slug}`
     ? Slug
     : never;
 type ServiceName = `service-${LastPart<ServicePath>}`;
-type MarkName = `mark-${LastPart<ServicePath>}`;
 type PageName = `page-${LastPart<HideablePage>}`;
 
 const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
-const marks = { none: "Aucun", popular: "Populaire", new: "Nouveau", both: "Populaire et nouveau" };
-/** The marks of the specified site (rule pages/highlights). */
-const specifiedMarks: Partial<Record<ServicePath, keyof typeof marks>> = {
-  "/services/depannage-distance": "both",
-  "/services/reparation-materielle": "popular",
-  "/services/recuperation-donnees": "popular",
-};
 /** The points of a service on its card, before its price. */
 const mostOnCard = 3;
 
@@ -46,18 +39,6 @@ const serviceSettings = Object.fromEntries(
     choice({ label: name, choices: offered, control: "tick", width: "third" }),
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
-
-const markSettings = Object.fromEntries(
-  services.map(({ name, path }) => [
-    markName(path),
-    choice({
-      label: `Badge\u00a0: ${name}`,
-      choices: marks,
-      standard: specifiedMarks[path] ?? "none",
-      width: "third",
-    }),
-  ]),
-) as Record<MarkName, TextSetting<keyof typeof marks>>;
 
 const aboutHint =
   "Si la présentation, les chiffres, les labels et l’équipe sont masqués, elle n’a plus rien à dire et disparaît.";
@@ -78,7 +59,7 @@ const readKm = wholeNumber(1, mostKm);
 const settings = {
   ...serviceSettings,
   marksState: block("Les badges des services"),
-  ...markSettings,
+  ...badgeSettings,
   ...pageSettings,
   ownServices: rows({
     label: "Vos autres services",
@@ -129,7 +110,7 @@ const settings = {
         folded: true,
         width: "half",
       }),
-      mark: choice<keyof typeof marks>({ label: "Badge", choices: marks, folded: true, width: "half" }),
+      mark: choice<keyof typeof badges>({ label: "Badge", choices: badges, folded: true, width: "half" }),
       points: optional({
         label: "Ce qui est fait",
         hasWords: true,
@@ -195,7 +176,7 @@ export const site: Section<typeof settings> = {
       title: "Les badges",
       isFolded: true,
       text: "«\u00a0Populaire\u00a0» et «\u00a0Nouveau\u00a0», dans le menu et sur les cartes. Changés, ce sont les vôtres.",
-      names: ["marksState", ...(Object.keys(markSettings) as MarkName[])],
+      names: ["marksState", ...(Object.keys(badgeSettings) as BadgeName[])],
     },
     {
       title: "Les pages",
@@ -207,7 +188,7 @@ export const site: Section<typeof settings> = {
   // A badge that the owner added or removed is no example.
   complete: (typed) =>
     typed.marksState === "example" &&
-    Object.entries(markSettings).some(([name, { standard }]) => typed[name] !== standard)
+    Object.entries(badgeSettings).some(([name, { standard }]) => typed[name] !== standard)
       ? { ...typed, marksState: "confirmed" }
       : typed,
   check({ ownServices, ...values }) {
@@ -257,23 +238,10 @@ export function assembleSite(values: SectionValues<typeof settings>): {
       hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
         (path) => values[pageName(path)] === "hidden",
       ),
-      marks: marksOf(values, ownServices),
+      marks: badgesOf(values, ownServices),
     },
     ownServices,
   };
-}
-
-/** The badges of the services; an own one's are never an example. */
-function marksOf(
-  values: SectionValues<typeof settings>,
-  ownServices: readonly OwnService[],
-): Record<string, ServiceMark> {
-  const specified = services.map(({ path }) => [path, values[markName(path)]] as const);
-  const own = values.ownServices.map(({ mark }, index) => [ownServices[index]?.path ?? "", mark] as const);
-  const given = [...(values.marksState === "hidden" ? [] : specified), ...own];
-  return Object.fromEntries(
-    given.flatMap(([path, mark]) => (mark === "none" ? [] : [[path, mark] as const])),
-  );
 }
 
 function toService({ name, path, description, points, from }: OwnService): Service {
@@ -291,10 +259,6 @@ function linesOf(text: string | null): string[] {
 
 function serviceName(path: ServicePath): ServiceName {
   return `service-${path.slice("/services/".length)}` as ServiceName;
-}
-
-function markName(path: ServicePath): MarkName {
-  return `mark-${path.slice("/services/".length)}` as MarkName;
 }
 
 function pageName(path: HideablePage): PageName {

@@ -106,8 +106,7 @@ async function findPrice(
 ): Promise<Fact | null> {
   const [first] = responses;
   const isOffTopic = !first && understanding !== null && isLikelyOffTopic(understanding);
-  const isNamed = asksOwnPrice(question, profile) || asksPublishedPrice(question, profile);
-  if (isOffTopic && !isNamed) return null;
+  if (isOffTopic && !asksOwnPrice(question, profile) && !asksPublishedPrice(question, profile)) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
