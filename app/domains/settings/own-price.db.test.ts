@@ -72,6 +72,7 @@ test.each([
   ["paid by the hour", [{ ...visit, duration: "l’heure" }]],
   ["beside the one that is the price of an intervention", [visit, { ...check, role: "intervention" }]],
   ["that was there, and whose meaning is taken off", [{ name: "Intervention standard", price: "89" }]],
+  ["of a visit", [{ name: "Visite à domicile", price: "55" }]],
   ["of a diagnosis", [{ name: "Diagnostic complet", price: "30" }]],
 ])("a row %s asks nothing", async (_which, rows) => {
   expect(await save(rows)).toMatchObject({ outcome: "done" });

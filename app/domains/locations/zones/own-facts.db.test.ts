@@ -73,6 +73,9 @@ describe("the facts of a zone", () => {
       map: { workshop: { isInside: true } },
     });
     expect(await getLocationPage("le-mans")).toMatchObject({ reach: { where: "here" } });
+    // The owner gives the zone another code of its commune.
+    await db.update(locations).set({ postalCode: "72701" }).where(eq(locations.slug, "allonnes"));
+    expect(await getLocationPage("allonnes")).toMatchObject({ otherPostalCodes: ["72700"] });
   });
 
   it("beyond the radius is that we come on demand: no date, not for search engines", async () => {

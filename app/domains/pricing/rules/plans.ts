@@ -13,7 +13,8 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
+/** The names of a row that is the price of a visit. */
+export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
 
 /**
  * Returns the plan for a visit (rule prices/visit): the one whose name says so, else the intervention if its row says

@@ -1,6 +1,7 @@
 import { typedSection } from "#app/domains/business/registry.server.ts";
 import type { Row, Typed } from "#app/domains/business/sections/settings.server.ts";
 import { planRoles } from "#app/domains/pricing/content.ts";
+import { visitWords } from "#app/domains/pricing/rules/plans.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { ownPriceTexts } from "../labels.ts";
 import { acceptedField } from "../rules/form.ts";
@@ -42,9 +43,11 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
   };
 }
 
-/** A diagnosis has a different meaning; the rule of the diagnosis requires its row. */
+/** A diagnosis has a different meaning; the rule of the diagnosis requires its row. So has a visit, by its name. */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
-  return name.trim() !== "" && role === "" && duration === unit && !/diagnos/i.test(name);
+  return (
+    name.trim() !== "" && role === "" && duration === unit && !/diagnos/i.test(name) && !visitWords.test(name)
+  );
 }
 
 function rowsOf(typed: Typed | undefined): readonly Row[] {

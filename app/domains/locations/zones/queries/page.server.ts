@@ -63,7 +63,8 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     at: atPlace(zone.city),
     of: ofPlace(zone.city),
     postalCode: zone.postalCode,
-    otherPostalCodes: zone.otherPostalCodes ?? [],
+    // The owner may have given the zone another code of its commune.
+    otherPostalCodes: zone.communeCodes.filter((code) => code !== zone.postalCode),
     department: zone.department && printedName(zone.department),
     population: zone.population,
     metaDescription: locationMetaDescription(frenchSpaces(zone.description)),
@@ -135,6 +136,7 @@ async function getLocation(slug: string) {
     .select({
       ...getTableColumns(locations),
       departmentId: communes.departmentId,
+      mainPostalCode: communes.postalCode,
       otherPostalCodes: communes.otherPostalCodes,
       population: communes.population,
       department: departments.name,
@@ -144,8 +146,13 @@ async function getLocation(slug: string) {
     .leftJoin(departments, eq(departments.id, communes.departmentId))
     .where(eq(locations.slug, slug));
   if (!row) return null;
-  const { latitude, longitude } = row;
-  return { ...row, coordinates: latitude === null || longitude === null ? null : { latitude, longitude } };
+  const { latitude, longitude, mainPostalCode, otherPostalCodes } = row;
+  const communeCodes = [mainPostalCode, ...(otherPostalCodes ?? [])].filter((code) => code !== null);
+  return {
+    ...row,
+    communeCodes,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
 }
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
