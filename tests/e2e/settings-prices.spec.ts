@@ -63,7 +63,9 @@ test("a price changed by its owner is on every page that says it, of every node"
   expect(remote).toContain('"price":109.9');
   expect(remote).toContain("dès 35\u00a0€");
   expect(await onTheOther("/locations/le-mans")).toContain("l’intervention à 95\u00a0€");
-  expect(await onTheOther("/devis")).toContain("Diagnostic offert si vous réparez.");
+  const quote = await onTheOther("/devis");
+  expect(quote).toContain("Diagnostic offert si vous réparez.");
+  expect(quote).toContain("Sinon, 29\u00a0€.");
   expect(await onTheOther("/conditions-de-vente")).toContain(
     "Le diagnostic est offert si la réparation suit.",
   );

@@ -52,8 +52,8 @@ test("a service's introduction and questions change on its page, with the keyboa
   await sheet.getByRole("button", { name: "Retirer : Question 1" }).click();
   const steps = "La pièce est montée, la machine nettoyée au passage";
   expect((await (await request.get("/services/mise-a-niveau")).text()).includes(steps)).toBe(true);
-  await sheet.getByRole("checkbox", { name: "Les étapes" }).uncheck();
-  await expect(preview).not.toContainText("Les étapes");
+  await sheet.getByRole("checkbox", { name: "Montrer les étapes" }).uncheck();
+  await expect(preview).not.toContainText("les étapes");
   await sheet.getByRole("checkbox", { name: /J’ai relu cette page/ }).check();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();

@@ -4,7 +4,7 @@ import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
 import { chosenPlanText, planHref } from "./rules/plans.ts";
-import { priceRange, priceWords } from "./rules/price-words.ts";
+import { priceRange, priceListWords, priceWords } from "./rules/price-words.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText, travelFeeText } from "./rules/travel-fees.ts";
 
@@ -128,7 +128,7 @@ describe("the words of a price list", () => {
   });
 
   it("list every plan of the home page", () => {
-    expect(String(priceWords(specifiedProfile.prices).forfaits).split("\n")).toEqual([
+    expect(String(priceListWords(specifiedProfile.prices).forfaits).split("\n")).toEqual([
       "• Diagnostic\u00a0: 29\u00a0€, rapport écrit",
       expect.stringMatching(/^• Intervention standard.: 89\u00a0€ \(pièces en plus\), /),
       expect.stringMatching(/^• Support à distance.: 99\u00a0€ par mois$/),

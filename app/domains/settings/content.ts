@@ -106,10 +106,9 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     beside: [{ section: "site", names: [...offered, "visits", "page-join"], isFirst: true }],
     names: [
       ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
-      ...["securityPlans", "maintenancePlans", "priceExamplesState"],
+      ...["securityPlans", "maintenancePlans", "travelFees", "priceExamplesState", "priceExamples"],
     ],
-    folded: ["remoteSessions", "securityPlans", "maintenancePlans"],
-    more: "Déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
+    folded: ["remoteSessions", "securityPlans", "maintenancePlans", "travelFees"],
   },
   {
     slug: "preuve",

@@ -4,7 +4,7 @@ import { goLiveTexts } from "#app/domains/business/labels/go-live.ts";
 import { exampleLabels } from "#app/domains/business/labels/examples.ts";
 import { goLiveList } from "#app/domains/business/rules/go-live.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { welcomeSteps } from "./content.ts";
 

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { squareAround } from "#app/domains/locations/rules/geography.ts";
 import { locationPath } from "#app/domains/locations/rules/paths.ts";
 import { isZoneIndexed } from "#app/domains/locations/rules/reach.ts";

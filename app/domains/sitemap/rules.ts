@@ -1,5 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isShown, listServices } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 

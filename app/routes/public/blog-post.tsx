@@ -12,7 +12,7 @@ import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";

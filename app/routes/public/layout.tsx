@@ -2,7 +2,7 @@ import { Outlet, useMatches } from "react-router";
 import { feedPath, feedTitle } from "#app/domains/blog/feeds/rules.ts";
 import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";

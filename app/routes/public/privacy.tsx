@@ -1,6 +1,6 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AudienceChoice } from "#app/domains/analytics/components/audience-choice.tsx";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { writerOf } from "#app/domains/chatbot/gateway.server.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";

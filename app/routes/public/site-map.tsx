@@ -1,5 +1,6 @@
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
-import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
 import { legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";

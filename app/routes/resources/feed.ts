@@ -4,7 +4,7 @@ import { blogSummary } from "#app/domains/blog/reading/queries/summary.server.ts
 import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
 import { feedXml } from "#app/domains/blog/feeds/rules.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { xmlAnswer } from "#app/lib/pages/xml.ts";

@@ -1,7 +1,7 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { type Figure, useProfile } from "../profile.ts";
 import { exampleNote } from "../rules/examples.ts";
-import { isShown } from "../rules/site.ts";
+import { isShown } from "../rules/shown.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 

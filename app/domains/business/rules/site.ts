@@ -34,16 +34,6 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);
 }
 
-/** Whether a page is shown: the owner has hidden neither it nor a page above it. */
-export function isShown({ site }: Offer, path: string): boolean {
-  return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
-}
-
-/** Returns the links that lead to a page that is shown. */
-export function shownLinks<Link extends { to: string }>(links: readonly Link[], profile: Offer): Link[] {
-  return links.filter(({ to }) => isShown(profile, to));
-}
-
 /**
  * Returns the services that the owner added as choices of forms, after the specified choices (rule forms/own-services).
  * The name is stored, so that a request keeps it when the service is renamed or deleted.

@@ -104,6 +104,7 @@ const settings = {
   priceExamples: rows({
     label: "Prix «\u00a0à partir de\u00a0»",
     one: "Prix",
+    fold: "Une autre page",
     most: 16,
     standard: [
       example("Écran de portable", "15\u00a0pouces, dalle mate", 159, "/services/reparation-materielle"),
@@ -114,10 +115,10 @@ const settings = {
     ],
     columns: {
       name: required({ label: "Travail", max: 40, missing: "Nommez le travail", width: "half" }),
+      price: { ...price("À partir de (euros)"), width: "half" },
+      page: { ...servicePage("Page", pages), width: "half" },
       detail: optional({ label: "Précision", max: 50, width: "half" }),
-      price: price("À partir de (euros)"),
-      page: servicePage("Page", pages),
-      alsoOn: servicePage("Aussi sur", { none: "Aucune autre", ...pages }),
+      alsoOn: { ...servicePage("Aussi sur", { none: "Aucune autre", ...pages }), folded: true },
     },
   }),
 };
@@ -139,7 +140,7 @@ export const prices: Section<typeof settings> = {
     },
     {
       title: "Les forfaits de l’accueil",
-      text: "«\u00a0Sert de prix pour\u00a0» dit ce qu’est la ligne. Les pages et l’assistant ne citent que les prix des lignes choisies.",
+      text: "«\u00a0Sert de prix pour\u00a0» dit quel prix les textes des pages citent. Celui d’une visite se reconnaît à son nom.",
       names: ["homePlans"],
     },
     {

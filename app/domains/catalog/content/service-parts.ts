@@ -1,15 +1,15 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The parts of a service's page that the owner may leave out (rule settings/service-parts). */
+/** The parts of a service's page that the owner may leave out, with the label of their tick (rule settings/service-parts). */
 export const servicePartLabels = {
-  promise: "La promesse",
-  symptoms: "Les pannes courantes",
-  groups: "Ce que nous faisons",
-  table: "Le tableau",
-  urgent: "Les bons gestes",
-  compare: "La comparaison",
-  guarantees: "Nos engagements",
-  steps: "Les étapes",
+  promise: "Montrer la promesse",
+  symptoms: "Montrer les pannes courantes",
+  groups: "Montrer ce que nous faisons",
+  table: "Montrer le tableau",
+  urgent: "Montrer les bons gestes",
+  compare: "Montrer la comparaison",
+  guarantees: "Montrer nos engagements",
+  steps: "Montrer les étapes",
 } as const;
 
 export type ServicePart = keyof typeof servicePartLabels;

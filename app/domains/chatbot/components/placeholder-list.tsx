@@ -1,8 +1,14 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { responseTexts } from "../labels.ts";
-import { placeholders } from "../rules/placeholders.ts";
+import { fillPlaceholders, placeholders } from "../rules/placeholders.ts";
 
-/** The placeholders of a response. Pressing one inserts it. */
+/** The placeholders of a response, with what the shop's settings give each today. Pressing one inserts it. */
 export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void }) {
+  const profile = useProfile();
+  const described = (name: string, meaning: string) => {
+    const value = fillPlaceholders(`{${name}}`, profile);
+    return value ? `${meaning}. Aujourd’hui\u00a0: ${value}` : meaning;
+  };
   return (
     <details className="text-small">
       <summary className="min-h-6 font-semibold text-cobalt">{responseTexts.placeholders}</summary>
@@ -11,8 +17,8 @@ export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void
           <li key={name}>
             <button
               type="button"
-              title={meaning}
-              aria-label={`{${name}}\u00a0: ${meaning}`}
+              title={described(name, meaning)}
+              aria-label={`{${name}}\u00a0: ${described(name, meaning)}`}
               onClick={() => onInsert(name)}
               className="min-h-7 rounded-mark bg-sand px-2 hover:bg-cobalt-wash"
             >{`{${name}}`}</button>

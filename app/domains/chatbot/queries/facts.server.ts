@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import type { Topic } from "../content/topics.ts";
 import { isOnlyDay } from "../facts/rules/asked-day.ts";

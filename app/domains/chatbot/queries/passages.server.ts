@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { passageText } from "../labels.ts";
 import {

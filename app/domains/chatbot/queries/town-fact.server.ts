@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isShown, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";

@@ -1,9 +1,10 @@
-import type { SiteProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
+import { priceListWords } from "#app/domains/pricing/rules/price-words.ts";
 import { noGuaranteeText, priceTexts } from "../labels.ts";
 
-/** The placeholders of a response, and how the back office describes each. */
+/** The placeholders of a response, and how the back office describes each, before its current value. */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",
@@ -16,10 +17,10 @@ export const placeholders = {
   de_ville: "la ville avec «\u00a0de\u00a0»\u00a0: du Havre, de Tours",
   departement: "le département",
   dans_departement: "le département avec sa préposition\u00a0: dans la Loire, en Vendée",
-  jours: "les jours d’ouverture\u00a0: du lundi au samedi",
-  semaine: "le nombre de jours d’ouverture\u00a0: six jours sur sept",
+  jours: "les jours d’ouverture",
+  semaine: "le nombre de jours d’ouverture",
   de_nom: "le nom de l’entreprise avec «\u00a0de\u00a0»",
-  garantie_jours: "la durée de la garantie\u00a0: 30 jours",
+  garantie_jours: "la durée de la garantie",
   rayon: "le rayon d’intervention",
   experience: "l’expérience annoncée",
   techniciens: "les techniciens, tels qu’annoncés",
@@ -40,7 +41,7 @@ export const placeholders = {
   prix_securite: "le premier prix des formules de sécurité",
   prix_maintenance: "le premier prix des formules de maintenance",
   prix_seance: "le premier prix des séances à distance",
-  prix_accueil: "les prix de l’accueil\u00a0: 29, 89, 99 et 199\u00a0€",
+  prix_accueil: "les prix de l’accueil",
   exemples_prix: "les prix «\u00a0à partir de\u00a0»",
   prix_formules_securite: "les prix des formules de sécurité",
   prix_formules_maintenance: "les prix des formules de maintenance",
@@ -48,7 +49,7 @@ export const placeholders = {
   a_domicile: "«\u00a0à domicile\u00a0», si vous allez chez vos clients",
   chez_vous: "«\u00a0chez vous\u00a0», si vous allez chez vos clients",
   sur_place: "«\u00a0chez vous ou à l’atelier\u00a0», ou l’atelier seul",
-  des_seance: "«\u00a0dès 29\u00a0€\u00a0», le premier prix d’une séance",
+  des_seance: "le premier prix d’une séance, avec «\u00a0dès\u00a0»",
   des_securite: "le premier prix de la sécurité, avec «\u00a0dès\u00a0»",
   des_maintenance: "le premier prix de la maintenance, avec «\u00a0dès\u00a0»",
   ttc: "«\u00a0TTC\u00a0», ou «\u00a0nets, TVA non applicable\u00a0»",
@@ -69,11 +70,11 @@ export const placeholders = {
   rapport_ecrit: "«\u00a0rapport écrit\u00a0», si le forfait de diagnostic le dit",
   seances_support: "les séances que comprend le support mensuel",
   compris_entreprise: "ce que comprend le forfait entreprise",
-  prix_des_seances: "«\u00a030 min à 29\u00a0€, 1 h à 49\u00a0€\u00a0», selon les séances vendues",
+  prix_des_seances: "les séances vendues et leurs prix",
   seance_courte: "le nom de la séance la plus courte",
   seance_longue: "le nom de la séance la plus longue",
-  tarif_seance_courte: "«\u00a029\u00a0€ les 30\u00a0min\u00a0», selon la durée dans son nom",
-  tarif_seance_longue: "«\u00a049\u00a0€ l’heure\u00a0», selon la durée dans son nom",
+  tarif_seance_courte: "le prix de la séance la plus courte, avec la durée de son nom",
+  tarif_seance_longue: "le prix de la séance la plus longue, avec la durée de son nom",
   durees_seances: "les durées des séances à distance",
   choix_distance: "les séances et le forfait à distance, comptés",
   formules_maintenance: "le nombre de formules de maintenance",
@@ -96,7 +97,7 @@ const placeholderPattern = /\{([a-z_]+)\}/g;
  * Fills a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a changed
  * number changes every answer. An unknown placeholder stays as typed.
  */
-export function fillPlaceholders(text: string, profile: SiteProfile): string {
+export function fillPlaceholders(text: string, profile: Shop): string {
   return fillText(text, placeholderValues(profile));
 }
 
@@ -107,9 +108,13 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([typed]) => typed);
 }
 
-function placeholderValues(profile: SiteProfile): Record<Placeholder, string | null> {
+/** Only the server knows the price list. */
+type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices">>;
+
+function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
   return {
     ...businessWords(profile),
+    ...(profile.prices ? priceListWords(profile.prices) : { forfaits: null, exemples_prix: null }),
     services: listServices(profile)
       .map(({ name }) => name.toLowerCase())
       .join(", "),

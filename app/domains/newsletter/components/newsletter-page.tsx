@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";

@@ -4,7 +4,7 @@ import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { leastSession, priceOf, sessionsOf, visitPlan } from "./plans.ts";
-import { rowWords } from "./row-words.ts";
+import { planLines, rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
 /** Returns the least and the most of the home page's plans: '29-199 €'. Null without a plan. */
@@ -39,7 +39,6 @@ export function priceWords(prices: PriceList, isVatExempt = false) {
     prix_formules_securite: listed(monthlySecurity),
     prix_formules_maintenance: listed(monthlyMaintenance),
     prix_accueil: listed(home),
-    exemples_prix: exampleTexts(prices),
     niveaux_securite: security.length ? countedText(security.length, "niveau", "niveaux") : null,
     des_seance: startingAt(sessionsOf(prices).all),
     des_securite: startingAt(monthlySecurity),
@@ -49,6 +48,14 @@ export function priceWords(prices: PriceList, isVatExempt = false) {
     deplacement: travelFeesText(travelFees),
     ...rowWords(prices),
   };
+}
+
+/**
+ * Returns the whole price list as the assistant says it: the plans of the home page, one by line, and the price
+ * examples in one. Pages do not have these words, which would make each of them longer.
+ */
+export function priceListWords(prices: PriceList) {
+  return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };
 }
 
 export type PriceWords = ReturnType<typeof priceWords>;

@@ -18,7 +18,6 @@ export function rowWords(prices: PriceList) {
   const lengths = [...new Set(sessions.flatMap(({ length }) => length ?? []))];
   const { maintenance, security } = prices;
   return {
-    forfaits: prices.home.map((row) => planText(row, places)).join("\n") || null,
     nom_diagnostic: plan("diagnosis")?.name ?? null,
     nom_intervention: plan("intervention")?.name ?? null,
     nom_visite: visitPlan(prices)?.name ?? null,
@@ -48,6 +47,12 @@ export function rowWords(prices: PriceList) {
 
 function allPlans({ home, remote, security, maintenance }: PriceList): PricingPlan[] {
   return [...home, ...remote, ...security, ...maintenance];
+}
+
+/** Returns the plans of the home page, one by line. Null without a plan. */
+export function planLines(prices: PriceList): string | null {
+  const places = placesOf(planWith(prices, "intervention"));
+  return prices.home.map((row) => planText(row, places)).join("\n") || null;
 }
 
 /** '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', with what the row says. */

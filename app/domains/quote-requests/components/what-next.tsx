@@ -6,13 +6,15 @@ import { NextSteps } from "#app/ui/next-steps.tsx";
 
 /** The three steps after a request, as the owner promises them. `when` says when the shop answers. */
 export const whatNextSteps = (
-  { claims: { diagnosis, diagnosisRule, quoteDelay }, freeRefusal }: SiteProfile,
+  { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
   when = quoteDelay,
 ) => [
   { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
-  freeRefusal
-    ? { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." }
-    : { strong: "L’appareil est examiné.", rest: diagnosisRule },
+  {
+    strong: `${capitalized(diagnosis)}.`,
+    // Where it is not simply free, its price is said too.
+    rest: `${freeRefusal || !prix_diagnostic || diagnosis.includes(prix_diagnostic) ? "" : `Sinon, ${prix_diagnostic}. `}L’appareil est examiné, la panne est nommée.`,
+  },
   {
     strong: "Un prix ferme",
     rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",

@@ -32,7 +32,7 @@ export function PagesPreview(now: TypedScreen) {
         </div>
         {parts.length > 0 && (
           <p className="on-sheet border-b border-line px-4 py-3 text-small text-muted">
-            {parts.map(({ label }) => label).join(" · ")}
+            Puis&nbsp;: {parts.map(({ label }) => label.replace("Montrer ", "")).join(", ")}.
           </p>
         )}
         <dl className="on-sheet divide-y divide-line px-4">

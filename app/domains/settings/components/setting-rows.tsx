@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
@@ -48,9 +49,12 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
       {controls(row, index, false)}
       {fold && (
         <details
-          className="md:col-span-6"
+          className="md:col-span-5"
           open={
-            columns.some((column) => column.folded && errors[`${name}.${index}.${column.name}`]) || undefined
+            columns.some(
+              ({ folded, name: column }) =>
+                folded && (errors[`${name}.${index}.${column}`] ?? notices[`${name}.${index}.${column}`]),
+            ) || undefined
           }
         >
           <summary className="w-fit cursor-pointer py-1 font-semibold">
@@ -81,7 +85,7 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
         {rows.map(({ row, key }, index) => (
           <li key={key} className="grid gap-4 py-4 md:grid-cols-6">
             {cells(row, index)}
-            <div className="md:col-span-6 noscript:hidden">
+            <div className={classes("noscript:hidden", fold ? "md:text-right" : "md:col-span-6")}>
               <Button
                 variant="text"
                 size="sm"

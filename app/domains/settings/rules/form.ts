@@ -1,7 +1,8 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
-import { isShown, listServices } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { Row, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 
 export const settingsPath = "/admin/settings";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
-import { shownLinks } from "#app/domains/business/rules/site.ts";
+import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Brand } from "#app/ui/brand.tsx";

@@ -1,5 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isShown, listServices } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { LinkRows } from "#app/ui/link-rows.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { inputLook } from "#app/ui/input-look.ts";

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { useLocation } from "react-router";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import { SharedPart } from "#app/ui/shared-part.tsx";
 import { mainNavigation } from "../content/navigation.ts";
 import { isCurrent } from "../rules/header.ts";

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";

@@ -1,5 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 
 const linkTag = /<a ([^>]*)>|<\/a>/g;

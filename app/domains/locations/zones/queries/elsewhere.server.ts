@@ -3,7 +3,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";

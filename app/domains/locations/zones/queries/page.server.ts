@@ -6,7 +6,7 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";

@@ -1,0 +1,13 @@
+import type { SiteProfile } from "../profile.ts";
+
+type Offer = Pick<SiteProfile, "site">;
+
+/** Whether a page is shown: the owner has hidden neither it nor a page above it. */
+export function isShown({ site }: Offer, path: string): boolean {
+  return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+}
+
+/** Returns the links that lead to a page that is shown. */
+export function shownLinks<Link extends { to: string }>(links: readonly Link[], profile: Offer): Link[] {
+  return links.filter(({ to }) => isShown(profile, to));
+}
