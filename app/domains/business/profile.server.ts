@@ -7,8 +7,7 @@ import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { BusinessProfile, SiteProfile } from "./profile.ts";
 import { isSectionKey } from "./registry.server.ts";
-import { type HideablePage } from "./rules/site.ts";
-import { isShown } from "./rules/shown.ts";
+import { type HideablePage, isShown } from "./rules/shown.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
 const refreshMs = 1_000;

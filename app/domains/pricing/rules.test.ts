@@ -4,7 +4,8 @@ import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
 import { chosenPlanText, planHref } from "./rules/plans.ts";
-import { priceRange, priceListWords, priceWords } from "./rules/price-words.ts";
+import { priceListWords } from "./rules/price-list.ts";
+import { priceRange, priceWords } from "./rules/price-words.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText, travelFeeText } from "./rules/travel-fees.ts";
 

@@ -1,5 +1,16 @@
 import type { SiteProfile } from "../profile.ts";
 
+/** The pages that the owner may hide, with their names in the settings. */
+export const hideablePages = {
+  "/blog": "Le blog et ses articles",
+  "/about": "À propos",
+  "/join": "Devenir technicien partenaire",
+  "/locations": "Les zones d’intervention",
+  "/newsletter": "La lettre par e-mail et son formulaire",
+} as const;
+
+export type HideablePage = keyof typeof hideablePages;
+
 type Offer = Pick<SiteProfile, "site">;
 
 /** Whether a page is shown: the owner has hidden neither it nor a page above it. */

@@ -3,17 +3,6 @@ import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/do
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
-/** The pages that the owner may hide, with their names in the settings. */
-export const hideablePages = {
-  "/blog": "Le blog et ses articles",
-  "/about": "À propos",
-  "/join": "Devenir technicien partenaire",
-  "/locations": "Les zones d’intervention",
-  "/newsletter": "La lettre par e-mail et son formulaire",
-} as const;
-
-export type HideablePage = keyof typeof hideablePages;
-
 type Offer = Pick<SiteProfile, "site">;
 
 /** Returns the services the shop offers, in the order of the menus: the specified ones, then the owner's own. */

@@ -4,7 +4,7 @@ import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { OwnService, SiteProfile } from "../profile.ts";
 import { badgeSettings, type BadgeName, badges, badgesOf } from "./badges.server.ts";
-import { hideablePages, type HideablePage } from "../rules/site.ts";
+import { hideablePages, type HideablePage } from "../rules/shown.ts";
 import {
   block,
   choice,

@@ -1,7 +1,7 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
-import { priceListWords } from "#app/domains/pricing/rules/price-words.ts";
+import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { noGuaranteeText, priceTexts } from "../labels.ts";
 
 /** The placeholders of a response, and how the back office describes each, before its current value. */

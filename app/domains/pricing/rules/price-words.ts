@@ -1,10 +1,9 @@
-import { uncapitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { leastSession, priceOf, sessionsOf, visitPlan } from "./plans.ts";
-import { planLines, rowWords } from "./row-words.ts";
+import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
 /** Returns the least and the most of the home page's plans: '29-199 €'. Null without a plan. */
@@ -50,14 +49,6 @@ export function priceWords(prices: PriceList, isVatExempt = false) {
   };
 }
 
-/**
- * Returns the whole price list as the assistant says it: the plans of the home page, one by line, and the price
- * examples in one. Pages do not have these words, which would make each of them longer.
- */
-export function priceListWords(prices: PriceList) {
-  return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };
-}
-
 export type PriceWords = ReturnType<typeof priceWords>;
 
 function textOf(price: number | null): string | null {
@@ -82,16 +73,6 @@ function listed(plans: readonly PricingPlan[]): string | null {
   return enumerate(
     prices.map((euros, index) => (index < prices.length - 1 ? bareAmount(euros) : eurosText(euros))),
   );
-}
-
-const mostExamples = 6;
-
-/** 'écran 159 €, batterie 129 €'. Null without an example. */
-function exampleTexts({ examples }: PriceList): string | null {
-  const shown = examples
-    .slice(0, mostExamples)
-    .map(({ name, price }) => `${uncapitalized(name)} ${eurosText(price)}`);
-  return shown.join(", ") || null;
 }
 
 /** '29': the amount without its unit. */

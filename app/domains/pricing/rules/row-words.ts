@@ -2,7 +2,7 @@ import { uncapitalized } from "#app/lib/french/capitals.ts";
 import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
-import { partsRule, type PlanRole, type PriceList, type PricingPlan } from "../content.ts";
+import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
@@ -49,27 +49,8 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
   return [...home, ...remote, ...security, ...maintenance];
 }
 
-/** Returns the plans of the home page, one by line. Null without a plan. */
-export function planLines(prices: PriceList): string | null {
-  const places = placesOf(planWith(prices, "intervention"));
-  return prices.home.map((row) => planText(row, places)).join("\n") || null;
-}
-
-/** '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', with what the row says. */
-function planText(row: PricingPlan, places: readonly string[]): string {
-  const unit = isSubscription(row) || row.duration === "l’heure" ? ` ${row.duration}` : "";
-  const more = {
-    diagnosis: [lineOf(row, writtenReport)],
-    intervention: [places.join(" ou ") || null, lineOf(row, diagnosisIncluded)],
-  };
-  const said = row.role === "diagnosis" || row.role === "intervention" ? more[row.role] : [];
-  const parts = row.role === "intervention" ? ` (${partsRule.short})` : "";
-  const first = `• ${row.name}\u00a0: ${eurosText(row.price)}${unit}${parts}`;
-  return [first, ...said.filter((text) => text !== null)].join(", ");
-}
-
-const writtenReport = /^rapport écrit$/i;
-const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
+export const writtenReport = /^rapport écrit$/i;
+export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
 
 interface Session {
   name: string;
@@ -108,7 +89,7 @@ function sessionPrices(sessions: readonly Session[]): string | null {
 }
 
 /** Where the work of the row is done. */
-function placesOf(plan: PricingPlan | undefined): string[] {
+export function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
   const said = [plan.name, plan.description, ...plan.features].join(" ").toLowerCase();
   return [
@@ -132,7 +113,7 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
 }
 
 /** The row's line that says this, in the form that continues a sentence. */
-function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
+export function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? uncapitalized(line) : null;
 }
