@@ -123,7 +123,15 @@ test("price examples show on their service's page, marked until confirmed", asyn
   expect(await html()).toContain("Prix d’exemple, à confirmer par l’atelier.");
   expect(await html()).toContain("Écran de portable");
   await page.goto("/admin/settings/prices");
-  await page.getByLabel("Les prix « à partir de »", { exact: true }).selectOption("Masqué");
+  const state = page.getByLabel("Les prix « à partir de »", { exact: true });
+  const home = async () => (await request.get("/")).text();
+  expect((await home()).includes("écran de portable 159")).toBe(false);
+  await state.selectOption("Confirmé");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await expect.poll(async () => (await home()).includes("écran de portable 159")).toBe(true);
+  await page.reload();
+  await state.selectOption("Masqué");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   expect(await html()).not.toContain("Écran de portable");

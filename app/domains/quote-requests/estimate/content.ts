@@ -21,7 +21,7 @@ export const troubles = {
 export const ages = {
   recent: {
     label: "Moins de 3\u00a0ans",
-    advice: "Vérifiez d’abord s’il est encore sous garantie.",
+    advice: "Vérifiez d’abord la garantie du fabricant.",
   },
   milieu: { label: "3 à 7\u00a0ans", advice: "À cet âge, une réparation se justifie presque toujours." },
   ancien: { label: "Plus de 7\u00a0ans", advice: "À cet âge, comparez avec un remplacement." },
