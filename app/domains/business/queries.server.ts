@@ -1,3 +1,4 @@
+import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { saleTermLabels } from "./labels/legal.ts";
 import type { BusinessProfile, ExampleBlock, SaleTerms, StoryText } from "./profile.ts";
 import { specifiedProfile } from "./sections/assemble.server.ts";
@@ -48,14 +49,23 @@ export function homeTexts(profile: BusinessProfile) {
       more: texts.history ? "Notre histoire" : `${aboutName} de l’atelier`,
       isExample: storyExamplesOf(profile).includes("homeAboutText"),
     },
-    prices: { title: texts.pricesTitle, lead: texts.pricesLead },
+    prices: { title: texts.pricesTitle, lead: texts.pricesLead, terms: priceTerms },
     contactLead: texts.contactLead,
     call: callOf("home", profile),
   };
-  const filled = fillTexts(said, businessWords(profile));
+  const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
   // A card without a figure is the one about a hidden delay. It is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
+}
+
+/** The small print under the plans of the home page. */
+const priceTerms =
+  "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
+
+/** Examples that nobody has confirmed stay on the service pages, where a line says what they are. */
+function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
+  return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
 }
 
 /** The owner's texts without the hidden examples and their titles (rule settings/story). */

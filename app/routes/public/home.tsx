@@ -1,4 +1,4 @@
-import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
@@ -6,7 +6,7 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
-import { type BusinessProfile, profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
@@ -22,7 +22,6 @@ import { TestimonialsCarousel } from "#app/domains/testimonials/components/carou
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { countedText } from "#app/lib/french/counts.ts";
-import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -33,14 +32,6 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home";
 
-const priceTerms =
-  "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
-
-/** Examples that nobody has confirmed stay on the service pages, where a line says what they are. */
-function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
-  return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
-}
-
 export function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);
   return {
@@ -49,7 +40,6 @@ export function loader({ context }: Route.LoaderArgs) {
     testimonials: shown(profile, "testimonials"),
     estimates: estimatesOf(profile.prices, offeredChoices(profile)),
     plans: fillTexts(profile.prices.home, businessWords(profile)),
-    terms: fillText(priceTerms, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) }),
   };
 }
 
@@ -106,7 +96,6 @@ function HomeSections({
   testimonials,
   plans,
   estimates,
-  terms,
 }: Route.ComponentProps["loaderData"]) {
   const profile = useProfile();
   return (
@@ -133,7 +122,7 @@ function HomeSections({
             <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           )}
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
-            <p className="max-w-[47.4em]">{terms}</p>
+            <p className="max-w-[47.4em]">{texts.prices.terms}</p>
             {isRemoteOffered(profile) && (
               <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
             )}
