@@ -108,7 +108,11 @@ describe("the words of a price list", () => {
     const own = { role: "", name: "Visite à domicile", price: "55" };
     const work = { role: "intervention", name: "Intervention", price: "89" };
     expect(wordsOf([work, own])).toMatchObject({ nom_visite: "Visite à domicile", prix_visite: "55\u00a0€" });
-    expect(wordsOf([{ ...work, features: "À domicile" }]).nom_visite).toBe("Intervention");
+    expect(wordsOf([work, own]).visite).toBe("visite à domicile\u00a0: 55\u00a0€");
+    expect(wordsOf([{ ...work, features: "À domicile" }])).toMatchObject({
+      nom_visite: "Intervention",
+      visite: null,
+    });
     expect(wordsOf([work]).prix_visite).toBeNull();
     expect(wordsOf([{ ...own, duration: "par mois" }]).prix_visite).toBeNull();
   });

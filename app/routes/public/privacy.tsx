@@ -4,7 +4,7 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { writerOf } from "#app/domains/chatbot/gateway.server.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";
-import { areApplicationsKept, getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
+import { areKept, getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { AudienceNotice, PrivacyNotice, RightsNotice } from "#app/domains/site/components/privacy-notice.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
@@ -16,15 +16,17 @@ import type { Route } from "./+types/privacy";
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "retention");
   const profile = requestProfile(context);
-  const [retention, writer, takesApplications] = await Promise.all([
+  const [retention, writer, takesApplications, hasLetter] = await Promise.all([
     getPromisedRetention(),
     writerOf(profile),
-    isShown(profile, "/join") || areApplicationsKept(),
+    isShown(profile, "/join") || areKept("applications"),
+    isShown(profile, "/newsletter") || areKept("subscribers"),
   ]);
   return {
     retention: retentionPromise(retention, takesApplications),
     writer,
     takesApplications,
+    hasLetter,
     legal: profile.legal,
   };
 }

@@ -115,6 +115,7 @@ export const wordNames = [
   "nom_diagnostic",
   "nom_intervention",
   "nom_visite",
+  "visite",
   "nom_support",
   "nom_entreprise",
   "diagnostic_compris",

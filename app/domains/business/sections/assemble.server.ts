@@ -4,10 +4,8 @@ import { parisDay } from "#app/lib/french/dates.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { atPlace, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
-import { eurosText } from "#app/lib/french/euros.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.ts";
-import { visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import { type BusinessProfile, storyTexts } from "../profile.ts";
@@ -188,19 +186,16 @@ function blocksOf(proof: SettingValues["proof"]) {
 }
 
 /**
- * The travel fees of the price list replace the typed line of the terms of sale. If there is neither, it says what a
- * visit costs. A shop that visits nobody has no such line.
+ * The price of a visit and the travel fees of the price list replace the typed line of the terms of sale. A shop that
+ * visits nobody has no such line.
  */
 function legalFacts(
   legal: SettingValues["legal"],
   prices: PriceList,
   { visits }: BusinessProfile["site"],
 ): BusinessProfile["legal"] {
-  const fees = travelFeesText(prices.travelFees);
-  const visit = visitPlan(prices);
-  const visitCosts =
-    visit && visit.role !== "intervention" ? `${visit.name}\u00a0: ${eurosText(visit.price)}` : null;
-  const costs = fees ? capitalized(fees) : (legal.travelCosts ?? visitCosts);
+  const said = [priceWords(prices).visite, travelFeesText(prices.travelFees)].filter((text) => text !== null);
+  const costs = said.length > 0 ? said.map(capitalized).join(". ") : legal.travelCosts;
   const travelCosts = visits ? costs : notConcerned;
   const { hostName: name, hostAddress: address, hostPhone: phone, ...published } = legal;
   return {

@@ -86,9 +86,10 @@ describe("the values of the business's profile", () => {
   test("every placeholder has a value, except those the specified shop does not give", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // It has no travel fee, a guarantee, monthly plans, and more than one place.
+    // It has no travel fee, no price of a visit alone, a guarantee, monthly plans, and more than one place.
     expect(names.filter((name) => filled(name) === "")).toEqual([
       "deplacement",
+      "visite",
       "sans_garantie",
       "sans_forfait",
       "lieu_seul",

@@ -58,6 +58,7 @@ export const placeholders = {
   forfaits: "les forfaits de l’accueil et leurs prix, un par ligne",
   nom_diagnostic: "le nom du forfait de diagnostic",
   nom_intervention: "le nom du forfait d’intervention",
+  visite: "une visite et son prix, s’il n’est pas celui d’une intervention",
   nom_visite: "le nom du forfait d’une visite",
   nom_support: "le nom du support à distance",
   nom_entreprise: "le nom du forfait entreprise",

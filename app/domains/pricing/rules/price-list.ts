@@ -23,12 +23,17 @@ function planText(row: PricingPlan, places: readonly string[]): string {
   const unit = isSubscription(row) || row.duration === "l’heure" ? ` ${row.duration}` : "";
   const more = {
     diagnosis: [lineOf(row, writtenReport)],
-    intervention: [places.join(" ou ") || null, lineOf(row, diagnosisIncluded)],
+    intervention: [unsaidPlaces(row, places), lineOf(row, diagnosisIncluded)],
   };
   const said = row.role === "diagnosis" || row.role === "intervention" ? more[row.role] : [];
   const parts = row.role === "intervention" ? ` (${partsRule.short})` : "";
   const first = `• ${row.name}\u00a0: ${eurosText(row.price)}${unit}${parts}`;
   return [first, ...said.filter((text) => text !== null)].join(", ");
+}
+
+/** Returns where the work is done. Null if the row's name says it already. */
+function unsaidPlaces({ name }: PricingPlan, places: readonly string[]): string | null {
+  return places.some((place) => name.includes(place)) ? null : places.join(" ou ") || null;
 }
 
 const mostExamples = 6;

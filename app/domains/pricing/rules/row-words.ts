@@ -21,6 +21,7 @@ export function rowWords(prices: PriceList) {
     nom_diagnostic: plan("diagnosis")?.name ?? null,
     nom_intervention: plan("intervention")?.name ?? null,
     nom_visite: visitPlan(prices)?.name ?? null,
+    visite: visitText(prices),
     nom_support: plan("support")?.name ?? null,
     nom_entreprise: plan("company")?.name ?? null,
     diagnostic_compris: lineOf(plan("intervention"), diagnosisIncluded),
@@ -51,6 +52,13 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 
 export const writtenReport = /^rapport écrit$/i;
 export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
+
+/** 'visite à domicile : 55 €', if the price of a visit is not that of the intervention. */
+function visitText(prices: PriceList): string | null {
+  const visit = visitPlan(prices);
+  if (!visit || visit.role === "intervention") return null;
+  return `${uncapitalized(visit.name)}\u00a0: ${eurosText(visit.price)}`;
+}
 
 interface Session {
   name: string;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { retentionSettings } from "#app/db/schema/privacy.server.ts";
 import { kindNames, type SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
@@ -40,13 +41,15 @@ export async function getPromisedRetention(): Promise<Retention> {
   }
 }
 
-/** Whether any technician's application is stored. True if the database is unavailable, because one may be. */
-export async function areApplicationsKept(): Promise<boolean> {
+const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
+
+/** Whether any record of these people is stored. True if the database is unavailable, because one may be. */
+export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
-    const { rows } = await db.execute(sql`select from ${kindRecords.application.table} limit 1`);
+    const { rows } = await db.execute(sql`select from ${personTables[people]} limit 1`);
     return rows.length > 0;
   } catch (error) {
-    log.warn({ err: error }, "applications not counted");
+    log.warn({ err: error, people }, "personal records not looked for");
     return true;
   }
 }

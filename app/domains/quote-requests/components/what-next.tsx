@@ -12,8 +12,8 @@ export const whatNextSteps = (
   { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
   {
     strong: `${capitalized(diagnosis)}.`,
-    // Where it is not simply free, its price is said too.
-    rest: `${freeRefusal || !prix_diagnostic || diagnosis.includes(prix_diagnostic) ? "" : `Sinon, ${prix_diagnostic}. `}L’appareil est examiné, la panne est nommée.`,
+    // An offered diagnosis has a price for those who refuse the repair.
+    rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   },
   {
     strong: "Un prix ferme",

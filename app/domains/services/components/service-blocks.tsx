@@ -19,7 +19,7 @@ import { RuledRows } from "./ruled-rows.tsx";
 import { BenchColumns, ComparedSides } from "./side-columns.tsx";
 import { UrgentAdvice } from "./urgent-advice.tsx";
 
-const priceTerms = `${partsRule.ofPlans} {regle_diagnostic}[ {Deplacement}.][ Vos garanties légales s’ajoutent à la nôtre, de {garantie_jours}.]`;
+const priceTerms = `${partsRule.ofPlans} {regle_diagnostic}[ {Visite}.][ {Deplacement}.][ Vos garanties légales s’ajoutent à la nôtre, de {garantie_jours}.]`;
 
 /** The blocks of a service page, in the order of the page. */
 export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {

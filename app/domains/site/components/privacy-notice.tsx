@@ -15,6 +15,7 @@ export function PrivacyNotice({
   legal,
   writer,
   takesApplications,
+  hasLetter,
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /**
@@ -23,6 +24,8 @@ export function PrivacyNotice({
   writer: string | null;
   /** Whether technicians can apply, or have applied. */
   takesApplications: boolean;
+  /** Whether readers can subscribe to the newsletter, or have subscribed. */
+  hasLetter: boolean;
 }) {
   const profile = useProfile();
   const { name, email, address } = profile;
@@ -131,28 +134,30 @@ export function PrivacyNotice({
           question, écrivez-nous.
         </p>
       </TextSection>
-      <TextSection title="La lettre par e-mail">
-        <p>
-          Si vous vous abonnez, nous gardons votre adresse e-mail pour vous envoyer la lettre. Chaque envoi
-          permet de se désabonner en un clic, et plus rien n’est envoyé.
-        </p>
-        <FactList
-          facts={[
-            ["Base légale", "Votre consentement, confirmé par un lien (RGPD, article 6.1.a)"],
-            ["Tant que vous êtes abonné", "L’adresse et les dates de votre inscription"],
-            [
-              "Après la désinscription",
-              "L’adresse est gardée trois ans pour ne plus vous écrire, puis effacée",
-            ],
-            ["Sans confirmation", "L’adresse est effacée après trente jours"],
-            ["Quand une lettre est partie", "Qui l’a reçue est effacé un mois plus tard"],
-            [
-              "Si votre messagerie refuse la lettre",
-              "Plus rien n’est envoyé à l’adresse, qui est effacée après un an",
-            ],
-          ]}
-        />
-      </TextSection>
+      {hasLetter && (
+        <TextSection title="La lettre par e-mail">
+          <p>
+            Si vous vous abonnez, nous gardons votre adresse e-mail pour vous envoyer la lettre. Chaque envoi
+            permet de se désabonner en un clic, et plus rien n’est envoyé.
+          </p>
+          <FactList
+            facts={[
+              ["Base légale", "Votre consentement, confirmé par un lien (RGPD, article 6.1.a)"],
+              ["Tant que vous êtes abonné", "L’adresse et les dates de votre inscription"],
+              [
+                "Après la désinscription",
+                "L’adresse est gardée trois ans pour ne plus vous écrire, puis effacée",
+              ],
+              ["Sans confirmation", "L’adresse est effacée après trente jours"],
+              ["Quand une lettre est partie", "Qui l’a reçue est effacé un mois plus tard"],
+              [
+                "Si votre messagerie refuse la lettre",
+                "Plus rien n’est envoyé à l’adresse, qui est effacée après un an",
+              ],
+            ]}
+          />
+        </TextSection>
+      )}
       <TextSection title="Qui d’autre les voit">
         <p>
           Nous ne vendons ni ne cédons vos données. {writer === null ? "Deux" : "Trois"} prestataires les
