@@ -13,7 +13,7 @@ function databaseError(code: string, message: string, fields: object = {}): Erro
   });
 }
 
-// Rule running/logs
+// rule running/logs
 describe("a failed query", () => {
   const cause = databaseError("22P02", `invalid input syntax for type integer: "${canary}"`, {
     detail: `Key (email)=(${canary}) already exists.`,

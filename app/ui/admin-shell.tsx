@@ -78,7 +78,10 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
 }
 
 const drawerId = "menu-du-back-office";
-/** The browser opens it even before the page's script has loaded. React's types lack these attributes so far. */
+/**
+ * With these attributes the browser opens the drawer even before the page's script has loaded. React's types do not have
+ * them yet.
+ */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
 /** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */

@@ -96,7 +96,7 @@ function copyWithinReach(native: string, version: string, dataDir: string, accou
       renameSync(unfinished, copy);
       if (makeRunnable(copy, account)) return copy;
     } catch {
-      // A read-only place: try the next one. The refusal below names the folder.
+      // The folder is read-only: try the next one. If all fail, the error below says so.
     }
   }
   throw new StartRefusal(

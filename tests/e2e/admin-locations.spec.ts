@@ -7,7 +7,7 @@ import { resize } from "#tests/support/viewport.ts";
 // Locations go and come: other files count on all of them.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
-// Rule zones/back-office-list
+// rule zones/back-office-list
 test("the list grows by its button, can be searched and filtered, and asks before it deletes", async ({
   page,
   signIn,
@@ -49,7 +49,7 @@ test("the list grows by its button, can be searched and filtered, and asks befor
   await expect(page).toHaveURL(/departement=72/);
 });
 
-// Rule zones/back-office-list
+// rule zones/back-office-list
 test("on a phone the first location is near the top, and the list's tools are one press away", async ({
   page,
   signIn,
@@ -68,7 +68,7 @@ test("on a phone the first location is near the top, and the list's tools are on
   await expectNoEqualAccessViolations(page);
 });
 
-// Rules zones/form, zones/redirects and language/french
+// rules zones/form, zones/redirects and language/french
 test("a location is created and corrected, and a save made from an older version is refused", async ({
   page,
   context,
@@ -133,7 +133,7 @@ test("a location is created and corrected, and a save made from an older version
   expect([former.status(), former.headers().location]).toEqual([301, "/locations/saint-oeil-sur-sarthe"]);
 });
 
-// Rules zones/regeneration and zones/back-office-list
+// rules zones/regeneration and zones/back-office-list
 test("all descriptions are regenerated after a question, and the list says so", async ({
   page,
   signIn,
@@ -159,7 +159,7 @@ test("all descriptions are regenerated after a question, and the list says so", 
   await expect(page.getByText(/^Dernière fois, le/)).toBeVisible();
 });
 
-// Rule zones/form
+// rule zones/form
 test("a deleted location says that it cannot be loaded", async ({ page, signIn, problems }) => {
   problems.allow(/response 404/);
   await signIn();

@@ -59,7 +59,7 @@ test("every link to a part of a page leads to an existing part", ({ pages }) => 
   expect(missing).toEqual([]);
 });
 
-// Rules language/french and pages/head
+// rules language/french and pages/head
 test("every page is French and has one main heading and a canonical address", ({ pages }) => {
   const wrong = documents(pages).flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;

@@ -134,7 +134,7 @@ test("a change in a filled form before the script has loaded stays afterwards", 
 
 // rule pages/first-act
 test("the assistant's button leads to its page if the script does not load", async ({ page, problems }) => {
-  // The start script says that what it imports is not there.
+  // The page's start script logs an error, because a file it imports is missing.
   problems.allow(/framework|uncaught/);
   await page.route("**/assets/framework-*.js", (route) => route.abort());
   await open(page, "/about");

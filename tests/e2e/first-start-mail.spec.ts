@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 // A machine whose environment says nothing of e-mail.
 test.use({ environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "" } });
 
-// Rules settings/first-start and settings/connections
+// rules settings/first-start and settings/connections
 test("the first step tells requests to the shop's e-mail until another is typed, and leads to the mail server", async ({
   page,
   signIn,

@@ -12,7 +12,7 @@ const others =
 const guarantee = /.{0,60}(?:garanti|reprenons sans frais|reprise sans frais).{0,30}/i;
 const delay = /.{0,40}(?:sous 24\sh(?! les jours)|24\s?[–à-]\s?48|2 à 3 jours|plus d’une semaine).{0,20}/;
 
-// Rules settings/guarantee, settings/delays and settings/story
+// rules settings/guarantee, settings/delays and settings/story
 test("a shop that gives no guarantee and hides every example claims neither on any page", async ({
   page,
   site,

@@ -29,7 +29,7 @@ async function open(page: Page) {
 }
 
 test.describe("the home page", () => {
-  // Rules pages/prices and pages/structured-data. One look at the page answers for all of it.
+  // rules pages/prices and pages/structured-data. One look at the page answers for all of it.
   test("shows the specified texts, services, prices and ways to contact, and describes the business", async ({
     page,
   }) => {

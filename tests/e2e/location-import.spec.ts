@@ -61,7 +61,7 @@ const jsonFile = (data: unknown, name = "communes.json") => ({
   buffer: Buffer.from(typeof data === "string" ? data : JSON.stringify({ data })),
 });
 
-// Rules import/stages, import/departments, import/postal-codes, import/defaults and import/bad-rows
+// rules import/stages, import/departments, import/postal-codes, import/defaults and import/bad-rows
 test("a file becomes locations, with patterns, stages, a summary, failed rows and a history", async ({
   page,
   signIn,
@@ -116,7 +116,7 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
   expect(sideways, "tables to be pushed sideways on a telephone").toBe(0);
 });
 
-// Rules import/failure and import/bad-rows
+// rules import/failure and import/bad-rows
 test("an incomplete file is refused with the reason, and nothing is written", async ({
   page,
   problems,
@@ -146,7 +146,7 @@ test("an incomplete file is refused with the reason, and nothing is written", as
   await expect(page.getByText("Le fichier a changé depuis que vous l’avez choisi")).toBeVisible();
 });
 
-// Rule import/stages
+// rule import/stages
 test("an import can be followed, resumed and cancelled, and is accessible in every state", async ({
   page,
   problems,

@@ -7,9 +7,9 @@ const list = "/locations";
 const search = /Rechercher une zone/;
 const placeholder = "Rechercher par ville ou code postal...";
 
-// Rule zones/list
+// rule zones/list
 test.describe("the zone list", () => {
-  // Rule zones/search
+  // rule zones/search
   test("a visitor finds a town while typing, without its accents, and reads its page", async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
@@ -29,7 +29,7 @@ test.describe("the zone list", () => {
     await expectFocus();
   });
 
-  // Rule zones/card-services
+  // rule zones/card-services
   test("a card shows the town, its postal code, three services and the number of others", async ({
     page,
   }) => {
@@ -124,7 +124,7 @@ test.describe("the zone list", () => {
 });
 
 test.describe("a zone's page", () => {
-  // Rules zones/detail, zones/title and zones/defaults
+  // rules zones/detail, zones/title and zones/defaults
   test("shows everything about the zone", async ({ page }) => {
     await page.goto("/locations/la-fleche");
     await expect(page).toHaveTitle("La Flèche - Services informatiques à 72200");
@@ -171,7 +171,7 @@ test.describe("a zone's page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dépannage informatique/);
   });
 
-  // Rule pages/cache
+  // rule pages/cache
   test("shows an edit at once, although the page was cached", async ({ request, site }) => {
     const page = () => request.get("/locations/arnage").then((answer) => answer.text());
     expect(await page()).toContain("Arnage");
@@ -183,7 +183,7 @@ test.describe("a zone's page", () => {
     await expect.poll(page, { timeout: 1_000 }).toContain("Reconditionnement");
   });
 
-  // Rule zones/detail
+  // rule zones/detail
   test("says so when the zone does not exist", async ({ page, problems }) => {
     problems.allow(/response 404/);
     const response = await page.goto("/locations/atlantide");

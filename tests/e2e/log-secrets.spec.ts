@@ -117,7 +117,7 @@ async function workInBackOffice(request: APIRequestContext, origin: string) {
   }
 }
 
-// Rule running/logs
+// rule running/logs
 test("no typed text reaches the log when the database refuses it", async ({
   page,
   signIn,

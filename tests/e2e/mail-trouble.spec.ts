@@ -16,7 +16,7 @@ async function send(request: APIRequestContext, email: string) {
 
 const troubled = (page: Page) => page.getByRole("list", { name: "E-mails en difficulté" });
 
-// Rule running/mail-waits
+// rule running/mail-waits
 test("a refused address delays no other e-mail, and the keyboard alone tries its e-mail again", async ({
   page,
   request,
@@ -42,7 +42,7 @@ test("a refused address delays no other e-mail, and the keyboard alone tries its
   await expect(troubled(page)).toBeHidden();
 });
 
-// Rule running/mail-waits
+// rule running/mail-waits
 test("the dashboard says that the server refuses the sender, and sends all waiting e-mails on request", async ({
   page,
   request,

@@ -15,7 +15,7 @@ test("an empty inbox says what it is for", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-// Rule running/mail-waits
+// rule running/mail-waits
 test("the dashboard says that nothing is sent, and how many e-mails wait", async ({ page, request }) => {
   await page.goto("/admin");
   const form = { name: "Hélène", email: "helene@exemple.fr", message: "Un message pour personne." };

@@ -19,7 +19,7 @@ async function expectOnlyWhoseItIs(page: Page) {
 /** Counts the sheets of a PDF. */
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-// Rule pages/print
+// rule pages/print
 test("an article of five minutes prints on four sheets, black on white, without what belongs to the screen", async ({
   page,
 }) => {
@@ -41,7 +41,7 @@ test("an article of five minutes prints on four sheets, black on white, without 
   );
 });
 
-// Rule pages/print
+// rule pages/print
 test("a zone's page and the price sheets print their facts", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/locations/allonnes");
@@ -60,7 +60,7 @@ test("a zone's page and the price sheets print their facts", async ({ page }) =>
   expect(Math.min(...answers)).toBeGreaterThan(10);
 });
 
-// Rule pages/print
+// rule pages/print
 test("a price sheet keeps its plans side by side on one sheet, and nothing invites to press", async ({
   page,
 }) => {

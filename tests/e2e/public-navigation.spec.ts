@@ -211,7 +211,7 @@ test.describe("error pages", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    // Rules pages/not-found and pages/without-script
+    // rules pages/not-found and pages/without-script
     test("an unknown address searches too", async ({ page, problems }) => {
       problems.allow(/response 404/);
       await page.goto("/n-existe-pas");

@@ -38,7 +38,7 @@ test.describe("a site that stops", () => {
     return site.stop();
   }
 
-  // Rule running/no-lost-lead
+  // rule running/no-lost-lead
   test("a message being sent while the site stops is received whole", async () => {
     const body = new URLSearchParams({
       name: "Hélène Marchand",
@@ -90,7 +90,7 @@ test.describe("a site that stops", () => {
   });
 });
 
-// Rule running/no-5xx
+// rule running/no-5xx
 test("no request makes the site answer with a server error", async ({ site, clientAddress }) => {
   const targets = [
     "/%",
@@ -144,7 +144,7 @@ test("no request makes the site answer with a server error", async ({ site, clie
   }
 });
 
-// Rule running/no-5xx
+// rule running/no-5xx
 test("a post that is not a form is refused without a server error", async ({ site, clientAddress }) => {
   const bodies = [
     ["application/json", "{}"],

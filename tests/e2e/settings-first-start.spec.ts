@@ -34,7 +34,7 @@ test("every choice that the step of the proof offers can be saved there, and the
   await expect(page.getByLabel("L’expérience et les techniciens")).toHaveValue("confirmed");
   await save.click();
   await expect(page).toHaveURL(/\/admin$/);
-  // Rules settings/unfinished and settings/go-live
+  // rules settings/unfinished and settings/go-live
   await page.getByRole("link", { name: "Voir la liste" }).click();
   const list = page.getByRole("region", { name: "Avant la mise en ligne" });
   await expect(list.getByRole("link", { name: /mentions légales à compléter/ })).toBeVisible();
@@ -61,7 +61,7 @@ test("a postal code of another département proposes it", async ({ page, problem
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-// Rules settings/moved-zones and settings/first-start
+// rules settings/moved-zones and settings/first-start
 test("a shop that moves is asked what becomes of the zones it leaves, and how far it goes", async ({
   page,
   site,

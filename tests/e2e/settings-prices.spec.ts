@@ -11,7 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
-// Rules prices/one-source and settings/everywhere
+// rules prices/one-source and settings/everywhere
 test("a price changed by its owner is on every page that says it, of every node", async ({
   page,
   request,
@@ -72,7 +72,7 @@ test("a price changed by its owner is on every page that says it, of every node"
   await second.stop();
 });
 
-// Rules prices/meaning, prices/row-words and prices/sessions
+// rules prices/meaning, prices/row-words and prices/sessions
 test("no text gives the price of a plan without a meaning; every remote session has its own", async ({
   page,
   request,
@@ -92,7 +92,7 @@ test("no text gives the price of a plan without a meaning; every remote session 
   );
 });
 
-// Rules prices/checks and settings/save
+// rules prices/checks and settings/save
 test("prices are typed with the keyboard; what is refused says why, even in a folded part", async ({
   page,
   problems,

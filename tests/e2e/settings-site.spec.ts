@@ -11,7 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
-// Rules settings/services, settings/own-services and settings/pages
+// rules settings/services, settings/own-services and settings/pages
 test("a withdrawn service and hidden pages leave the site, a tenth service enters it", async ({
   page,
   request,

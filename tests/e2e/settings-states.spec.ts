@@ -33,7 +33,7 @@ const sections: Record<string, { field: (page: Page) => Locator; good: string; u
   texts: { field: (page) => page.getByLabel("Modèle"), good: "petit-modele" },
 };
 
-// Rules settings/checks, settings/save, settings/history and pages/accessible
+// rules settings/checks, settings/save, settings/history and pages/accessible
 for (const [key, { field, good, unfold }] of Object.entries(sections))
   test(`on a phone, by keyboard, the section ${key} refuses what is too long, saves, and is put back`, async ({
     page,

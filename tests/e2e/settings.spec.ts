@@ -38,7 +38,7 @@ test("leaving a section or a step of the first start with unsaved changes asks f
   await expect(question).toBeHidden();
 });
 
-// Rules settings/save and settings/checks
+// rules settings/save and settings/checks
 test("a section can be saved by keyboard; a refused value stays in its field with the reason", async ({
   page,
   problems,
@@ -222,7 +222,7 @@ test("another business leaves no trace of the first one, on any page of any node
   expect(
     pages.filter(({ html }) => trace.test(html)).map(({ path, html }) => [path, trace.exec(html)?.[0]]),
   ).toEqual([]);
-  // Rule settings/moved-zones: the zones that are kept say where they are, and promise nothing there.
+  // rule settings/moved-zones: the zones that are kept say where they are, and promise nothing there.
   const zones = pages.filter(({ path }) => path.startsWith("/locations"));
   const promise =
     /Autour de l’atelier|dans notre zone|comme partout|se déplacent|[Uu]n technicien (?:vient|passe)/;

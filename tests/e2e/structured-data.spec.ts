@@ -19,7 +19,7 @@ const kinds = [
   "/plan-du-site",
 ];
 
-// Rules pages/structured-data and pages/head
+// rules pages/structured-data and pages/head
 test("every page's structured data is of schema.org's vocabulary and complete on the page alone", async ({
   request,
 }) => {
@@ -50,7 +50,7 @@ test("the business is a computer shop with its logo and prices; a monthly price 
   expect(written).toContain('"unitText":"la séance"');
 });
 
-// Rule pages/breadcrumbs
+// rule pages/breadcrumbs
 test("the structured breadcrumbs are those the page shows", async ({ page }) => {
   for (const path of [
     "/services/mise-a-niveau",
@@ -73,7 +73,7 @@ test("the structured breadcrumbs are those the page shows", async ({ page }) => 
   }
 });
 
-// Rule pages/feed
+// rule pages/feed
 test("every page leads to the feed", async ({ request }) => {
   for (const path of kinds)
     expect(await (await request.get(path)).text(), path).toMatch(
@@ -94,7 +94,7 @@ test("the check refuses what the vocabulary does not have", () => {
   expect(defects({ "@type": "Service", offers: "29 €" })[0]).toContain("expected");
 });
 
-// Rule pages/services-list
+// rule pages/services-list
 test("the services have a page of their own, in the menu, the breadcrumbs and the site map", async ({
   page,
   request,

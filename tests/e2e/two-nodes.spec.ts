@@ -18,7 +18,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ signIn }) => signIn());
 
-// Rules running/two-nodes and running/mail-once
+// rules running/two-nodes and running/mail-once
 test("a message received by one node raises the badge on the other, with one session, and is mailed once", async ({
   page,
   request,

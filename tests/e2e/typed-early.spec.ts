@@ -22,7 +22,7 @@ async function typeEarly(page: Page, path: string, type: () => Promise<void>): P
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-// Rules reach/typed-early and settings/first-start
+// rules reach/typed-early and settings/first-start
 test("a step of the first start counts, follows and saves what was typed before its script came", async ({
   page,
   site,
@@ -73,7 +73,7 @@ test("a response of the assistant keeps every word typed before its script", asy
   await expect(page.getByRole("button", { name: "Ajouter", exact: true })).toBeEnabled();
 });
 
-// Rules reach/typed-early and inboxes/templates
+// rules reach/typed-early and inboxes/templates
 test("a template typed before its script asks before it is left", async ({ page }) => {
   await typeEarly(page, "/admin/templates/new", () => page.getByLabel("Nom").fill("Devis prêt"));
   await page.getByRole("link", { name: "Tous les modèles" }).click();

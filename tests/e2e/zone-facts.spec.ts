@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const spacing =
   "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-bottom:2em!important}";
 
-// Rule zones/own-facts
+// rule zones/own-facts
 test("a zone's page says what is true of it alone, without JavaScript", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
@@ -28,7 +28,7 @@ test("a zone's page says what is true of it alone, without JavaScript", async ({
   await context.close();
 });
 
-// Rules zones/surroundings, zones/exact and zones/card-facts
+// rules zones/surroundings, zones/exact and zones/card-facts
 test("the list begins with the shop's surroundings, a search with what it names, without JavaScript", async ({
   browser,
   site,
@@ -54,14 +54,14 @@ test("the list begins with the shop's surroundings, a search with what it names,
   await context.close();
 });
 
-// Rule pages/not-found
+// rule pages/not-found
 test("a page that is not a number is not found, in every public list", async ({ request }) => {
   for (const list of ["/locations", "/blog"])
     for (const page of ["0", "abc", "-1", "1e1", "99999"])
       expect((await request.get(`${list}?page=${page}`)).status(), `${list} ${page}`).toBe(404);
 });
 
-// Rule zones/defaults
+// rule zones/defaults
 test("the specified figures are the shop's examples, never the zone's own", async ({ page }) => {
   await page.goto("/locations/allonnes");
   const figures = page.getByRole("region", { name: "L’atelier en chiffres" });
@@ -69,7 +69,7 @@ test("the specified figures are the shop's examples, never the zone's own", asyn
   await expect(figures.getByRole("definition")).toHaveText(["3", "24h", "98\u00a0%", "30\u00a0km"]);
 });
 
-// Rule zones/indexed
+// rule zones/indexed
 test("a zone beyond the radius answers, asks not to be indexed, and is in no site map", async ({
   request,
 }) => {

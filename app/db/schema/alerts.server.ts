@@ -34,7 +34,7 @@ export const alertDevices = pgTable(
   (table) => [
     // One browser has one address, whoever signs in there.
     uniqueIndex("alert_devices_endpoint").on(table.endpoint),
-    // The devices of one person.
+    // Finds the devices of one person.
     index("alert_devices_user_id").on(table.userId),
   ],
 );
@@ -64,13 +64,13 @@ export const alerts = pgTable(
   },
   (table) => [
     unique("alerts_device_event").on(table.deviceId, table.event),
-    // The delivery job, which takes due alerts.
+    // Finds the alerts that are due, for the delivery job.
     index("alerts_due")
       .on(table.nextAttemptAt)
       .where(sql`status = 'pending'`),
     // Counts the alerts sent to a device in the last hour.
     index("alerts_device_created_at").on(table.deviceId, table.createdAt),
-    // Deleting past alerts.
+    // Finds the past alerts that the nightly job deletes.
     index("alerts_created_at").on(table.createdAt),
   ],
 );

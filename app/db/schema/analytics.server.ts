@@ -37,11 +37,11 @@ export const visitSessions = pgTable(
   { ...visit, visitorId: uuid("visitor_id").notNull().unique() },
   (table) => [
     check("visit_sessions_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-    // The live count, and the job that ends silent visits.
+    // Finds the visits that are open: the live count, and the job that ends silent ones.
     index("visit_sessions_open")
       .on(table.lastSeenAt)
       .where(sql`ended_at is null`),
-    // The visits of one day: today's figures, the nightly totals; the end of retention.
+    // Finds the visits of one day: today's figures, the nightly totals, the end of retention.
     index("visit_sessions_started_at").on(table.startedAt),
   ],
 );
@@ -49,7 +49,7 @@ export const visitSessions = pgTable(
 /** The earlier visits of visitors who came back (rule visits/history). */
 export const visits = pgTable("visits", visit, (table) => [
   check("visits_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-  // The visits of one day: today's figures, the nightly totals; the end of retention.
+  // Finds the visits of one day: today's figures, the nightly totals, the end of retention.
   index("visits_started_at").on(table.startedAt),
 ]);
 
@@ -67,9 +67,9 @@ export const pageViews = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    // The same page by the same session a moment ago (rule visits/once).
+    // Finds the same page that the same session viewed a moment ago (rule visits/once).
     index("page_views_session_id").on(table.sessionId, table.createdAt),
-    // The pages of one day: today's figures, the nightly totals, get_top_pages.
+    // Finds the page views of one day: today's figures, the nightly totals, get_top_pages.
     index("page_views_created_at").on(table.createdAt, table.path),
   ],
 );
@@ -101,6 +101,6 @@ export const visitorStatsParts = pgTable(
     name: text().notNull(),
     count: bigint({ mode: "number" }).notNull(),
   },
-  // One kind over a range of days.
+  // Finds the totals of one kind over a range of days.
   (table) => [primaryKey({ columns: [table.kind, table.date, table.name] })],
 );

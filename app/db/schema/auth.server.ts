@@ -52,7 +52,7 @@ export const invitations = pgTable(
     mailing: text({ enum: ["sending", "refused", "later"] }),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // Withdraws what a person invited, when that person is deactivated.
+  // Finds the invitations of a person, to withdraw them when that person is deactivated.
   (table) => [index("invitations_invited_by").on(table.invitedBy)],
 );
 
@@ -72,7 +72,7 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // The account page's list of one person's sessions, and ending them.
+  // Finds the sessions of one person: to list them on the account page, and to end them.
   (table) => [index("sessions_user_id").on(table.userId)],
 );
 
@@ -95,7 +95,7 @@ export const accounts = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // Sign-in reads the password of one person.
+  // Finds the password of one person at a sign-in.
   (table) => [index("accounts_user_id").on(table.userId)],
 );
 
@@ -109,7 +109,7 @@ export const verifications = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // better-auth finds a verification by its identifier.
+  // Finds a verification by its identifier, as better-auth does.
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
@@ -129,7 +129,7 @@ export const twoFactors = pgTable(
     lockedUntil: moment("locked_until"),
   },
   (table) => [
-    // The second factor of one person, at each of their sign-ins.
+    // Finds the second factor of one person at each sign-in.
     index("two_factors_user_id").on(table.userId),
   ],
 );
@@ -155,9 +155,9 @@ export const passkeys = pgTable(
     usedAt: moment("used_at"),
   },
   (table) => [
-    // The passkeys of one person, on the account screen.
+    // Finds the passkeys of one person, for the account screen.
     index("passkeys_user_id").on(table.userId),
-    // A sign-in finds the passkey that answered.
+    // Finds the passkey with which somebody signs in.
     uniqueIndex("passkeys_credential_id").on(table.credentialID),
   ],
 );

@@ -66,29 +66,29 @@ export const blogPosts = pgTable(
   (table) => [
     check("blog_posts_status", sql`status in ('draft', 'published', 'archived')`),
     check("blog_posts_published_at", sql`(status = 'published') = (published_at is not null)`),
-    // The scheduled articles that are due.
+    // Finds the scheduled articles that are due.
     index("blog_posts_publish_at")
       .on(table.publishAt)
       .where(sql`publish_at is not null`),
-    // The public list, newest first, page by page; previous and next; the feed; the sitemap.
+    // Lists the public articles, newest first, page by page: blog, previous and next, feed, site map.
     index("blog_posts_published")
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
-    // The public search.
+    // Searches the public articles.
     index("blog_posts_search_vector").using("gin", table.searchVector),
-    // The back office's list, newest first, page by page.
+    // Lists the articles in the back office, newest first, page by page.
     index("blog_posts_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    // The same, of one status.
+    // Lists the articles of one status in the back office.
     index("blog_posts_status_newest").on(
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The back office's search, any part of a word of the title, accents ignored.
+    // Searches the titles in the back office by any part of a word; accents are ignored.
     index("blog_posts_title").using("gin", sql`fold_text(title) gin_trgm_ops`),
-    // Whether a picture may be deleted.
+    // Finds the articles that use a picture, which then cannot be deleted.
     index("blog_posts_featured_media_id").on(table.featuredMediaId),
-    // Whether an account may be deleted.
+    // Finds the articles of an account, which then cannot be deleted.
     index("blog_posts_author_id").on(table.authorId),
   ],
 );
@@ -112,7 +112,7 @@ export const blogPostsCategories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.categoryId] }),
-    // The articles of one category, their number, and the articles that share one.
+    // Finds the articles of one category: to list them, to count them, and for similar articles.
     index("blog_posts_categories_category_id").on(table.categoryId, table.postId),
   ],
 );
@@ -138,13 +138,13 @@ export const blogPostRevisions = pgTable(
   (table) => [
     check("blog_post_revisions_kind", sql`kind in ('autosave', 'save')`),
     check("blog_post_revisions_of_one", sql`num_nonnulls(post_id, new_post_id) = 1`),
-    // The unsaved articles of one person.
+    // Finds the unsaved articles of one person.
     uniqueIndex("blog_post_revisions_new_post")
       .on(table.authorId, table.newPostId)
       .where(sql`new_post_id is not null`),
-    // The revisions of one article, newest first.
+    // Lists the revisions of one article, newest first.
     index("blog_post_revisions_post_id").on(table.postId, table.createdAt.desc().nullsFirst()),
-    // Whether an account may be deleted.
+    // Finds the revisions of an account, which then cannot be deleted.
     index("blog_post_revisions_author_id").on(table.authorId),
   ],
 );
@@ -160,7 +160,7 @@ export const blogPostTrash = pgTable(
     deletedBy: text("deleted_by").notNull(),
     deletedAt: moment("deleted_at").notNull().defaultNow(),
   },
-  // The trash, and emptying it.
+  // Lists the trash, and finds what the nightly job deletes from it.
   (table) => [index("blog_post_trash_deleted_at").on(table.deletedAt)],
 );
 
@@ -172,6 +172,6 @@ export const redirects = pgTable(
     toPath: text("to_path").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // The redirects to an address that changes again or disappears.
+  // Finds the redirects to an address that changes again or disappears.
   (table) => [index("redirects_to_path").on(table.toPath)],
 );

@@ -39,11 +39,11 @@ export const chatbotResponses = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    // The response to a question, by its words.
+    // Finds the response to a question by its words.
     index("chatbot_responses_keywords_vector").using("gin", table.keywordsVector),
-    // The back office's list, oldest first, page by page.
+    // Lists the responses in the back office, oldest first, page by page.
     index("chatbot_responses_created_at").on(table.createdAt, table.id),
-    // The back office's search, any part of a word, accents ignored.
+    // Searches the responses in the back office by any part of a word; accents are ignored.
     index("chatbot_responses_search").using("gin", sql`fold_text(keywords || ' ' || response) gin_trgm_ops`),
     // No response is stored twice: learning again adds nothing.
     uniqueIndex("chatbot_responses_same").on(sql`md5(keywords)`, sql`md5(response)`),
@@ -62,7 +62,7 @@ export const chatbotExamples = pgTable(
     question: text().notNull(),
   },
   (table) => [
-    // A response's examples, in the order they were written.
+    // Lists the examples of a response in the order they were written.
     index("chatbot_examples_response_id").on(table.responseId, table.id),
     // A response has each example once.
     uniqueIndex("chatbot_examples_same").on(
@@ -79,7 +79,7 @@ export const chatbotWords = pgTable(
     word: text().primaryKey(),
     responses: integer().notNull(),
   },
-  // The words similar to a mistyped one.
+  // Finds the words similar to a mistyped one.
   (table) => [index("chatbot_words_word").using("gin", sql`${table.word} gin_trgm_ops`)],
 );
 
@@ -97,11 +97,11 @@ export const chatbotConversations = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    // The back office's list, latest first, page by page, without conversations that have no question.
+    // Lists the conversations in the back office, latest first, page by page, without those that have no question.
     index("chatbot_conversations_updated_at")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`questions > 0`),
-    // Deleting old conversations, and empty ones after a day.
+    // Finds the conversations to delete: old ones, and empty ones after a day.
     index("chatbot_conversations_purge").on(table.updatedAt),
   ],
 );
@@ -128,11 +128,11 @@ export const chatbotMessages = pgTable(
   (table) => [
     check("chatbot_messages_role", sql`role in ('user', 'assistant')`),
     check("chatbot_messages_kind", sql`(role = 'user') = (kind = 'question')`),
-    // The transcript of one conversation.
+    // Lists the messages of one conversation.
     index("chatbot_messages_conversation_id").on(table.conversationId, table.id),
-    // The search in conversations, any part of a word, accents ignored.
+    // Searches the conversations by any part of a word; accents are ignored.
     index("chatbot_messages_search").using("gin", sql`fold_text(content) gin_trgm_ops`),
-    // The questions without a response, latest first.
+    // Lists the questions without a response, latest first.
     index("chatbot_messages_unanswered")
       .on(table.id.desc().nullsFirst())
       .where(sql`unanswered`),

@@ -39,20 +39,20 @@ export const contactMessages = pgTable(
       ),
   },
   (table) => [
-    // The inbox: newest first, page by page.
+    // Lists the inbox, newest first, page by page.
     index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
-    // The inbox's view of spam, the same way.
+    // Lists the spam of the inbox, newest first, page by page.
     index("contact_messages_spam").on(table.createdAt.desc(), table.id.desc()).where(spam),
-    // The unread filter and the dashboard's count.
+    // Finds the unread messages, for the filter and for the dashboard's count.
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read`),
-    // The badge: what waits for the shop (rule inboxes/badges).
+    // Counts what waits for the shop, for the badge (rule inboxes/badges).
     index("contact_messages_waiting")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
     ...submissionIndexes("contact_messages", table),
-    // Deleting a conversation.
+    // Finds the message that belongs to a conversation when the conversation is deleted.
     index("contact_messages_conversation_id").on(table.conversationId),
   ],
 );
@@ -92,7 +92,7 @@ export const quoteRequests = pgTable(
       ),
   },
   (table) => [
-    // The inbox: newest first, page by page, with the columns of its filters so that the index alone answers.
+    // Lists the inbox, newest first, page by page. It has the filters' columns, so that the index alone answers.
     index("quote_requests_newest")
       .on(
         table.createdAt.desc(),
@@ -103,15 +103,15 @@ export const quoteRequests = pgTable(
         table.read,
       )
       .where(shown),
-    // The inbox's view of spam, the same way.
+    // Lists the spam of the inbox, newest first, page by page.
     index("quote_requests_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.service_type)
       .where(spam),
-    // The dashboard's count: only 'new' and unread (rule inboxes/counts).
+    // Counts the requests that are 'new' and unread, for the dashboard (rule inboxes/counts).
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
-    // The badge, and what the dashboard shows first: what waits for the shop (rule inboxes/badges).
+    // Finds what waits for the shop, for the badge and for the dashboard (rule inboxes/badges).
     index("quote_requests_waiting")
       .on(table.createdAt.desc(), table.id.desc(), table.urgency)
       .where(
@@ -132,7 +132,7 @@ export const quoteAttachments = pgTable(
     ...storedFile,
   },
   (table) => [
-    // The files of one request, in order.
+    // Lists the files of one request in order.
     uniqueIndex("quote_attachments_request").on(table.quoteRequestId, table.position),
   ],
 );
@@ -174,15 +174,15 @@ export const technicianApplications = pgTable(
       ),
   },
   (table) => [
-    // The inbox: newest first, page by page, with the column of its filter so that the index alone answers.
+    // Lists the inbox, newest first, page by page. It has the column of the filter, so that the index alone answers.
     index("technician_applications_newest")
       .on(table.createdAt.desc(), table.id.desc(), table.status)
       .where(shown),
-    // The inbox's view of spam, the same way.
+    // Lists the spam of the inbox, newest first, page by page.
     index("technician_applications_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status)
       .where(spam),
-    // The dashboard's count: only pending (rule inboxes/counts).
+    // Counts the pending applications, for the dashboard (rule inboxes/counts).
     index("technician_applications_pending")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and status = 'pending'`),

@@ -59,7 +59,7 @@ export const importRuns = pgTable(
     uniqueIndex("import_runs_active")
       .on(sql`(true)`)
       .where(sql`status in ('receiving', 'running')`),
-    // The history, newest first.
+    // Lists the imports, newest first.
     index("import_runs_created_at").on(table.createdAt.desc()),
   ],
 );
@@ -90,7 +90,7 @@ export const importFailures = pgTable(
     name: text().notNull(),
     reason: text().notNull(),
   },
-  // The failed rows of one import, in the order of the file.
+  // Lists the failed rows of one import in the order of the file.
   (table) => [index("import_failures_run_id").on(table.runId, table.row)],
 );
 
@@ -123,7 +123,7 @@ export const locationRegenerations = pgTable(
     uniqueIndex("location_regenerations_active")
       .on(sql`(true)`)
       .where(sql`status = 'running'`),
-    // The last one, for the list.
+    // Finds the last regeneration, for the list.
     index("location_regenerations_created_at").on(table.createdAt.desc()),
   ],
 );

@@ -32,7 +32,7 @@ export const departments = pgTable(
       .notNull()
       .references(() => regions.id),
   },
-  // The départements of one region.
+  // Finds the départements of one region.
   (table) => [index("departments_region_id").on(table.regionId)],
 );
 
@@ -54,15 +54,15 @@ export const communes = pgTable(
     population: integer(),
   },
   (table) => [
-    // The zones of one département: neighbours of a zone without coordinates, the back office's filter.
+    // Finds the zones of one département: neighbours of a zone without coordinates, the back office's filter.
     index("communes_department_id").on(table.departmentId),
-    // The communes around a place, which its description names.
+    // Finds the communes around a place, which its description names.
     index("communes_coordinates").on(table.latitude, table.longitude),
-    // The commune of a zone typed by hand.
+    // Finds the commune of a zone typed by hand.
     index("communes_postal_code").on(table.postalCode),
-    // The names written on the map of all zones.
+    // Finds the names written on the map of all zones.
     index("communes_population").on(sql`population desc nulls last`),
-    // The few communes with several postal codes, for the back office's search.
+    // Finds the few communes with several postal codes, for the back office's search.
     index("communes_other_postal_codes")
       .on(table.id)
       .where(sql`other_postal_codes <> '{}'`),
@@ -120,15 +120,15 @@ export const locations = pgTable(
       ),
   },
   (table) => [
-    // The lists by city, page by page. Contains the text short searches read, so that they read no row.
+    // Lists the zones by city, page by page. It contains the text that short searches read, so that they read no row.
     index("locations_city_order").on(table.cityOrder, table.postalCode, table.id, table.searchText),
-    // The search, any part of a city or postal code, from three characters.
+    // Searches any part of a city or postal code, from three characters.
     index("locations_search").using("gin", sql`search_text gin_trgm_ops`),
-    // The map of all zones, which counts them by square without reading a row.
+    // Counts the zones by square for the map of all zones, without reading a row.
     index("locations_coordinates").on(table.latitude, table.longitude),
-    // The nearest zones, and the zones around a point.
+    // Finds the nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),
-    // The zones whose place in site maps the owner has chosen.
+    // Finds the zones whose place in site maps the owner has chosen.
     index("locations_indexed")
       .on(table.slug)
       .where(sql`is_indexed`),

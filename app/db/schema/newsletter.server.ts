@@ -28,7 +28,7 @@ export const newsletterSubscribers = pgTable(
   (table) => [
     // One row for each address.
     uniqueIndex("newsletter_subscribers_email").on(table.emailNormalized),
-    // The back office's list, newest first, and its filter by status.
+    // Lists the subscribers in the back office, newest first, and by status.
     index("newsletter_subscribers_status").on(table.status, table.createdAt.desc(), table.id.desc()),
   ],
 );
@@ -73,9 +73,9 @@ export const newsletterLetters = pgTable(
   },
   (table) => [
     check("newsletter_letters_status", sql`status in ('draft', 'sending', 'stopped', 'sent')`),
-    // The back office's list, newest first, page by page.
+    // Lists the letters in the back office, newest first, page by page.
     index("newsletter_letters_newest").on(table.createdAt.desc().nullsLast(), table.id.desc().nullsLast()),
-    // The letters under way, for the job.
+    // Finds the letters that are being sent, for the job.
     index("newsletter_letters_sending")
       .on(table.startedAt)
       .where(sql`status = 'sending'`),
@@ -106,11 +106,11 @@ export const newsletterDeliveries = pgTable(
     // A letter goes to each address once.
     uniqueIndex("newsletter_deliveries_once").on(table.letterId, table.subscriberId),
     check("newsletter_deliveries_result", sql`result in ('sent', 'refused', 'left')`),
-    // The job finds here the deliveries of a letter that have no result.
+    // Finds the deliveries of a letter that have no result, for the job.
     index("newsletter_deliveries_open")
       .on(table.letterId, table.subscriberId)
       .where(sql`result is null`),
-    // Unsubscribing and erasing find here the deliveries of one subscriber.
+    // Finds the deliveries of one subscriber, to unsubscribe or erase that person.
     index("newsletter_deliveries_subscriber_id").on(table.subscriberId),
   ],
 );

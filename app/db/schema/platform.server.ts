@@ -32,7 +32,7 @@ export const rateLimits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key, table.windowStart] }),
-    // Deleting past windows.
+    // Finds the past periods of rate limits that the nightly job deletes.
     index("rate_limits_window_start").on(table.windowStart),
   ],
 );
@@ -71,21 +71,21 @@ export const emails = pgTable(
     sentAt: moment("sent_at"),
   },
   (table) => [
-    // The delivery job, which takes due e-mails.
+    // Finds the e-mails that are due, for the delivery job.
     index("emails_due")
       .on(table.priority, table.nextAttemptAt, table.position)
       .where(sql`status = 'pending'`),
-    // The dashboard's list of troubled e-mails, newest first.
+    // Lists the troubled e-mails on the dashboard, newest first.
     index("emails_troubled")
       .on(table.position.desc())
       .where(sql`status in ('pending', 'failed') and last_error is not null`),
-    // The dashboard's count of e-mails not sent.
+    // Counts the e-mails not sent, for the dashboard.
     index("emails_status_created_at").on(table.status, table.createdAt),
-    // The e-mails of one record, for its detail pane and for its deletion.
+    // Finds the e-mails of one record, for its detail pane and for its deletion.
     index("emails_subject_id").on(table.subjectId),
-    // The e-mails to one person, for the export and the erasure of their data.
+    // Finds the e-mails to one person, for the export and the erasure of their data.
     index("emails_recipients").using("gin", sql`lower_all(recipients)`),
-    // The e-mails about one person, for the same.
+    // Finds the e-mails about one person, for the export and the erasure of their data.
     index("emails_reply_to").on(sql`lower(reply_to)`),
   ],
 );
@@ -140,9 +140,9 @@ export const backups = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // The last backup.
+    // Finds the last backup.
     index("backups_created_at").on(table.createdAt.desc()),
-    // The last nightly backup.
+    // Finds the last nightly backup.
     index("backups_daily")
       .on(table.createdAt.desc())
       .where(sql`file_name is not null`),

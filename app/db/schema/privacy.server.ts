@@ -13,7 +13,7 @@ export const erasures = pgTable(
     counts: jsonb().$type<Record<string, number>>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // The last erasures, for the privacy screen.
+  // Lists the last erasures, for the privacy screen.
   (table) => [index("erasures_created_at").on(table.createdAt.desc())],
 );
 

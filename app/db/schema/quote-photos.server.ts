@@ -19,11 +19,11 @@ export const quotePhotoLinks = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // The link of a request, on its slip.
+    // Finds the photo link of a request, when its slip is shown.
     uniqueIndex("quote_photo_links_request")
       .on(table.quoteRequestId)
       .where(sql`quote_request_id is not null`),
-    // The nightly deletion of old links.
+    // Finds the old links that the nightly job deletes.
     index("quote_photo_links_expires_at").on(table.expiresAt),
   ],
 );
@@ -39,7 +39,7 @@ export const quotePhotos = pgTable(
     ...storedFile,
   },
   (table) => [
-    // The photos of one link, in order.
+    // Lists the photos of one link in order.
     uniqueIndex("quote_photos_link").on(table.linkId, table.position),
   ],
 );

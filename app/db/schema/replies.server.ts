@@ -18,7 +18,7 @@ export const replyTemplates = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    // The list of templates, and the choice in the reply form, by name.
+    // Lists the templates by name, on their screen and in the reply form.
     index("reply_templates_name").on(table.name, table.id),
   ],
 );

@@ -38,7 +38,7 @@ export const settingsChanges = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // The history of one section, newest first, and one change of it.
+    // Lists the history of one section, newest first, and finds one change of it.
     uniqueIndex("settings_changes_section").on(table.section, table.version.desc()),
   ],
 );
@@ -56,7 +56,7 @@ export const settingsSecrets = pgTable(
     sealed: text().notNull(),
   },
   (table) => [
-    // Deleting the secret that another replaces.
+    // Finds the secret that another one replaces, to delete it.
     index("settings_secrets_name").on(table.name),
   ],
 );

@@ -82,19 +82,19 @@ type Indexed =
 /** The indexes that every kind of submission needs. */
 export function submissionIndexes(name: string, table: Record<Indexed, ExtraConfigColumn>) {
   return [
-    // The dashboard's follow-ups.
+    // Finds the planned follow-ups, for the dashboard.
     index(`${name}_follow_up`).on(table.followUpDay, table.followUpTime).where(followedUp),
-    // The inbox's search, any part of a word, accents ignored.
+    // Searches the inbox by any part of a word; accents are ignored.
     index(`${name}_search`).using("gin", sql`search_text gin_trgm_ops`),
-    // 'Cette personne': what the same e-mail sent, newest first.
+    // Finds what the same e-mail address sent, newest first, for 'Cette personne' (this person).
     index(`${name}_email`).on(table.emailNormalized, table.createdAt.desc()),
-    // The same, by telephone.
+    // Finds what the same telephone number sent, newest first, for 'Cette personne'.
     index(`${name}_phone`).on(table.phoneNormalized, table.createdAt.desc()),
-    // The same form sent twice.
+    // Finds the same form when it is sent twice.
     index(`${name}_content_hash`).on(table.contentHash, table.createdAt),
-    // The trash, and emptying it.
+    // Lists the trash, and finds what the nightly job deletes from it.
     index(`${name}_deleted_at`).on(table.deletedAt),
-    // The nightly deletion of what is past its retention.
+    // Finds the records past their retention, which the nightly job deletes.
     index(`${name}_created_at`).on(table.createdAt),
   ];
 }

@@ -23,7 +23,7 @@ export const submissionEvents = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // The history of one submission, newest first, and its last replies.
+    // Lists the history of one submission, newest first, and finds its last replies.
     index("submission_events_subject").on(table.subjectId, table.position.desc()),
   ],
 );

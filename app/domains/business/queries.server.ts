@@ -90,7 +90,7 @@ function storyExamplesOf({ blocks, storyExamples }: BusinessProfile): readonly S
   return blocks.story === "example" ? storyExamples : [];
 }
 
-/** Returns the call for a quote at the end of a page. */
+/** Returns the texts of the block that invites visitors to ask for a quote, at the end of a page. */
 export function callOf(page: "home" | "about" | "services" | "blog", profile: BusinessProfile) {
   const call = { title: profile.texts[`${page}CallTitle`], text: profile.texts[`${page}CallText`] };
   return fillTexts(call, businessWords(profile));

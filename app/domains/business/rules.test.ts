@@ -71,7 +71,7 @@ describe("the go-live checklist", () => {
     expect(listInventedContacts(assembleProfile({ company }))).toEqual([]);
   });
 
-  // Rules settings/go-live and settings/services
+  // rules settings/go-live and settings/services
   it("has no claim of a service the shop does not offer", () => {
     expect(listExamples(specifiedProfile).join()).toContain("Récupération de données");
     const site = { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" };

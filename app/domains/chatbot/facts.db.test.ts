@@ -56,7 +56,7 @@ test.each([
   expect(answer).toContain("notre rayon habituel de 30 km. Nous dépannons d’abord à distance.\n");
 });
 
-// Rules assistant/facts and settings/pages
+// rules assistant/facts and settings/pages
 test("a shop that hides its zones promises no town, and links to none", async () => {
   const profile = await currentProfile();
   const site = { ...profile.site, hidden: ["/locations"] };

@@ -69,7 +69,7 @@ export function writtenText(text: string, paths: readonly string[]): string {
 /** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
 export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 
-/** The reply when the search itself failed. */
+/** The reply when looking for an answer failed, for example without the database. */
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
 

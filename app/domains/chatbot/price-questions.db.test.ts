@@ -63,7 +63,7 @@ test.each(["Venez-vous à domicile ?", "la visite, c’est combien ?", "tarif du
   async (question) => expect(await reply(question)).toContain("Visite à domicile : 55 €"),
 );
 
-// Rules assistant/starter and prices/taxes
+// rules assistant/starter and prices/taxes
 test("the price list has every plan, session and example, without value added tax", async () => {
   const answer = await reply("Vos tarifs ?");
   for (const part of [

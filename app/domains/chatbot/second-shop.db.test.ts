@@ -127,7 +127,7 @@ test("a repair is guaranteed for a time, said once", async () => {
   expect(await reply("vos réparations sont garanties ?")).toContain("sont garanties 30 jours");
 });
 
-// Rules settings/guarantee and assistant/complaint
+// rules settings/guarantee and assistant/complaint
 test("a shop without a guarantee of its own promises none, and names the law's", async () => {
   await changeSettings(camille, "proof", { version: "0", guaranteeDays: "0" });
   const answer = await reply("vos réparations sont garanties ?");

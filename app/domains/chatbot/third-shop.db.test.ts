@@ -159,7 +159,7 @@ test.each(["Vos tarifs ?", "vous venez à domicile ?", "installer un ordinateur 
   },
 );
 
-// Rules assistant/elsewhere and assistant/facts
+// rules assistant/elsewhere and assistant/facts
 test("a distance that rounds to the radius is said to be a little more", () => {
   const shop = {
     city: "Quimper",

@@ -13,7 +13,7 @@ export const messageAddresses = inboxAddresses({
 
 export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;
 
-/** Returns the list's filter from the address's parameters. */
+/** Returns the filter of the message list from the URL's parameters. */
 export function messageFilter({ search, filters: { filtre } }: Pick<MessageAddress, "search" | "filters">) {
   return {
     search,

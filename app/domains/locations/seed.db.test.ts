@@ -14,7 +14,7 @@ const script = `
   await globalThis.atelierPool.end();
 `;
 
-// Rule running/two-nodes
+// rule running/two-nodes
 test("three processes that start together give a new installation the 352 communes of the Sarthe once", async () => {
   const start = () => run(process.execPath, ["--input-type=module", "--eval", script]);
   await Promise.all([start(), start(), start()]);

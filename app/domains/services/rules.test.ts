@@ -29,7 +29,7 @@ describe("the nine services", () => {
     ]);
   });
 
-  // Rules pages/highlights and settings/badges
+  // rules pages/highlights and settings/badges
   it("have the specified badges until the owner takes them off, gives others or hides them", () => {
     const tagsOf = (site: Record<string, string>) =>
       Object.keys(assembleProfile({ site }).site.marks).map(

@@ -85,7 +85,7 @@ test("a move to another département is refused until it is said what becomes of
 // rule settings/moved-zones
 test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
-  // Too small for the list the program comes with.
+  // Ambléon has too few inhabitants for the list of communes that the program contains.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
   expect(first).toMatchObject({ outcome: "invalid", zones: null, notices: { latitude: expect.any(String) } });
   const wide = await save({ ...step, radius: "70" });
@@ -112,7 +112,7 @@ test("known communes within the radius take the place of the zones that are left
   expect(JSON.stringify(angers)).not.toMatch(/dans la Sarthe|Le Mans/);
 });
 
-// Rules settings/moved-zones and zones/known
+// rules settings/moved-zones and zones/known
 test("communes the database has never seen take their place too, with their postal codes and neighbours", async () => {
   const asked = await save(step);
   const communesNear = asked.outcome === "invalid" ? (asked.zones?.communes ?? 0) : 0;
@@ -140,7 +140,7 @@ test("one press makes zones around the shop, and existing zones do not change", 
   expect(await countCommunesNear()).toBe(0);
 });
 
-// Rules settings/moved-zones and zones/elsewhere
+// rules settings/moved-zones and zones/elsewhere
 test("the list of zones takes them away in one act, and an empty page of zones is named", async () => {
   expect(await getZonesLeft(await currentProfile())).toBeNull();
   await save({ ...step, zones: "keep" });

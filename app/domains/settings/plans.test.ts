@@ -48,7 +48,7 @@ const wrong =
   /diagnostic compris|à l’atelier ou à domicile\s:|visites sur site|3\sséances|39\s€ par mois|12\s€ par mois\s:|Trois formules|Deux durées|30\smin (ou|à)|formule Entreprise|ne coûte rien|Forfait mensuel à|35\s€ par mois|sur devis (l’heure|par mois)|\(sur devis/;
 const unfilled = /\{[a-z_]+\}/i;
 
-// Rules prices/meaning and prices/row-words
+// rules prices/meaning and prices/row-words
 describe("a price list whose rows have other meanings", () => {
   it.each([
     ["as it was stored before", walked],

@@ -186,7 +186,7 @@ test("price examples show on the pages that are chosen, and nowhere once hidden"
   expect(await shownOn("/services/reparation-materielle")).toEqual([]);
 });
 
-// Rules prices/from and settings/own-services
+// rules prices/from and settings/own-services
 test("a price example may be on the page of a service the owner added", async () => {
   const path = "/services/cours-d-informatique" as const;
   const service = {

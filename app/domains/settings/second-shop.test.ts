@@ -34,7 +34,7 @@ const said = (profile: typeof shop) =>
     fillTexts(legalTexts, businessWords(profile)),
   ]);
 
-// Rules settings/everywhere and prices/row-words
+// rules settings/everywhere and prices/row-words
 it("a second shop's pages say neither the first one's Saturday nor a subscription it does not sell", () => {
   expect(said(shop)).not.toMatch(
     /samedi aussi|de 10\sh à 16\sh|forfait mensuel|un abonnement|abonnements compris|sauvons vos données/i,

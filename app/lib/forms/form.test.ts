@@ -21,7 +21,7 @@ test("a field named as an object's prototype is left out", () => {
   expect(Object.keys(values)).toEqual(["a"]);
 });
 
-// Rule forms/bounded
+// rule forms/bounded
 test("a field sent a hundred thousand times is read as fast as a hundred thousand fields", () => {
   const started = performance.now();
   const values = textValues(Array.from({ length: 100_000 }, () => ["a", ""] as const));
@@ -29,7 +29,7 @@ test("a field sent a hundred thousand times is read as fast as a hundred thousan
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-// Rule forms/bounded
+// rule forms/bounded
 test("a rule reads a text up to its limit, and a longer text is refused with its message or a general one", () => {
   let longestRead = 0;
   const read = (typed: string) => {

@@ -73,7 +73,7 @@ test("bytes that resemble the delimiter stay in the file", async () => {
   }
 });
 
-// Rule forms/bounded
+// rule forms/bounded
 test("a file that is too large is skipped, and the fields after it are read", async () => {
   const form = new FormData();
   form.append("attachments", new Blob(["x".repeat(101)]), "a.txt");

@@ -12,7 +12,7 @@ import {
 
 const now = new Date("2026-11-20T23:30:00Z");
 
-// Rule language/dates
+// rule language/dates
 test("a list shows the time for today, in France whatever the server's time zone", () => {
   expect(shortMoment(new Date("2026-11-20T23:05:00Z"), now)).toBe("00:05");
 });
@@ -32,7 +32,7 @@ test("a log shows the day and the time in short form", () => {
   expect(logMoment(new Date("2026-11-20T23:05:00Z"))).toBe("21 nov. 2026, 00:05");
 });
 
-// Rule language/dates
+// rule language/dates
 test("an article is dated in French long format, with the day in France", () => {
   expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
   expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
@@ -45,7 +45,7 @@ test("a coming moment has its weekday within six days, then its day", () => {
   expect(comingMoment(new Date("2027-07-14T06:30:00Z"), now)).toBe("14 juil. 2027 8\u00a0h\u00a030");
 });
 
-// Rule language/dates
+// rule language/dates
 test("a form's moment is the clock of Paris, in summer and winter", () => {
   expect(parisMoment("2026-07-14T09:05")).toEqual(new Date("2026-07-14T07:05:00Z"));
   expect(parisMoment("2026-11-20T09:42")).toEqual(new Date("2026-11-20T08:42:00Z"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eurosText, parseEuros } from "./euros.ts";
 
-// Rule language/money
+// rule language/money
 test.each([
   ["35", 35],
   ["35,50", 35.5],

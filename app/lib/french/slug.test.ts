@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { slugify } from "./slug.ts";
 
-// Rule import/slugs
+// rule import/slugs
 test("a slug keeps letters and digits, without capitals, accents or ligatures", () => {
   expect(slugify("L'Haÿ-les-Roses")).toBe("l-hay-les-roses");
   expect(slugify("Cœuvres-et-Valsery")).toBe("coeuvres-et-valsery");

@@ -83,7 +83,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
     expect(subjects()).toEqual(["Suivant"]);
   });
 
-  // Rule running/mail-waits
+  // rule running/mail-waits
   test("it waits longer each time, two hours at most, and is given up after about three days", async () => {
     const id = await queue("Retard", bad);
     server.script = { recipient: 451 };
@@ -118,7 +118,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
     expect((await getEmailState()).pause).toBeNull();
   });
 
-  // Rule forms/email
+  // rule forms/email
   test("an address that is a list reaches nobody", async () => {
     await queue("Liste", "a@exemple.fr, b@exemple.fr");
     await queue("Nommée", "Nom <c@exemple.fr>");
@@ -128,7 +128,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
   });
 });
 
-// Rule running/mail-waits
+// rule running/mail-waits
 describe("a server in trouble pauses all mail, and no e-mail loses an attempt", () => {
   const troubles: [string, "connection" | "authentication" | "sender", ScriptedMailServer["script"]][] = [
     ["an answer instead of a greeting", "connection", { greeting: 554 }],
@@ -211,7 +211,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
   });
 });
 
-// Rule running/mail-once
+// rule running/mail-once
 test("an e-mail sent while the database goes away is noted when it is back, and not sent again", async () => {
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>;
   let refused = 0;

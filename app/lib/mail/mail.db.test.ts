@@ -17,7 +17,7 @@ import { getEmailState } from "./state.server.ts";
 
 withMailServer();
 
-// Rule running/mail-waits
+// rule running/mail-waits
 test("waiting e-mails leave oldest first, as HTML and as text, and replies go to the visitor", async () => {
   await queue("Un");
   await queue("Deux");
@@ -81,7 +81,7 @@ describe("trying again", () => {
 });
 
 describe("several nodes", () => {
-  // Rule running/mail-once
+  // rule running/mail-once
   test("send each e-mail once", async () => {
     for (let count = 0; count < 12; count++) await queue(`Numéro ${count}`);
     await Promise.all([1, 2, 3].map(() => deliver()));
@@ -91,7 +91,7 @@ describe("several nodes", () => {
     ).toBe(12);
   });
 
-  // Rule running/mail-once
+  // rule running/mail-once
   test("leave an e-mail another node is sending, even after 'Réessayer', until that must have ended", async () => {
     const id = await queue("Un");
     const holdUntil = (moment: string) =>
@@ -124,7 +124,7 @@ test("a subject cannot add a header or contain invisible characters", async () =
   expect(subjects()[1]).toBe("Bon jour tous");
 });
 
-// Rule running/mail-waits
+// rule running/mail-waits
 test("without an SMTP server nothing is sent, and the state says so", async () => {
   env().SMTP_URL = undefined;
   await queue("Jamais");
@@ -137,7 +137,7 @@ test("without an SMTP server nothing is sent, and the state says so", async () =
   expect(subjects()).toEqual(["Jamais"]);
 });
 
-// Rule running/demonstration
+// rule running/demonstration
 test("no e-mail leaves a demonstration, even with an SMTP server", async () => {
   await queue("Inventé");
   env().DEMO = "on";

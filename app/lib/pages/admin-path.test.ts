@@ -41,7 +41,7 @@ describe("the router", () => {
     )
     .map((parts) => parts.join(""));
 
-  // Rule accounts/guard
+  // rule accounts/guard
   test("opens the back office only at addresses the guard recognises", () => {
     const opened = new Set<string>();
     fc.assert(

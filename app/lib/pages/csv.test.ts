@@ -12,7 +12,7 @@ async function written(...cells: (string | null)[]): Promise<string> {
   return text;
 }
 
-// Rule inboxes/export
+// rule inboxes/export
 test("cells are separated by semicolons, after the byte order mark spreadsheets expect", async () => {
   const columns = { "E-mail": ([email]: string[]) => email ?? null, État: () => null };
   const answer = csvAnswer("liste.csv", columns, batchesOf([["a@b.fr"]], [["c@d.fr"]]));

@@ -20,7 +20,7 @@ function openPage({ navigator = {}, scrollY = 0 } = {}) {
   };
 }
 
-// Rule pages/first-sign
+// rule pages/first-sign
 test("a mouse that moves is a sign; one that lies still when the page appears under it is not", async () => {
   const { seen, hear } = openPage();
   await hear("pointermove", { movementX: 0, movementY: 0 });

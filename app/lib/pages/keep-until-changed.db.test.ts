@@ -23,7 +23,7 @@ test("a value is read once for all callers", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-// Rules pages/cache and running/two-nodes
+// rules pages/cache and running/two-nodes
 test("a value is read again after a change of one of its tags, or of everything", async () => {
   for (const tags of ["posts zones", "*"]) {
     const before = await getKept();

@@ -7,7 +7,7 @@ const { everything, exported, read, write } = inboxAddresses({
   filters: { filtre: ["non-lus"], statut: ["new", "completed"] },
 });
 
-// Rule inboxes/list
+// rule inboxes/list
 test("an inbox's address keeps search, filters, page and selection", () => {
   const address = {
     search: "été & hiver",
@@ -28,7 +28,7 @@ test("an address leaves out the first page, an empty filter and an empty search"
   expect(write(everything)).toBe("/admin/quotes");
 });
 
-// Rule inboxes/export
+// rule inboxes/export
 test("an export's address has the filters and the search, but not the page or the selection", () => {
   const address = {
     search: "été",

@@ -5,7 +5,7 @@ const site = { name: "Atelier 72", origin: "https://www.atelier72.fr" };
 const matches = [{ id: "root", loaderData: site }, { id: "routes/public/home" }];
 const page: PageDescription = { title: "Titre", description: "Une description.", path: "/about" };
 
-// Rule pages/head
+// rule pages/head
 describe("the metadata of a public page", () => {
   it("gives the title, the description and one canonical address on the site's own origin", () => {
     const meta = pageMeta(matches, page);

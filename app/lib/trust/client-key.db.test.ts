@@ -35,7 +35,7 @@ test("a network is an IPv4 /24 or an IPv6 /48", () => {
   expect(networkKey("", noon)).toMatch(/^[\w-]{22}$/);
 });
 
-// Rule visits/anonymous
+// rule visits/anonymous
 test("salts of past days are deleted, so that keys of those days lead to no address", async () => {
   const yesterday = clientKey("203.0.113.5", noon);
   await refreshClientSalts(noon + 3 * dayMs);

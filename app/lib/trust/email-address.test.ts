@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalEmailAddress, isEmailAddress } from "./email-address.ts";
 
-// Rule forms/email
+// rule forms/email
 test.each([
   "camille@exemple.fr",
   "Camille.Durand+devis@sous-domaine.exemple.co.uk",
@@ -63,7 +63,7 @@ test("a long text is refused before any pattern reads it", () => {
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(100);
 });
 
-// Rule forms/email
+// rule forms/email
 test("all spellings of a domain give one address", () => {
   const spellings = ["a@Exemple.FR", "a@exemple.fr", "a@ｅxemple.fr"];
   expect(new Set(spellings.map(canonicalEmailAddress))).toEqual(new Set(["a@exemple.fr"]));

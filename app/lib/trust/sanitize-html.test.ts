@@ -8,7 +8,7 @@ test("headings, paragraphs, lists, emphasis, links and tables pass unchanged", (
   expect(sanitizeContent(html)).toBe(html);
 });
 
-// Rule blog/sanitised
+// rule blog/sanitised
 test("scripts, frames and styles are removed", () => {
   for (const hostile of [
     "<script>alert(1)</script>",
@@ -26,7 +26,7 @@ test("scripts, frames and styles are removed", () => {
   );
 });
 
-// Rule pages/own-files
+// rule pages/own-files
 test("a picture of another site is removed, one of this site stays", () => {
   expect(sanitizeContent('<p><img src="https://a.example/x.png" alt="x" />a</p>')).toBe("<p>a</p>");
   expect(sanitizeContent('<img src="//a.example/x.png"/><img src="data:image/png;base64,AA"/>')).toBe("");

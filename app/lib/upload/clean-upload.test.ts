@@ -56,7 +56,7 @@ test("a photo taken sideways is stored upright", async () => {
   expect(await kept("photo.jpg", photo)).toMatchObject({ width: 48, height: 64 });
 });
 
-// Rule forms/clean-pictures
+// rule forms/clean-pictures
 test("a HEIC photo keeps its image and loses its metadata", async () => {
   const photo = heicWithPosition();
   const { bytes, mediaType, name } = await kept("IMG_0042.HEIC", photo);
@@ -95,7 +95,7 @@ test("a large photo is reduced to a readable size", async () => {
   expect(await kept("grand.jpg", photo)).toMatchObject({ width: 4000, height: 2000 });
 });
 
-// Rule forms/files
+// rule forms/files
 test("a file's type comes from its content, not from its name", async () => {
   expect((await kept("..\\..\\facture.exe.png", await photoWithPosition())).name).toBe("facture.exe.jpg");
   expect((await kept("journal.log", "une ligne\nune autre\n")).name).toBe("journal.txt");

@@ -5,7 +5,7 @@ import { createHolds } from "./held-bytes.ts";
 const mebibyte = 1024 * 1024;
 const quote = 55 * mebibyte;
 
-// Rule forms/bounded
+// rule forms/bounded
 test("six posts of one network leave room for whole quotes of two others", () => {
   const holds = createHolds(256 * mebibyte);
   const posts = Array.from({ length: 6 }, () => holds.open("192.0.2"));

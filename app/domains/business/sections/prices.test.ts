@@ -5,7 +5,7 @@ import { assembleProfile } from "./assemble.server.ts";
 
 const { prices } = assembleProfile({});
 
-// Rule prices/parts
+// rule prices/parts
 test("our price examples are never below the labour, and above it where they have a part", () => {
   const labour = prices.home.find(({ role }) => role === "intervention")?.price ?? NaN;
   expect(prices.examples.length).toBeGreaterThan(3);
@@ -15,7 +15,7 @@ test("our price examples are never below the labour, and above it where they hav
   }
 });
 
-// Rule prices/one-source
+// rule prices/one-source
 test("the security card promises beside the least price only what that plan has", () => {
   const card = serviceCards.find(({ link }) => link === "/services/securite-informatique");
   const [least] = prices.security.toSorted((one, other) => one.price - other.price);

@@ -17,7 +17,7 @@ interface Written {
   width?: "half" | "third";
 }
 
-/** Returns a text of the site that its owner may write, with names in braces. */
+/** Returns the setting of a site text that its owner may rewrite. Names in braces are filled in when it is shown. */
 export function written({
   word = 26,
   lines = 1,

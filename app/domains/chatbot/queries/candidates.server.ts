@@ -28,8 +28,8 @@ export type Asked = { question: string } | { words: string[] };
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
 /**
- * Returns the word lists in the form of the dictionary, written as constants, because PostgreSQL looks up only
- * constants instead of comparing one by one.
+ * Returns the word lists as SQL constants, each word reduced as the text search reduces it. PostgreSQL looks up a word
+ * in a constant list by hash. In any other list it compares the words one by one.
  */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`

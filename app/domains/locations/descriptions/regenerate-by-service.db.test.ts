@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-// Rule zones/regeneration
+// rule zones/regeneration
 test("the text service writes the descriptions, and the built-in text replaces the ones it cannot write", async () => {
   const place = { name: "n", address: "a", description: "<p>Avant</p>" };
   await db.insert(locations).values([
@@ -38,7 +38,7 @@ test("the text service writes the descriptions, and the built-in text replaces t
   expect(await proposeDescription({ city: "Mayet", postal_code: "72360" })).toContain("Un texte écrit.");
 });
 
-// Rule zones/regeneration
+// rule zones/regeneration
 test("a failing service is reported: the texts it did not write are counted, even if they are the same as before", async () => {
   const camille = { userId: "u", email: "", name: "Camille", sessionId: "s" };
   await jobs.startRegeneration(camille, false);

@@ -36,7 +36,7 @@ const spoil = (slug: string, isEdited: boolean) =>
     .set({ description: "<p>Autre chose</p>", descriptionEdited: isEdited })
     .where(eq(locations.slug, slug));
 
-// Rule zones/regeneration
+// rule zones/regeneration
 describe("regenerating all descriptions", () => {
   it("rewrites every description except those written by hand", async () => {
     const before = await texts();

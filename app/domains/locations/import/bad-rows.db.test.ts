@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const nothing = { created: 0, existing: 0, failed: 0 };
 
-// Rule import/bad-rows
+// rule import/bad-rows
 describe("bad rows of an import", () => {
   it("with hostile values in any column are set aside or made harmless, and the file is imported", async () => {
     const half = "\ud800";

@@ -77,7 +77,7 @@ async function waitUntilGone(backend: number) {
   await expect.poll(isThere, { timeout: 20_000, interval: 20 }).toBe(0);
 }
 
-// Rule import/streamed
+// rule import/streamed
 test("an import killed with kill -9 in any stage and continued ends like an undisturbed one", async () => {
   await begin();
   await continueImport();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const nothing = { created: 0, existing: 0, failed: 0 };
 
 describe("a file with more facts", () => {
-  // Rule import/postal-codes
+  // rule import/postal-codes
   it("gives communes their inhabitants and all postal codes, also those that were known before", async () => {
     const [one = {}, two = {}] = sampleRows();
     await importWhole([one, two]);
@@ -44,7 +44,7 @@ describe("a file with more facts", () => {
 });
 
 describe("an import", () => {
-  // Rules import/stages, import/existing, import/postal-codes and import/defaults
+  // rules import/stages, import/existing, import/postal-codes and import/defaults
   it("goes through its four stages and counts what it did; a second one creates nothing", async () => {
     const data = [
       ...sampleRows(),
@@ -117,7 +117,7 @@ describe("an import", () => {
     expect((await texts()).rows).toEqual(imported);
   });
 
-  // Rules import/slugs and import/departments
+  // rules import/slugs and import/departments
   it("makes a location for each commune of a shared name, with the chosen départements and patterns", async () => {
     const rows = madeUpRows(2_100);
     const { run } = await importWhole(rows, {
@@ -147,7 +147,7 @@ describe("an import", () => {
     expect((await db.select().from(communes))[0]?.latitude).toBe(row?.latitude_mairie);
   });
 
-  // Rules import/bad-rows and import/failure
+  // rules import/bad-rows and import/failure
   it("leaves out the rows that cannot be written, with their reasons, and continues", async () => {
     const rows = sampleRows().slice(0, 30);
     await db.execute(sql`
@@ -179,7 +179,7 @@ describe("an import", () => {
   });
 });
 
-// Rule import/bad-rows
+// rule import/bad-rows
 describe("a refused file", () => {
   it("writes nothing, and says why", async () => {
     const whole = JSON.stringify({ data: sampleRows() });

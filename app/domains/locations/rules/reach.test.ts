@@ -8,7 +8,7 @@ const shop = {
 const allonnes = { latitude: 47.967, longitude: 0.16 };
 const mamers = { latitude: 48.35, longitude: 0.369 };
 
-// Rule zones/own-facts
+// rule zones/own-facts
 describe("the way from the shop", () => {
   it("is a distance as the crow flies and an estimated time, rounded to five minutes", () => {
     expect(reachOf(shop, allonnes)).toEqual({ km: 5, minutes: 10, where: "near" });
@@ -27,7 +27,7 @@ describe("the way from the shop", () => {
   });
 });
 
-// Rule zones/indexed
+// rule zones/indexed
 describe("search engines", () => {
   it("are shown the zones within the radius, and those the owner chose", () => {
     const indexed = (isIndexed: boolean | null, coordinates: typeof allonnes | null) =>

@@ -3,14 +3,14 @@ import { locationSlug } from "./slugs.ts";
 
 const sauveur = { name: "Saint-Sauveur", postalCode: "05200", inseeCode: "05156" };
 
-// Rule import/slugs
+// rule import/slugs
 test("a zone's slug is its commune's name", () => {
   expect(
     locationSlug({ name: "Cœuvres-et-Valsery", postalCode: "02600", inseeCode: "02201" }, new Set()),
   ).toBe("coeuvres-et-valsery");
 });
 
-// Rule import/slugs
+// rule import/slugs
 test("the second commune of a name gets its postal code, the next one its INSEE code", () => {
   const taken = new Set(["saint-sauveur"]);
   expect(locationSlug(sauveur, taken)).toBe("saint-sauveur-05200");

@@ -40,7 +40,7 @@ async function formOf(slug: string) {
 }
 
 describe("the back office's list", () => {
-  // Rule zones/back-office-list
+  // rule zones/back-office-list
   it("has 50 locations a page, by city, and their total", async () => {
     const first = await listLocations(everything, 1);
     expect(first).toMatchObject({ page: 1, pageCount: 8, total: 352 });
@@ -68,7 +68,7 @@ describe("the back office's list", () => {
 });
 
 describe("saving a location", () => {
-  // Rule zones/descriptions
+  // rule zones/descriptions
   it("creates it, with the built-in description when none was typed", async () => {
     const saved = await saveLocation(camille, null, { ...typed, services: "Réparation\n\n Réseau \nRéseau" });
     expect(saved).toMatchObject({ outcome: "done" });
@@ -81,7 +81,7 @@ describe("saving a location", () => {
     expect(stored.description).toMatch(/^<h2>.*Nantes/);
   });
 
-  // Rule zones/form
+  // rule zones/form
   it("refuses missing values, an address already taken and numbers out of range, field by field", async () => {
     expect(await saveLocation(camille, null, {})).toMatchObject({
       outcome: "invalid",
@@ -131,7 +131,7 @@ describe("saving a location", () => {
     expect((await saveLocation(camille, randomUUID(), values)).outcome).toBe("gone");
   });
 
-  // Rule zones/indexed
+  // rule zones/indexed
   it("keeps whether search engines may show the page", async () => {
     for (const [chosen, stored] of [
       ["true", true],

@@ -57,7 +57,7 @@ async function addDepartment(name: string, places: Place[]) {
 const cities = async (search: string, page = 1) =>
   (await searchLocations({ search, department: "" }, page)).items.map(({ city }) => city);
 
-// Rule zones/list
+// rule zones/list
 describe("the list", () => {
   it("is ordered by city as French people order names, then by postal code", async () => {
     await addZones([
@@ -98,7 +98,7 @@ describe("the list", () => {
     expect((await getLocationsOverview()).count).toBe(25);
   });
 
-  // Rules zones/excerpt and zones/card-services
+  // rules zones/excerpt and zones/card-services
   it("shows cards with an excerpt, three services and the number of others", async () => {
     await addZones([["Mayet", "72360"]], {
       description: "<h2>À Mayet</h2><p>Un technicien &amp; vous.</p><h3>Chez vous</h3><p>Bonjour.</p>",
@@ -118,7 +118,7 @@ describe("the list", () => {
   });
 });
 
-// Rule zones/search
+// rule zones/search
 describe("the search", () => {
   beforeEach(() =>
     addZones([

@@ -43,7 +43,7 @@ async function addDepartment(name: string, places: Place[]) {
   }
 }
 
-// Rule zones/own-facts
+// rule zones/own-facts
 describe("the facts of a zone", () => {
   it("is its way from the shop, its next visit, its inhabitants and its postal codes", async () => {
     await addDepartment("Sarthe", [
@@ -120,7 +120,7 @@ describe("the facts of a zone", () => {
 });
 
 describe("a zone's page", () => {
-  // Rules zones/detail and zones/defaults
+  // rules zones/detail and zones/defaults
   it("has the shop's figures and the business's contact if the zone has none", async () => {
     await addZones([mayet]);
     expect(await getLocationPage("mayet")).toMatchObject({

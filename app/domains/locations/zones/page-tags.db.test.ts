@@ -34,13 +34,13 @@ beforeEach(async () => {
   await db.insert(locations).values([zone("mayet"), zone("bousse")]);
 });
 
-// Rule pages/cache
+// rule pages/cache
 test("an edited text drops the list and that zone's page from the cache, not the others", async () => {
   const edit = db.update(locations).set({ description: "<p>a</p>" }).where(eq(locations.slug, "mayet"));
   expect(await tagsOf(edit)).toEqual(["locations", "location:mayet"]);
 });
 
-// Rule pages/cache
+// rule pages/cache
 test("a zone that is renamed, moved, added or deleted drops its neighbours' pages too", async () => {
   const mayet = eq(locations.slug, "mayet");
   expect(await tagsOf(db.update(locations).set({ city: "Mayet" }).where(mayet))).toEqual(everyPage);

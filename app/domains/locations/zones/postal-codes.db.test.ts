@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
 });
 
-// Rule zones/search
+// rule zones/search
 test.each([
   ["72310", ["Loir en Vallée"]],
   ["7231", ["Loir en Vallée"]],

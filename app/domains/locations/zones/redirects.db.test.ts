@@ -17,7 +17,7 @@ function zone(slug: string) {
 const rename = (from: string, to: string) =>
   db.update(locations).set({ slug: to }).where(eq(locations.slug, from));
 
-// Rule zones/redirects
+// rule zones/redirects
 describe("a zone's former address", () => {
   it("redirects to the zone directly, also after two changes", async () => {
     await rename("arnage", "arnage-72");

@@ -55,7 +55,7 @@ beforeAll(async () => {
     .where(eq(communes.name, "Le Mans"));
 });
 
-// Rule zones/surroundings
+// rule zones/surroundings
 describe("the page of zones", () => {
   it("begins with the six nearest communes, not with the first of the alphabet", async () => {
     const shown = await getSurroundings();
@@ -107,13 +107,13 @@ describe("the page of zones", () => {
   });
 });
 
-// Rule zones/card-facts
+// rule zones/card-facts
 it("a card says how far its zone is", async () => {
   const { items } = await searchLocations({ search: "spay", department: "" }, 1);
   expect(items[0]).toMatchObject({ reach: { km: 10, minutes: 20, where: "near" }, travelFee: null });
 });
 
-// Rule zones/exact
+// rule zones/exact
 describe("a search that names a zone", () => {
   it.each([
     ["le mans", "le-mans-72"],

@@ -9,7 +9,7 @@ const drawn = new Set([
   ...["homeCallTitle", "homeCallText", "signature"],
 ]);
 
-/** The top of the home page, the call for a quote and the signature, with the business's values, as wide as a phone. */
+/** The top of the home page, the invitation to ask for a quote and the signature, with the business's values, as wide as a phone. */
 export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const settings = settingsOf(now.screen);

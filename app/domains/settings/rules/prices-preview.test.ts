@@ -7,7 +7,7 @@ const { standard } = sections.prices.settings.priceExamples;
 const recovery = "/services/recuperation-donnees";
 const namesOf = (rows: typeof standard) => rows.map(({ name }) => name);
 
-// Rules prices/from and settings/services
+// rules prices/from and settings/services
 test("the preview of the prices has the examples that a page shows", () => {
   const whole = assembleProfile({});
   expect(shownExamples(standard, "example", whole)).toEqual(standard);

@@ -84,7 +84,7 @@ export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Fil
             {list}
           </div>
           <div
-            // Another record begins at its top.
+            // A new key scrolls the pane to its top when another record opens.
             key={isValidElement(detail) ? detail.key : null}
             // Text for screen readers stays inside its pane, or it would make the page longer.
             className={classes(

@@ -174,7 +174,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The applicant's own list; nothing else can be chosen. */
+  /** The values that the applicant named. The reviewer can choose only among them. */
   own: readonly string[];
   chosen: readonly string[];
   labels: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ const content = sanitizeContent(
   '<p>Un <a href="/services/recuperation-donnees?de=blog">disque <em>qui claque</em></a>, <a href="/about">nous</a> et <a href="/devis">un devis</a>.</p>',
 );
 
-// Rules settings/services and settings/pages
+// rules settings/services and settings/pages
 it("an article leads to no service the shop does not offer and to no hidden page", () => {
   const shop = assembleProfile({
     site: { "service-recuperation-donnees": "withdrawn", "page-about": "hidden" },

@@ -40,7 +40,7 @@ const variants = (changes: Partial<DescribedPlace>) =>
     locationDescription({ ...place, ...changes, slug: `zone-${index}` }, specifiedProfile),
   );
 
-// Rule zones/descriptions
+// rule zones/descriptions
 describe("a zone's description", () => {
   it("has 100 to 150 words for every commune", () => {
     for (const { slug, description } of zones) {
@@ -161,7 +161,7 @@ describe("a zone's description", () => {
     expect(variants({ department: null, postalCode: "49800" }).join()).not.toContain("dans le secteur");
   });
 
-  // Rules settings/services and settings/everywhere
+  // rules settings/services and settings/everywhere
   it("gives the business's own guarantee and experience, and does not mention a withdrawn service", () => {
     const shop = assembleProfile({
       proof: { guaranteeDays: "90", experience: "huit ans d’expérience" },
@@ -217,7 +217,7 @@ describe("a zone's description", () => {
     expect(shares.at(-1)).toBeLessThan(0.5);
   });
 
-  // Rules zones/descriptions and zones/own-facts
+  // rules zones/descriptions and zones/own-facts
   it("shares no sentence with each of six neighbours, in its lead or its description", () => {
     const six = ["arnage", "allonnes", "spay", "ruaudin", "mulsanne", "monce-en-belin"].map((slug) => {
       const zone = zones.find((one) => one.slug === slug);

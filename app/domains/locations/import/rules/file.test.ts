@@ -30,7 +30,7 @@ function read(content: string | Buffer | object, pieceBytes = 7) {
 
 const problem = (content: string | Buffer | object, pieceBytes?: number) => read(content, pieceBytes).problem;
 
-// Rule import/bad-rows
+// rule import/bad-rows
 describe("a file of communes", () => {
   it("is read the same in pieces of any size", () => {
     const data = [row, { ...row, code_insee: "72181", nom_standard: "Le Mans", code_postal: "72100" }];
@@ -53,7 +53,7 @@ describe("a file of communes", () => {
     }
   });
 
-  // Rule import/postal-codes
+  // rule import/postal-codes
   it("may have codes as texts or numbers, unpadded, blank or null, and a byte order mark", () => {
     const data = [
       {

@@ -60,7 +60,7 @@ test("a text JSON.parse refuses is refused, unfinished, or has an unreadable row
   );
 });
 
-// Rule import/bad-rows
+// rule import/bad-rows
 test("only a row that is too deep, too long or unreadable is lost, for any pieces", () => {
   const deep = (levels: number) => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   const rows = [deep(17), deep(18), "[".repeat(30) + "]".repeat(30), '{"a":oups}', '["\t"]', "3"];

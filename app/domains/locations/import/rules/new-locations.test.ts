@@ -15,7 +15,7 @@ const bousse: CommuneFacts = { ...laFleche, inseeCode: "72044", name: "Bousse", 
 describe("a new zone", () => {
   const make = () => createLocationMaker([laFleche, bousse], new Set(), specifiedProfile);
 
-  // Rule import/defaults
+  // rule import/defaults
   it("has the import's defaults, with true values", () => {
     expect(make()(laFleche)).toMatchObject({
       name: "Atelier 72 La Flèche",
@@ -45,7 +45,7 @@ describe("a new zone", () => {
     expect(description).not.toContain("vol d’oiseau");
   });
 
-  // Rule import/slugs
+  // rule import/slugs
   it("gets another slug when an earlier commune has its name", () => {
     const taken = new Set(["bousse"]);
     const maker = createLocationMaker([bousse], taken, specifiedProfile);

@@ -3,7 +3,7 @@ import { locationExcerpt, locationMetaDescription } from "./excerpt.ts";
 
 const long = "Un technicien informatique se déplace chez vous. ".repeat(8);
 
-// Rule zones/excerpt
+// rule zones/excerpt
 describe("a card's excerpt", () => {
   it("is the text between the first closing h2 and the next h3", () => {
     expect(
@@ -28,7 +28,7 @@ describe("a card's excerpt", () => {
   });
 });
 
-// Rule zones/title
+// rule zones/title
 describe("the meta description", () => {
   it("is the text without tags, cut to 160 characters between two words", () => {
     const cut = locationMetaDescription(`<p>${long}</p>`);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isMentioned, placeWords } from "./mentions.ts";
 
-// Rule zones/own-facts
+// rule zones/own-facts
 it.each([
   ["Un disque sauvé à Allonnes, un lundi.", "Allonnes", true],
   ["Nous sommes au Mans depuis dix ans.", "Le Mans", true],

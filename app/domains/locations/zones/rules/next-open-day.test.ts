@@ -9,7 +9,7 @@ const shop = { week, closures: [] };
 /** A moment of November or December 2026, in Paris. */
 const at = (text: string) => new Date(`2026-${text}:00+01:00`);
 
-// Rule zones/own-facts
+// rule zones/own-facts
 describe("the next working day", () => {
   it.each([
     ["02:00, before the shop opens", "11-19T02:00", "jeudi 19 novembre"],

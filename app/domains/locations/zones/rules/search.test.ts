@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchedParts } from "./search.ts";
 
-// Rule zones/search
+// rule zones/search
 describe("a search", () => {
   it("ignores case, accents, hyphens, apostrophes and spaces", () => {
     for (const typed of ["L'Haÿ-les-Roses", "l hay les roses", "LHAY LES ROSES", "  l’haÿ - les…roses "])

@@ -13,7 +13,7 @@ const namesOf = (services: readonly string[]) =>
     ),
   );
 
-// Rule zones/own-facts
+// rule zones/own-facts
 it("sorts a zone's services by where they are done; remote support is everywhere", () => {
   expect(namesOf(defaultServices)).toEqual({
     home: [
@@ -51,7 +51,7 @@ it("keeps the services it knows no place of, and names remote support once", () 
   });
 });
 
-// Rules zones/own-facts and settings/services
+// rules zones/own-facts and settings/services
 it("lists everything a shop offers in a zone with the default list, without withdrawn services", () => {
   const withdrawn = {
     "service-recuperation-donnees": "withdrawn",

@@ -13,7 +13,7 @@ import { cardServices, offeredServices } from "./offers.ts";
 import { isLocationPath, zoneAddresses } from "../../rules/paths.ts";
 import { locationJsonLd } from "./structured-data.ts";
 
-// Rule zones/defaults
+// rule zones/defaults
 describe("a zone's figures", () => {
   it("are the shop's where it has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
@@ -48,7 +48,7 @@ describe("a zone's figures", () => {
   });
 });
 
-// Rules zones/detail and language/hours
+// rules zones/detail and language/hours
 describe("a zone's contact block", () => {
   it("has the business's values where the zone has none", () => {
     expect(locationContact({ address: "", phone: null, email: null, hours: null }, specifiedProfile)).toEqual(
@@ -90,7 +90,7 @@ describe("a zone's services", () => {
     ]);
   });
 
-  // Rule zones/card-services
+  // rule zones/card-services
   it("are three on a card, with the number of others", () => {
     expect(cardServices(["a", "b", "c", "d", "e"], specifiedProfile)).toEqual({
       shown: ["a", "b", "c"],
@@ -100,7 +100,7 @@ describe("a zone's services", () => {
   });
 });
 
-// Rules zones/list and zones/title
+// rules zones/list and zones/title
 describe("the texts of the list", () => {
   it("are the quoted ones", () => {
     expect(moreThanCommunes(34_932)).toBe("plus de 34\u202f932 communes");
@@ -136,7 +136,7 @@ describe("the addresses of the zones", () => {
   });
 });
 
-// Rule pages/structured-data
+// rule pages/structured-data
 describe("a zone's structured data", () => {
   it("is a service of the business in that city, without an address", () => {
     const zone = { city: "Mayet", at: "à Mayet", department: "Sarthe", metaDescription: "Un technicien." };
