@@ -2,9 +2,16 @@ import { describe, expect, it } from "vitest";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
-import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { serviceTags } from "#app/domains/business/rules/site.ts";
-import { quoteHref, quoteServiceTypeFor, serviceSlug, sheetRows, shownCards } from "./rules.ts";
+import {
+  quoteHref,
+  quoteServiceTypeFor,
+  serviceJsonLd,
+  serviceSlug,
+  sheetRows,
+  shownCards,
+} from "./rules.ts";
 
 describe("the nine services", () => {
   it("are at the specified addresses", () => {
@@ -122,4 +129,20 @@ describe("the sheet of services", () => {
       ...["P0", "1", "2", "P0", "1", "2", "0", "1!"],
     ]);
   });
+});
+
+// rule prices/taxes
+it("says to programs that prices include VAT only where the shop charges it", () => {
+  const service = { name: "Sécurité", path: "/services/securite-informatique" as const };
+  const said = (hasVat: boolean) =>
+    JSON.stringify(
+      serviceJsonLd(
+        service,
+        "Réglée.",
+        { id: "#a", origin: "https://a.example", department: "Finistère", hasVat },
+        specifiedProfile.prices.security,
+      ),
+    );
+  expect(said(true)).toContain('"valueAddedTaxIncluded":true');
+  expect(said(false)).not.toContain("valueAddedTax");
 });

@@ -43,7 +43,7 @@ export function serviceSlug(service: Pick<Service, "path">): string {
 export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,
-  business: { id: string; origin: string; department: string },
+  business: { id: string; origin: string; department: string; hasVat: boolean },
   offers: readonly PricingPlan[] = [],
 ): object {
   return {
@@ -55,16 +55,16 @@ export function serviceJsonLd(
     areaServed: { "@type": "AdministrativeArea", name: business.department },
     ...(offers.length
       ? {
-          offers: offers.map(offerJsonLd),
+          offers: offers.map((offer) => offerJsonLd(offer, business.hasVat)),
         }
       : {}),
   };
 }
 
-/** A monthly price is marked as monthly, so that nobody reads it as paid once. */
-function offerJsonLd({ name, price, duration }: PricingPlan): object {
+/** A monthly price is marked as monthly, so that nobody reads it as paid once. A shop without VAT says nothing of it. */
+function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): object {
   const isMonthly = duration === "par mois";
-  const paid = { price, priceCurrency: "EUR", valueAddedTaxIncluded: true };
+  const paid = { price, priceCurrency: "EUR", ...(hasVat && { valueAddedTaxIncluded: true }) };
   return {
     "@type": "Offer",
     name,

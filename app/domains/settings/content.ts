@@ -101,7 +101,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     slug: "prix",
     label: "Vos prix",
     title: "Vos services et vos prix",
-    lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
+    lead: "Ceux que le site affiche aujourd’hui.",
     section: "prices",
     beside: [{ section: "site", names: [...offered, "visits", "page-join"], isFirst: true }],
     names: [

@@ -43,7 +43,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
         serviceJsonLd(
           service,
           page.metaDescription,
-          { id: businessId(site.origin), origin: site.origin, department: profile.department },
+          {
+            id: businessId(site.origin),
+            origin: site.origin,
+            department: profile.department,
+            hasVat: profile.priceWords.ttc === "TTC",
+          },
           page.blocks.flatMap((block) => (block.kind === "plans" ? (block.sheet ?? []) : [])),
         ),
         localBusinessJsonLd(profile, site.origin),
