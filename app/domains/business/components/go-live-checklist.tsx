@@ -33,15 +33,19 @@ export function GoLiveChecklist({ list: { first, later }, hasSteps, children }: 
           </AppLink>
         </p>
       )}
-      {first.length > 0 ? <Lines lines={first} /> : <p className="mt-1 text-muted">{texts.settled}</p>}
+      {first.length > 0 ? (
+        <Lines lines={first.filter(({ kind }) => kind !== "articles")} />
+      ) : (
+        <p className="mt-1 text-muted">{texts.settled}</p>
+      )}
+      {children}
       {later.length > 0 && (
         <details className="mt-4">
           <summary className="w-fit cursor-pointer py-1 font-semibold">
             {texts.later} ({later.length})
           </summary>
           <p className="text-small text-muted">{texts.laterHint}</p>
-          <Lines lines={later.filter(({ kind }) => kind !== "articles")} />
-          {children}
+          <Lines lines={later} />
         </details>
       )}
     </section>
