@@ -4,9 +4,7 @@ import { parisDay } from "#app/lib/french/dates.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { atPlace, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
-import type { PriceList } from "#app/domains/pricing/content.ts";
-import { priceRange, priceWords } from "#app/domains/pricing/rules/price-words.ts";
-import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
+import { priceRange, type PriceWords, priceWords } from "#app/domains/pricing/rules/price-words.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import { type BusinessProfile, storyTexts } from "../profile.ts";
 import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
@@ -33,10 +31,11 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const offer = readSection("site", stored.site ?? {});
   const texts = readSection("writing", stored.writing ?? {});
   const pages = readSection("pages", stored.pages ?? {});
-  const legal = readSection("legal", stored.legal ?? {});
   const proof = readSection("proof", stored.proof ?? {});
+  const legal = readSection("legal", stored.legal ?? {});
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site);
+  const words = priceWords(prices, legal.vatNumber === vatExempt);
   const weekFacts = factsOfWeek(hours, now);
   const isAboutEmpty = saysNothing(proof, stored.writing ?? {});
   const storyExamples = storyTexts.filter((name) => stored.writing?.[name] === undefined);
@@ -64,7 +63,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
     },
     prices,
-    priceWords: priceWords(prices, legal.vatNumber === vatExempt),
+    priceWords: words,
     priceRange: priceRange(prices),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
@@ -86,7 +85,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       ...testimonial,
       rating: starsOf(rating),
     })),
-    legal: legalFacts(legal, prices, site),
+    legal: legalFacts(legal, words, site),
   };
 }
 
@@ -191,10 +190,10 @@ function blocksOf(proof: SettingValues["proof"]) {
  */
 function legalFacts(
   legal: SettingValues["legal"],
-  prices: PriceList,
+  { visite, deplacement }: PriceWords,
   { visits }: BusinessProfile["site"],
 ): BusinessProfile["legal"] {
-  const said = [priceWords(prices).visite, travelFeesText(prices.travelFees)].filter((text) => text !== null);
+  const said = [visite, deplacement].filter((text) => text !== null);
   const costs = said.length > 0 ? said.map(capitalized).join(". ") : legal.travelCosts;
   const travelCosts = visits ? costs : notConcerned;
   const { hostName: name, hostAddress: address, hostPhone: phone, ...published } = legal;

@@ -1,9 +1,12 @@
-import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import {
+  type ServicePath,
+  type ServiceSlug,
+  services,
+} from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceMark } from "../profile.ts";
 import { choice, type TextSetting } from "./settings.server.ts";
 
-type Slug<Path> = Path extends `/services/${infer Name}` ? Name : never;
-export type BadgeName = `mark-${Slug<ServicePath>}`;
+export type BadgeName = `mark-${ServiceSlug}`;
 
 /** The badges that a service may have in menus and on its card (rule settings/badges). */
 export const badges = { none: "Aucun", popular: "Populaire", new: "Nouveau", both: "Populaire et nouveau" };
@@ -14,6 +17,7 @@ const specifiedBadges: Partial<Record<ServicePath, keyof typeof badges>> = {
   "/services/reparation-materielle": "popular",
   "/services/recuperation-donnees": "popular",
 };
+
 /** One setting for each specified service. */
 export const badgeSettings = Object.fromEntries(
   services.map(({ name, path }) => [

@@ -1,5 +1,9 @@
 import type { BusinessProfile } from "../profile.ts";
-import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import {
+  type ServicePath,
+  type ServiceSlug,
+  services,
+} from "#app/domains/catalog/content/specified-services.ts";
 import { serviceTexts, type ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import {
   serviceParts,
@@ -15,9 +19,6 @@ import {
   type TextSetting,
 } from "./settings.server.ts";
 import { wordsHint, written } from "./writing.server.ts";
-
-type Slug<Path> = Path extends `/services/${infer Name}` ? Name : never;
-type Name = Slug<ServicePath>;
 
 function pageSettings({ lead, questions, call }: ServiceTexts) {
   return {
@@ -46,11 +47,11 @@ function pageSettings({ lead, questions, call }: ServiceTexts) {
 
 type PageSettings = ReturnType<typeof pageSettings>;
 type PartSettings = {
-  [Part in ServicePart as `${Name}.part-${Part}`]?: TextSetting<keyof typeof partStates>;
+  [Part in ServicePart as `${ServiceSlug}.part-${Part}`]?: TextSetting<keyof typeof partStates>;
 };
-type ReadSettings = Record<`${Name}.read`, TextSetting<keyof typeof readStates>>;
+type ReadSettings = Record<`${ServiceSlug}.read`, TextSetting<keyof typeof readStates>>;
 type Settings = {
-  [Key in keyof PageSettings as `${Name}.${Key & string}`]: PageSettings[Key];
+  [Key in keyof PageSettings as `${ServiceSlug}.${Key & string}`]: PageSettings[Key];
 } & PartSettings &
   ReadSettings;
 
@@ -76,7 +77,7 @@ function partSettings(path: ServicePath): [string, Setting][] {
   ];
 }
 
-const names = (path: ServicePath) => path.slice("/services/".length) as Name;
+const names = (path: ServicePath) => path.slice("/services/".length) as ServiceSlug;
 const parts = ["lead", "callTitle", "callText", "questions"] as const;
 
 const settings = Object.fromEntries(

@@ -1,4 +1,9 @@
-import { type Service, type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import {
+  type Service,
+  type ServicePath,
+  type ServiceSlug,
+  services,
+} from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
 import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
@@ -18,13 +23,8 @@ import {
   wholeNumber,
 } from "./settings.server.ts";
 
-type LastPart<Path> = Path extends `/services/${infer Slug}`
-  ? Slug
-  : Path extends `/${infer Slug}`
-    ? Slug
-    : never;
-type ServiceName = `service-${LastPart<ServicePath>}`;
-type PageName = `page-${LastPart<HideablePage>}`;
+type ServiceName = `service-${ServiceSlug}`;
+type PageName = HideablePage extends `/${infer Name}` ? `page-${Name}` : never;
 
 const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const shown = { shown: "Montrée", hidden: "Cachée" };

@@ -82,3 +82,8 @@ export const services = [
 ] as const satisfies readonly Service[];
 
 export type ServicePath = (typeof services)[number]["path"];
+
+/** The last part of a service's path: 'mise-a-niveau'. */
+export type ServiceSlug = SlugOf<ServicePath>;
+
+type SlugOf<Path> = Path extends `/services/${infer Slug}` ? Slug : never;

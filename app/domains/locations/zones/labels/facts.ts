@@ -85,11 +85,10 @@ export function sharedCodeText(count: number, postalCode: string): string {
 /** The price of the work at this place. Empty if the shop publishes no price, or does that work elsewhere. */
 export function priceAt(
   place: ServicePlace,
-  { prix_intervention, prix_visite, nom_visite, nom_intervention, des_seance, lieu_seul }: PriceWords,
+  { prix_intervention, prix_visite, visite, des_seance, lieu_seul }: PriceWords,
 ): string {
   if (place === "remote") return des_seance ? `, la séance ${des_seance}` : "";
-  if (place === "home" && prix_visite && nom_visite !== nom_intervention)
-    return `, la visite à ${prix_visite}`;
+  if (place === "home" && visite) return `, la visite à ${prix_visite}`;
   if (lieu_seul && lieu_seul !== (place === "home" ? "à domicile" : "à l’atelier")) return "";
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }
