@@ -22,6 +22,8 @@ test("a refused address delays no other e-mail, and the keyboard alone tries its
   request,
   mails,
 }) => {
+  await page.goto("/admin/system");
+  await expect(page.getByText("L’envoi d’e-mails est réglé, et rien n’est encore parti")).toBeVisible();
   const [bad, good] = ["refusee@exemple.fr", "suivante@exemple.fr"];
   mails.refuse({ recipient: bad });
   await send(request, bad);

@@ -48,9 +48,12 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   );
   expect(await (await request.get("/sitemaps/pages.xml")).text()).toContain("/services/cours-d-informatique");
 
+  expect(await (await request.get("/robots.txt")).text()).not.toContain("blog-sitemap");
+
   // Every page the site leads to answers, and none names what was withdrawn.
   const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 12 });
-  const trace = /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]|S'abonner/;
+  const trace =
+    /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]|S'abonner|application\/rss/;
   expect(pages.filter(({ html }) => trace.test(html)).map(({ path }) => path)).toEqual([]);
   expect(pages.map(({ path }) => path)).toContain("/services/cours-d-informatique");
 

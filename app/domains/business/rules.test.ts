@@ -243,6 +243,17 @@ describe("the structured data of the business", () => {
   });
 
   // rule pages/structured-data
+  it("serves the circle of its visits, or the département when it visits nobody", () => {
+    expect(localBusinessJsonLd(specifiedProfile, origin)).toMatchObject({
+      areaServed: { "@type": "GeoCircle", geoMidpoint: specifiedProfile.coordinates, geoRadius: 30_000 },
+    });
+    const counter = { ...specifiedProfile, site: { ...specifiedProfile.site, visits: false } };
+    expect(localBusinessJsonLd(counter, origin)).toMatchObject({
+      areaServed: { "@type": "AdministrativeArea", name: "Sarthe" },
+    });
+  });
+
+  // rule pages/structured-data
   it("has no figure and no rating", () => {
     const written = JSON.stringify(localBusinessJsonLd(specifiedProfile, origin));
     for (const word of ["ating", "review", "500+", "2000+", "99\u00a0%"]) expect(written).not.toContain(word);

@@ -7,6 +7,7 @@ import { examplesOf, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
+import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
 
 /**
@@ -123,6 +124,12 @@ function otherDevicesText(own: readonly OwnService[]): string {
   return `Pour ${list}, appelez avant de vous déplacer\u00a0: ce n’est pas notre métier de tous les jours.`;
 }
 
+/** Returns a list without the items about a service that is withdrawn. */
+function offered<List extends { items: readonly string[] }>(list: List, profile: BusinessProfile): List {
+  const isOffered = (item: string) => !workOfOthers[item] || !isWithdrawn(profile, workOfOthers[item]);
+  return { ...list, items: list.items.filter(isOffered) };
+}
+
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
@@ -134,7 +141,11 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
   // Remote support is compared with a visit only if the shop offers both.
-  if (block.kind === "compare" && fillText(block.title, businessWords(profile)) === "") return [];
+  if (block.kind === "compare") {
+    if (fillText(block.title, businessWords(profile)) === "") return [];
+    const [one, other] = block.sides;
+    return [{ ...block, sides: [offered(one, profile), offered(other, profile)] }];
+  }
   if (block.kind === "plans") {
     const sheet = prices[block.plans];
     const { alone, ...several } = block;
@@ -145,10 +156,11 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     const isSold = more && !(more.about && isWithdrawn(profile, more.about));
     return priceOf(prices, "intervention") === null ? [] : [isSold ? block : price];
   }
-  if (block.kind === "groups" && block.isOfDevices)
-    return [
-      { ...block, lead: [block.lead, otherDevicesText(profile.ownServices)].filter(Boolean).join(" ") },
-    ];
+  if (block.kind === "groups") {
+    const others = block.isOfDevices ? otherDevicesText(profile.ownServices) : "";
+    const lead = [block.lead, others].filter(Boolean).join(" ");
+    return [{ ...block, lead, groups: block.groups.map((group) => offered(group, profile)) }];
+  }
   if (block.kind === "steps") {
     // The same is true of the guarantee of a shop that gives none.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import { workOfOthers } from "./content/work-of-others.ts";
 import { getServicePage, withTitleSpaces } from "./queries.server.ts";
 
 const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(getServicePage(path, profile));
@@ -23,6 +24,16 @@ test("the software page gives the remote price while it is sold; the network pag
   const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
   expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");
   expect(said("/services/configuration-reseau")).toContain("se chiffrent à part");
+});
+
+// rule settings/services
+test.each(Object.entries(workOfOthers))("'%s' is listed only while %s is offered", (item, path) => {
+  const without = assembleProfile({ site: { [`service-${path.slice("/services/".length)}`]: "withdrawn" } });
+  const pages = services.filter((one) => one.path !== path);
+  const on = (profile: typeof specifiedProfile) =>
+    pages.filter((one) => said(one.path, profile).includes(JSON.stringify(item).slice(1, -1)));
+  expect(on(specifiedProfile).length).toBeGreaterThan(0);
+  expect(on(without)).toEqual([]);
 });
 
 // rule language/titles

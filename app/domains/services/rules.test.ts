@@ -139,7 +139,7 @@ it("says to programs that prices include VAT only where the shop charges it", ()
       serviceJsonLd(
         service,
         "Réglée.",
-        { id: "#a", origin: "https://a.example", department: "Finistère", hasVat },
+        { id: "#a", origin: "https://a.example", area: {}, hasVat },
         specifiedProfile.prices.security,
       ),
     );

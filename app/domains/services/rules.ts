@@ -43,7 +43,7 @@ export function serviceSlug(service: Pick<Service, "path">): string {
 export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,
-  business: { id: string; origin: string; department: string; hasVat: boolean },
+  business: { id: string; origin: string; area: object; hasVat: boolean },
   offers: readonly PricingPlan[] = [],
 ): object {
   return {
@@ -52,7 +52,7 @@ export function serviceJsonLd(
     description,
     url: `${business.origin}${service.path}`,
     provider: { "@id": business.id },
-    areaServed: { "@type": "AdministrativeArea", name: business.department },
+    areaServed: business.area,
     ...(offers.length
       ? {
           offers: offers.map((offer) => offerJsonLd(offer, business.hasVat)),

@@ -16,23 +16,22 @@ interface PageHandle {
   hasNewsletter?: boolean;
 }
 
-/** Every page links to the feed of articles. */
-export function links(): ReturnType<Route.LinksFunction> {
-  return [{ rel: "alternate", type: "application/rss+xml", title: feedTitle, href: feedPath }];
-}
-
 export default function PublicLayout() {
   const assistant = useAssistant();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const startsLight = handles.some((handle) => handle?.startsLight);
   const hasNewsletter = handles.some((handle) => handle?.hasNewsletter);
-  const isLetterShown = isShown(useProfile(), "/newsletter");
+  const profile = useProfile();
+  const isLetterShown = isShown(profile, "/newsletter");
   return (
     <PublicFrame
       startsLight={startsLight}
       newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
+      {isShown(profile, "/blog") && (
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
+      )}
       <Outlet />
     </PublicFrame>
   );

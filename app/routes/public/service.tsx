@@ -1,7 +1,7 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { data } from "react-router";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { businessId, localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
+import { areaServed, businessId, localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
           {
             id: businessId(site.origin),
             origin: site.origin,
-            department: profile.department,
+            area: areaServed(profile),
             hasVat: profile.priceWords.ttc === "TTC",
           },
           page.blocks.flatMap((block) => (block.kind === "plans" ? (block.sheet ?? []) : [])),

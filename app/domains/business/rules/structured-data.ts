@@ -29,12 +29,27 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
       addressCountry: "FR",
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
-    areaServed: { "@type": "AdministrativeArea", name: profile.department },
+    areaServed: areaServed(profile),
     openingHours: profile.openingHours.flatMap(({ schema }) => schema),
     ...(profile.closures.length
       ? { specialOpeningHoursSpecification: profile.closures.map(closedDays) }
       : {}),
     ...(profile.social.length ? { sameAs: [...profile.social] } : {}),
+  };
+}
+
+/**
+ * Returns where the shop works: the circle of its visits, radius in metres, or its département if it visits nobody
+ * (rule pages/structured-data).
+ */
+export function areaServed(
+  profile: Pick<SiteProfile, "site" | "claims" | "coordinates" | "department">,
+): object {
+  if (!profile.site.visits) return { "@type": "AdministrativeArea", name: profile.department };
+  return {
+    "@type": "GeoCircle",
+    geoMidpoint: { "@type": "GeoCoordinates", ...profile.coordinates },
+    geoRadius: profile.claims.interventionRadiusKm * 1_000,
   };
 }
 

@@ -101,6 +101,14 @@ function MailSummary({ state, now }: MailSummaryProps) {
       </Alert>
     );
   }
+  if (hasRecipients && !lastSentAt && pending === 0) {
+    return (
+      <Alert tone="info" title="L’envoi d’e-mails est réglé, et rien n’est encore parti">
+        Le bouton d’essai des réglages envoie un premier e-mail et dit si le serveur l’accepte.
+        <SettingsLink />
+      </Alert>
+    );
+  }
   return (
     <Alert
       tone={hasRecipients ? "success" : "info"}
@@ -108,9 +116,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
       title={hasRecipients ? "Les e-mails partent" : "Personne n’est prévenu des demandes"}
     >
       {hasRecipients
-        ? lastSentAt
-          ? `Dernier envoi\u00a0: ${longMoment(lastSentAt)}.`
-          : "Aucun e-mail envoyé pour l’instant."
+        ? lastSentAt && `Dernier envoi\u00a0: ${longMoment(lastSentAt)}.`
         : "Les visiteurs reçoivent leur accusé de réception, mais aucune adresse à prévenir n’est donnée."}
       {!hasRecipients && <SettingsLink />}
     </Alert>

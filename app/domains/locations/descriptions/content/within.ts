@@ -68,7 +68,7 @@ export const whatWeDo: Choices = [
     "Portable qui ne démarre plus, Wi-Fi qui décroche, imprimante muette : nous cherchons la cause et annonçons le prix avant de réparer.",
   ),
   say(
-    "Écran noir, lenteurs, virus ou connexion perdue : le diagnostic vient d’abord, le prix ensuite, et c’est vous qui décidez.",
+    "Écran noir, lenteurs, virus ou clavier muet : le diagnostic vient d’abord, le prix ensuite, et c’est vous qui décidez.",
   ),
   say(
     "Un ordinateur qui rame, une messagerie bloquée, une mise à jour qui tourne en rond : tout commence par un diagnostic clair.",
@@ -192,7 +192,7 @@ const professionals: DescriptionSection = {
       ),
     ],
     [
-      naming([care], "Un forfait d’entretien évite ensuite que la même panne revienne."),
+      naming([care], "Un entretien régulier évite ensuite que la même panne revienne."),
       say("Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
       say("Vous recevez un compte rendu clair de ce qui a été réparé."),
       say("La facture reprend, ligne à ligne, le prix annoncé au départ."),

@@ -188,15 +188,17 @@ describe("a zone's description", () => {
       );
     };
     const named = {
-      "configuration-reseau": /Wi-Fi|réseau/,
+      "configuration-reseau": /Wi-Fi|réseau|connexion perdue/,
       "configuration-peripheriques": /[Ii]mprimante /,
       "recuperation-donnees": /[Pp]hotos (introuvables|à sauver)/,
-      "maintenance-preventive": /forfait d’entretien/,
+      "maintenance-preventive": /entretien régulier/,
     };
     for (const [service, words] of Object.entries(named))
       expect([service, says(words, []), says(words, [service])]).toEqual([service, true, false]);
     // rule settings/alone
     expect(says(/[Tt]echnicien|équipe/, [])).toBe(false);
+    // No sentence counts on a plan: the shop may sell none.
+    expect(says(/forfait/, [])).toBe(false);
   });
 
   it("is the same every time and escapes text that looks like a tag", () => {
