@@ -198,6 +198,8 @@ export interface BusinessProfile extends SiteProfile {
   ownServices: readonly OwnService[];
   /** Whether the text-generation service may write answers of the assistant from pages (rule assistant/written). */
   assistantWrites: boolean;
+  /** Whether the shop is closed on every public holiday. `closures` has only those of the next months. */
+  closesOnHolidays: boolean;
   team: readonly TeamMember[];
   /** The shop's figures on zone pages, where a zone has none of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };

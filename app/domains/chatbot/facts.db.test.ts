@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type { OwnService } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { findFact } from "./queries/facts.server.ts";
 import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
 import { askedPrice } from "./facts/rules/asked-price.ts";
 import { askedDay, isOnlyDay } from "./facts/rules/asked-day.ts";
+import { askedPart } from "./facts/rules/asked-time.ts";
 import { dayAnswer } from "./facts/rules/days-answer.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
@@ -144,8 +145,21 @@ test("closures and public holidays are said", () => {
   const closures = [{ from: "2026-12-24", to: "2026-12-26", label: "congés" }];
   const profile = { ...specifiedProfile, closures };
   expect(dayAnswer("2026-12-25", profile)).toBe("Fermé du 24 au 26 décembre (congés).");
-  expect(dayAnswer("2026-11-11", profile)).toContain("jour férié");
+  // The closures of the profile end after some months, but the shop's rule for holidays holds.
+  expect(dayAnswer("2027-05-01", profile)).toBe("Fermé le 1er mai.");
+  expect(dayAnswer("2027-05-01", { ...profile, closesOnHolidays: false })).toContain("jour férié");
   expect(dayAnswer("2026-11-24", profile)).toBe("Mardi 24 novembre, nous sommes ouverts : 9h-18h.");
+});
+
+// rule assistant/facts
+test("a part of the day is said closed when the shop is", () => {
+  const week = Array.from({ length: 7 }, (): [number, number][] => [[600, 780]]);
+  const profile = { ...assembleProfile({ hours: { saturday: "10h-13h" } }), week };
+  const said = (question: string) => dayAnswer("2026-11-28", profile, { part: askedPart(question) });
+  expect(said("ouverts samedi après-midi ?")).toBe(
+    "Non, nous sommes fermés samedi 28 novembre après-midi. Samedi 28 novembre, nous sommes ouverts : 10h-13h.",
+  );
+  expect(said("ouverts samedi matin ?")).toBe("Samedi 28 novembre, nous sommes ouverts : 10h-13h.");
 });
 
 // rule assistant/facts

@@ -39,6 +39,17 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
+/** The answers about the shop's conditions (rule assistant/terms). */
+export const termTexts = {
+  taxed:
+    "Nos prix sont affichés toutes taxes comprises. La facture donne aussi le montant hors taxes et la TVA.",
+  exempt:
+    "Nos prix sont nets\u00a0: TVA non applicable, art. 293 B du CGI. La facture ne porte donc pas de TVA à récupérer.",
+  refusalIsFree: "Rien pour le devis\u00a0: il est gratuit, et refuser ne coûte rien.",
+  quoteIsFree: "Le devis demandé en ligne est gratuit et sans engagement.",
+  more: (path: string) => priceTexts.more(path),
+} as const;
+
 /** The answer about a service the owner added (rule assistant/own-services). */
 export function ownServiceText(own: { lead: string; path: string; price: string | null }): string {
   const from = own.price === null ? "" : `À partir de ${own.price}. `;

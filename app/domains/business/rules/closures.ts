@@ -67,7 +67,7 @@ export function closureText({ from, to, label }: Closure): string {
   // If both dates are in one month, the first has only its day.
   const start = from.slice(0, 7) === to.slice(0, 7) ? first.split(" ")[0] : first;
   const days = from === to ? `le ${first}` : `du ${start} au ${last}`;
-  return `Fermé ${days}${label ? ` (${label})` : ""}`;
+  return `Fermé ${days}${label && label !== first ? ` (${label})` : ""}`;
 }
 
 function dateText(date: string): string {

@@ -68,6 +68,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,
+    closesOnHolidays: hours.holidays === "closed",
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
     storyExamples,

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
-import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
@@ -8,6 +6,7 @@ import type { Topic } from "../content/topics.ts";
 import { isOnlyDay } from "../facts/rules/asked-day.ts";
 import { daysAnswer } from "../facts/rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
+import { askedTerm } from "../facts/rules/asked-term.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../facts/rules/asked-time.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
@@ -15,7 +14,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
-import type { MatchedResponse } from "./candidates.server.ts";
+import { findTerm, named } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, with the response that it replaces. */
@@ -50,6 +49,7 @@ export async function findFact(
   return (
     (await findHours(question, judgement, { profile, executor, at })) ??
     (await findPlace(question, judgement, profile, executor)) ??
+    (await findTerm(question, judgement.responses, profile, executor)) ??
     (await findPrice(question, judgement, profile, executor))
   );
 }
@@ -83,15 +83,21 @@ async function findPlace(
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
   // A confident answer about something else stays: a person who asks about a screen may also say where they live.
   const isOpen = responses.length !== 1;
+  const isOfTravel = askedTerm(question) === "travel";
   const comes =
-    responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isOffTopic && asksToCome(words));
+    isOfTravel ||
+    responses.some(({ topic }) => placeTopics.has(topic)) ||
+    (isOpen && !isOffTopic && asksToCome(words));
   const asked = comes || isOpen ? askedPlace(words, comes) : null;
   if (!asked) return null;
   const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
   const said = await findZone({ ...asked, strange }, profile, executor);
-  return said === null ? null : named("zones", said, responses, executor);
+  if (said === null) return null;
+  const visit = isOfTravel ? fillPlaceholders(visitText, profile) : "";
+  return named("zones", [said, visit].filter(Boolean).join("\n"), responses, executor);
 }
 
+const visitText = "[{Nom_visite} : {prix_visite}.]";
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
 
 /**
@@ -119,22 +125,4 @@ async function findPrice(
   if (!first || !isSure) return named("prices", price, responses, executor);
   const more = hasPrice ? [] : [offeredAnswer(first.response, profile)];
   return { content: saidOnce([price, ...more]), responseId: first.id };
-}
-
-/** Returns a fact together with the response of its topic, which was usually read already. */
-async function named(
-  topic: Topic,
-  content: string,
-  responses: readonly MatchedResponse[],
-  executor: Reader,
-): Promise<Fact | null> {
-  const read = responses.find((one) => one.topic === topic);
-  if (read) return { content, responseId: read.id };
-  const { id } = chatbotResponses;
-  const [row] = await executor
-    .select({ id })
-    .from(chatbotResponses)
-    .where(eq(chatbotResponses.topic, topic))
-    .limit(1);
-  return row ? { content, responseId: row.id } : null;
 }

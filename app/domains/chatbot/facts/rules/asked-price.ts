@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { fillText } from "#app/domains/business/rules/texts.ts";
-import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import { isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
 import {
   partsPages,
@@ -9,7 +9,7 @@ import {
   type PriceList,
   type PricingPlan,
 } from "#app/domains/pricing/content.ts";
-import { examplesOf, visitPlan } from "#app/domains/pricing/rules/plans.ts";
+import { examplesOf, sessionsOf, visitPlan } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { generalPriceTopics, type PricedService, pricedServices } from "../../content/priced-services.ts";
@@ -82,7 +82,10 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
 
   // 4. A diagnosis, else the monthly plans. If there are none, the answer to a company that asks for them says so.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
-  if (!isGeneral) return topics.includes("business") && plans === noMonthly ? plans : null;
+  if (!isGeneral) {
+    const isPlanless = asksPlan.test(text) && monthlyPlans(profile, false) === null;
+    return topics.includes("business") && isPlanless ? noMonthly : null;
+  }
   return words.some((word) => word.startsWith("diagnos")) ? ofDiagnosis(profile) : plans;
 }
 
@@ -105,7 +108,7 @@ function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
 /** The prices for a slow computer: to find out why, to clean its programs, to repair it, or a faster disk. */
 function ofSlowness({ prices, site, claims }: Offer): string | null {
   const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
-  const sessions = prices.remote.filter(({ duration }) => !duration.startsWith("par "));
+  const sessions = sessionsOf(prices).all;
   const cleaning = isSold("/services/depannage-distance") ? sessions : [];
   const upgrades = isSold("/services/mise-a-niveau")
     ? examplesOf(prices.examples, "/services/mise-a-niveau")
@@ -209,18 +212,28 @@ function ofService(
 ): string | null {
   const { prices } = profile;
   const own = ownSheets[path];
-  const plans = own ? prices[own] : withRole(prices, "intervention");
+  const isHome = !own && isVisiting(profile) && asksHome.test(words.join(" "));
+  const visit = isHome ? visitPlan(prices) : undefined;
+  const plans = own ? prices[own] : visit ? [visit] : withRole(prices, "intervention");
+  const fees = visit ? travelFeesText(prices.travelFees) : null;
   const named = plans.filter((plan) => isNamed(plan, words));
   if (isSaid && named.length === 0) return null;
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
   const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
-  const shown = asked.length > 0 ? [] : named.length > 0 ? named : plans;
+  // A program is cleaned in a remote session too.
+  const isCleaning = path === "/services/depannage-logiciel" && visit === undefined;
+  const sessions =
+    isCleaning && !isWithdrawn(profile, "/services/depannage-distance") ? sessionsOf(prices).all : [];
+  const shown = asked.length > 0 ? [] : named.length > 0 ? named : [...plans, ...sessions];
   const lines = asked.length > 0 ? asked : examples.slice(0, mostExamples);
   return sheet(shown, {
     path,
     ...(name && { name }),
-    lines: lines.map((one) => texts.from(one.name, eurosText(one.price))),
+    lines: [
+      ...lines.map((one) => texts.from(one.name, eurosText(one.price))),
+      ...(fees === null ? [] : [texts.travel(fees)]),
+    ],
     ...(lines.length > 0 && partsPages.has(path) && { note: partsNote(shown) }),
   });
 }

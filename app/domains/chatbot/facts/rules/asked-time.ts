@@ -21,6 +21,13 @@ export function askedTime(question: string): number | null {
   return hour < 24 ? hour * 60 + Number(only[2] ?? 0) : null;
 }
 
+/** Returns the part of the day that a question names: the word, and its minutes after midnight. Null for none. */
+export function askedPart(question: string): { name: string; span: [from: number, to: number] } | null {
+  const text = withoutAccents(question.toLowerCase());
+  if (/\b(apres[- ]?midi|aprem)\b/.test(text)) return { name: "après-midi", span: [lunch, 18 * 60] };
+  return /\b(matin|matinee)\b/.test(text) ? { name: "matin", span: [0, 12 * 60] } : null;
+}
+
 /** Whether a question asks if the shop is open, or closed, at a time: 'ouverts à 13 h ?'. */
 export function isOpeningAsked(question: string): boolean {
   const text = withoutAccents(question.toLowerCase());

@@ -1,11 +1,13 @@
-import type { SiteProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { closureText } from "#app/domains/business/rules/closures.ts";
 import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
 import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { askedDays, holidaysFrom, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
-import { openAtText } from "./asked-time.ts";
+import { askedPart, openAtText } from "./asked-time.ts";
 
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+type Week = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
 
 const eveningWords = /\b(ce soir|tonight)\b/;
 
@@ -15,7 +17,7 @@ const eveningWords = /\b(ce soir|tonight)\b/;
  */
 export function daysAnswer(
   question: string,
-  profile: SiteProfile,
+  profile: Week,
   { at, time }: { at: ShopMoment; time: number | null },
 ): string | null {
   const days = askedDays(question, at.day, isOverToday(profile, at));
@@ -23,7 +25,8 @@ export function daysAnswer(
   const said = todayAnswer(question, profile, at);
   // Today's hours are useless once the shop has closed.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
-  return [said, ...ahead.map((day) => dayAnswer(day, profile, time))].filter(Boolean).join("\n");
+  const part = askedPart(question);
+  return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
 }
 
 /**
@@ -62,19 +65,30 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
 }
 
 /**
- * Returns a text that says whether the shop is open on a day, or at a time of it in minutes, from its opening hours,
+ * Returns a text that says whether the shop is open on a day, or at a time or in a part of it, from its opening hours,
  * closures and the public holidays.
  */
-export function dayAnswer(day: string, profile: SiteProfile, time: number | null = null): string {
+export function dayAnswer(
+  day: string,
+  profile: Week,
+  { time = null, part = null }: { time?: number | null; part?: ReturnType<typeof askedPart> } = {},
+): string {
   const name = dayWords(day);
   const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure) return `${closureText(closure)}.`;
   const hours = hoursOf(day, profile);
   if (hours === null) return `Nous sommes fermés ${name}.`;
   const holiday = holidaysFrom(day).find(({ from }) => from === day);
+  if (holiday && profile.closesOnHolidays) return `${closureText(holiday)}.`;
   if (holiday) return `${capital(name)} est un jour férié : appelez avant de venir.`;
-  const atTime = time === null ? "" : `${openAtText(hoursOn(profile, day), time)} `;
-  return `${atTime}${capital(name)}, nous sommes ouverts : ${hours}.`;
+  const open = hoursOn(profile, day);
+  const isShut = part !== null && !open.some(([from, to]) => from < part.span[1] && part.span[0] < to);
+  const first = isShut
+    ? `Non, nous sommes fermés ${name} ${part.name}. `
+    : time === null
+      ? ""
+      : `${openAtText(open, time)} `;
+  return `${first}${capital(name)}, nous sommes ouverts : ${hours}.`;
 }
 
 function dayWords(day: string): string {

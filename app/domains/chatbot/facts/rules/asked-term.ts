@@ -1,0 +1,39 @@
+import { normalise } from "../../understanding/rules/normalise.ts";
+
+/** A condition of the shop: its taxes, a refused quote, how far it comes, what coming costs, how fast it works. */
+export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay";
+
+const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
+const aroundTaxes =
+  /^(prix|tarifs?|sont|est|ils|en|j|ai|le|la|les|l|de|des|vos|votre|ou|avec|sans|je|on|peut|peux|puis|recuper\w*|deduire|factur\w*|payer|il|y|a|t|vous|nous|affiches?|compris\w*|inclu\w*|avez|appliqu\w*|montant|entreprise|pro|combien|pour|c|quel\w*|bonjour)$/;
+const refuses = /\b(refus\w*|accepte pas|dis non|dit non|decline)\b/;
+const pays = /\b(paie\w*|pai[ez]\w*|pay\w*|doi[st]|cout\w*|gratuit\w*|factur\w*|combien|rien|frais|du)\b/;
+const reaches =
+  /\b(jusqu a? ?(ou|quel\w*)|quelles? distances?|quel rayon|combien de (km|kilometres?)|distance max\w*|rayon d)\b/;
+const travels = /\b(deplac\w*|trajet|frais de route)\b/;
+const travelCost =
+  /\b(gratuit\w*|payant\w*|combien|prix|cout\w*|tarifs?|frais|factur\w*|offerts?|compris|inclu\w*|cher)\b/;
+const works = /\b(repar\w*|depann\w*|interven\w*|interv\w*)\b/;
+const within = /\b(en|sous|dans|moins de) (les )?\d+ ?(h|heures?|j|jours?)\b/;
+const lasts = /\b(combien de temps|quel delai|delais?|duree|dure|prend|prennent)\b/;
+const aroundDuration =
+  /^(combien|de|temps|quel\w*|delai\w*|duree|dure|prend|prennent|une|la|les|un|le|l|pour|est|en|moyenne|vos|votre|faut|il|ca|cela|met\w*|vous|a|reparation\w*|reparer|depannage\w*|depanner|intervention\w*|ordinateur|ordi|pc|portable|mon|environ|d|bonjour)$/;
+
+/**
+ * Returns the condition of the shop that a question asks for (rule assistant/terms). Null for a question about anything
+ * else: 'le prix TTC d’une batterie' asks for a price.
+ */
+export function askedTerm(question: string): Term | null {
+  const words = normalise(question);
+  const text = words.join(" ");
+  if (words.some((word) => taxes.test(word) && word !== "hors"))
+    if (words.every((word) => taxes.test(word) || aroundTaxes.test(word))) return "taxes";
+  if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";
+  if (travels.test(text) && travelCost.test(text)) return "travel";
+  if (reaches.test(text) && /\b(ven\w*|vien\w*|all\w*|deplac\w*|interv\w*|couvr\w*)\b/.test(text))
+    return "reach";
+  if (works.test(text) && within.test(text)) return "delay";
+  return works.test(text) && lasts.test(text) && words.every((word) => aroundDuration.test(word))
+    ? "delay"
+    : null;
+}

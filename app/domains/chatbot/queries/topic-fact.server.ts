@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { Reader } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import type { Topic } from "../content/topics.ts";
+import { askedTerm } from "../facts/rules/asked-term.ts";
+import { refusalText, taxesText } from "../facts/rules/term-texts.ts";
+import { offeredAnswer } from "../rules/offered-answer.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import type { Fact } from "./facts.server.ts";
+
+/** Returns a fact together with the response of its topic. Null when the owner deleted that response. */
+export async function named(
+  topic: Topic,
+  content: string,
+  responses: readonly MatchedResponse[],
+  executor: Reader,
+): Promise<Fact | null> {
+  const read = await responseOn(topic, responses, executor);
+  return read && { content, responseId: read.id };
+}
+
+/**
+ * Answers a question about a condition of the shop (rule assistant/terms). Null for another question, and for one that
+ * a response of the owner's own answers.
+ */
+export async function findTerm(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const isOwn = responses.length === 1 && responses[0]?.topic === null;
+  const term = isOwn ? null : askedTerm(question);
+  if (term === null) return null;
+  if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
+  if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
+  const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
+  const read = await responseOn(topic, responses, executor);
+  return read && { content: offeredAnswer(read.response, profile), responseId: read.id };
+}
+
+/** Returns the response of a topic, which was usually read already. */
+async function responseOn(
+  topic: Topic,
+  responses: readonly MatchedResponse[],
+  executor: Reader,
+): Promise<Pick<MatchedResponse, "id" | "response"> | null> {
+  const read = responses.find((one) => one.topic === topic);
+  if (read) return read;
+  const { id, response } = chatbotResponses;
+  const [row] = await executor
+    .select({ id, response })
+    .from(chatbotResponses)
+    .where(eq(chatbotResponses.topic, topic))
+    .limit(1);
+  return row ?? null;
+}
