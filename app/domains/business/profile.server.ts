@@ -24,15 +24,13 @@ listen(pagesChannel, {
   onPayload(payload) {
     if (payload.split(" ").some((tag) => tag === everyTag || tag === settingsTag)) kept = undefined;
   },
-  onReconnect() {
-    hearing = "now";
-    kept = undefined;
-  },
-  onLost() {
-    hearing = "lost";
-    kept = undefined;
-  },
+  onReconnect: () => forget("now"),
+  onLost: () => forget("lost"),
 });
+
+function forget(heard: "now" | "lost"): void {
+  [hearing, kept] = [heard, undefined];
+}
 
 /**
  * Returns the current business from memory. Each process runs one query after a change and one each day (ADR 150).
