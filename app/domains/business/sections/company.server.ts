@@ -32,7 +32,7 @@ const settings = {
   accent: required(
     {
       label: "Couleur",
-      hint: "Celle des liens et des boutons, sauf l’orange sur fond sombre. Elle doit se lire sur le blanc et le sable.",
+      hint: "Elle colore les liens et les boutons. Les boutons orange des bandes sombres ne changent pas. Elle doit se lire sur le blanc et le sable.",
       standard: "#1f4bff",
       control: "colour",
       max: 7,

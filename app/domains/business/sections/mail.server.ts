@@ -108,7 +108,7 @@ export const mail: Section<typeof settings> = {
     },
     {
       title: "Le serveur d’envoi",
-      text: "Votre hébergeur d’e-mails donne ces réglages. Le mot de passe est gardé chiffré, et n’est plus jamais montré.",
+      text: "Votre hébergeur d’e-mails donne ces réglages. Souvent, en TLS\u00a0: ssl0.ovh.net (OVH), smtp.ionos.fr (Ionos), mail.gandi.net (Gandi), mail.infomaniak.com (Infomaniak), smtp.orange.fr (Orange), smtp.free.fr (Free), smtp.gmail.com (Gmail, avec un «\u00a0mot de passe d’application\u00a0»). Le compte est alors l’adresse e-mail entière. Le mot de passe est gardé chiffré, et n’est plus jamais montré.",
       names: ["host", "encryption", "port", "user", "password"],
       given: () => given("SMTP_URL", serverOf(env().SMTP_URL)),
     },

@@ -8,7 +8,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
     response:
-      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie ({garantie})].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
+      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie {garantie_jours}].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
   },
   {
     topic: "hardware-no-start",

@@ -34,7 +34,7 @@ Bien à vous,
 
 Le plus sûr est de regarder l’appareil ensemble. Vous pouvez le déposer sans rendez-vous au {adresse}, aux heures d’ouverture : {horaires}.
 
-Apportez le chargeur, et le mot de passe de la session si vous acceptez que nous l’ouvrions. Le diagnostic se fait devant vous quand c’est possible, et rien n’est réparé sans votre accord sur le prix.
+Apportez le chargeur. Le mot de passe de la session, vous le taperez vous-même. Le diagnostic se fait devant vous quand c’est possible, et rien n’est réparé sans votre accord sur le prix.
 
 À bientôt,
 {signature}`,
@@ -45,7 +45,7 @@ Apportez le chargeur, et le mot de passe de la session si vous acceptez que nous
     subject: "[{reference}] Nous vous appelons",
     body: `Bonjour {prenom},
 
-Votre demande se réglera plus vite de vive voix. Nous vous appelons dans la journée, au numéro que vous nous avez laissé.
+Votre demande se réglera plus vite de vive voix. Nous vous appelons au numéro que vous nous avez laissé.
 
 Si un moment vous arrange mieux, dites-le en répondant à cet e-mail, ou appelez-nous directement au {telephone}.
 
