@@ -10,8 +10,8 @@ const presses = keepPresses();
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
- * they should run. A public page works without them (rule pages/first-act): they are only fetched until its visitor
- * first acts, and run when the page is then idle (rule pages/first-sign).
+ * they should run. A public page works without them (rule pages/first-act): until its visitor first acts they are only
+ * fetched, then they run as soon as the page is idle (rule pages/first-sign).
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {

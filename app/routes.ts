@@ -31,7 +31,7 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
-  // The edge responds to `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
+  // The HTTP layer responds to `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
   route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
   route("api/chat/messages", "routes/resources/chat-messages.ts"),
   route("api/chat/contact", "routes/resources/chat-contact.ts"),
@@ -94,7 +94,7 @@ export default [
   ]),
   route("api/recent-post-images", "routes/resources/recent-post-images.ts"),
   route("media/:id/:file", "routes/resources/media.ts"),
-  // Browsers request the last three paths by themselves.
+  // Browsers request the last three paths even if no page names them.
   ...["social/:look?/:file", "icons/:look?/:file", "favicon.svg", "favicon.ico", "apple-touch-icon.png"].map(
     (path) => route(path, "routes/resources/brand-image.ts", { id: path }),
   ),

@@ -1,17 +1,17 @@
 import { pool, type Reader } from "./client.server.ts";
 import { readFor } from "./transactions.server.ts";
 
-/** How many searches run at once. The pool's other connections stay free for the owner, the forms and the pages. */
+/** How many searches may run at the same time. The owner, the forms and the pages use the other connections. */
 const atOnce = 4;
-/** The most searches that may wait: nobody would wait behind more than this. */
+/** The most searches that may wait: no visitor would wait behind more than this. */
 const mostWaiting = 50;
-/** The slowest search of 5,000 articles takes a tenth of this (ADR 104). */
+/** In milliseconds. The slowest search of 5,000 articles takes a tenth of this (ADR 104). */
 const longestMs = 2_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Too many searches wait already. */
+/** Thrown when too many searches wait already. */
 class SearchesBusyError extends Error {
   override name = "SearchesBusyError";
 }
@@ -36,7 +36,7 @@ export async function anonymousSearch<Result>(
   }
 }
 
-/** Whether a search failed because too many ran or it took too long. The same search may succeed later. */
+/** Whether a search failed because it took too long or too many searches ran. The same search may succeed later. */
 export function isSearchTooMuch(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (one instanceof SearchesBusyError || ("code" in one && one.code === "57014")) return true;

@@ -5,9 +5,9 @@ import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
- * Creates a connection pool. A lost connection is logged and replaced, and never ends the process; it is not logged
- * while the pool is ending. `url` is a PostgreSQL URL, and the embedded database's names its socket folder
- * (`?host=/run/…`).
+ * Creates a connection pool. A lost connection is logged and replaced, and never ends the process. While the pool is
+ * ending, a lost connection is not logged. `url` is a PostgreSQL URL. That of the embedded database names its socket
+ * folder (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({

@@ -40,7 +40,7 @@ export async function readFor<Result>(
   try {
     const result = await read(drizzle({ client }));
     await begun;
-    // The next user of the connection is served after this.
+    // The next user of the connection is served after this rollback.
     client.query({ text: "rollback" }).catch(() => {});
     client.release();
     return result;

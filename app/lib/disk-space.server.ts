@@ -5,18 +5,18 @@ import { env } from "./env.server.ts";
 export interface DiskSpace {
   freeBytes: number;
   totalBytes: number;
-  /** True when the site's own database is on it: then a full disk stops the forms. */
+  /** True when this disk holds the site's own database: a full disk then stops the forms. */
   holdsDatabase: boolean;
 }
 
-/** Reads the disk of the data folder, or of another one. Null if it cannot be read. */
+/** Returns the free space and the size of a folder's disk, by default the data folder's. Null on an error. */
 export async function diskSpace(folder: string = env().DATA_DIR): Promise<DiskSpace | null> {
   const disk = await statfs(folder).catch(() => null);
   if (!disk) return null;
   return {
     freeBytes: disk.bavail * disk.bsize,
     totalBytes: disk.blocks * disk.bsize,
-    // The URL of a database on this machine names its socket folder.
+    // A URL that names a socket folder means a database on this machine.
     holdsDatabase: process.env.DATABASE_URL?.includes("host=%2F") ?? false,
   };
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { canonicalEmailAddress, isEmailAddress } from "./trust/email-address.ts";
 
 /**
- * The whole environment, parsed once at start. Every variable is optional. A new one also goes into the README's table.
+ * The whole environment, parsed once at start. Every variable is optional. A developer who adds one also adds it to the
+ * table in the README.
  */
 const optionalText = z.string().trim().min(1).optional();
 

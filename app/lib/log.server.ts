@@ -4,14 +4,14 @@ import { loggedError } from "./logged-error.server.ts";
 
 /**
  * Structured log, as JSON lines on standard output, without personal data (rule running/logs). Pass an error as `err`:
- * logged-error.server.ts removes its values. The redaction is a safety net for whole objects.
+ * logged-error.server.ts removes the values it quotes. The redaction is a safety net for objects that are logged whole.
  */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: null,
   serializers: { err: loggedError },
   hooks: {
-    // A line without a message would get the error's, which may quote values.
+    // The library would give a line without a message the message of its error, which may quote values.
     logMethod(given, method) {
       const [fields, message = "error", ...more] = given;
       if (typeof fields === "object") method.apply(this, [fields, message, ...more]);

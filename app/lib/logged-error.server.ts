@@ -26,7 +26,7 @@ const speakingClasses = new Set(["08", "25", "26", "28", "3D", "40", "42", "53",
 const deepestCause = 4;
 const longestText = 500;
 
-/** Returns the loggable facts of anything thrown. If it is not an error, only its type. */
+/** Returns the facts of a thrown value that may be logged. For a value that is not an error, returns only its type. */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const fields = thrown as Error & Record<string, unknown>;
@@ -60,7 +60,7 @@ function messageOf(error: Error & Record<string, unknown>, code: string | undefi
   return shortened(withoutAddresses(error.message.split("\n")[0] ?? ""));
 }
 
-/** Hides every word that contains an @. No message of ours needs one. */
+/** Hides every word that contains an @. No message that this program writes needs one. */
 function withoutAddresses(text: string): string {
   return text
     .split(" ")
@@ -68,7 +68,7 @@ function withoutAddresses(text: string): string {
     .join(" ");
 }
 
-/** Returns the frames of a stack without the message before them, which may look like frames. */
+/** Returns a stack's frames without the message before them, whose lines may look like frames. */
 function framesOf({ message, stack = "" }: Error): string | undefined {
   const start = message === "" ? -1 : stack.indexOf(message);
   const after = start === -1 ? stack : stack.slice(start + message.length);

@@ -49,7 +49,7 @@ const texts: Record<string, readonly string[]> = {
   "danger-ink": [...grounds, "danger-wash"],
 };
 
-/** Outlines of what one types in, rings of focus and marks, at 3 to 1. */
+/** Outlines of form fields, focus rings and marks, at 3 to 1. */
 const lines: Record<string, readonly string[]> = {
   "line-strong": ["paper", "sheet", "bg-field"],
   "border-ink": [...grounds],
@@ -80,7 +80,7 @@ it("gives every colour of two themes both values", () => {
   expect(halves).toEqual([]);
 });
 
-// Tailwind gives no style to a class whose breakpoint does not exist, and says nothing.
+// Tailwind writes no rule for a class with an unknown breakpoint, and gives no warning.
 it("every breakpoint in a class is one of the tokens", () => {
   const declared = [...sheet.matchAll(/--breakpoint-([a-z0-9]+):/g)].map(([, name]) => name ?? "");
   expect(declared).toContain("md");

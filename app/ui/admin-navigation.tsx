@@ -10,9 +10,9 @@ export interface AdminNavigationItem {
   to: string;
   label: string;
   icon: IconType;
-  /** How many records wait for an answer on that screen, live. */
+  /** The number of records that wait for an answer on that screen, updated live. */
   count?: number | undefined;
-  /** Whether one of them cannot wait. */
+  /** Whether one of these records cannot wait. */
   isUrgent?: boolean;
 }
 

@@ -30,10 +30,10 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-  // After the text areas have their typed text back (typed-texts.ts).
+  // Runs after the text areas have got their typed text back (typed-texts.ts).
   useEffect(() => queueMicrotask(tellTypedEarly), []);
-  // The menu stays when the screen changes. Moves the focus from the menu to the new screen's title, past the rest of
-  // the menu.
+  // The menu stays on the page when the screen changes, so the focus moves from the menu to the new screen's title,
+  // past the rest of the menu.
   useLayoutEffect(() => {
     if (shownPath.current !== pathname && menu.current?.contains(document.activeElement))
       main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
@@ -79,18 +79,18 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
 
 const drawerId = "menu-du-back-office";
 /**
- * With these attributes the browser opens the drawer even before the page's script has loaded. React's types do not have
- * them yet.
+ * With these attributes the browser opens the drawer even before the page's script has loaded. React's types do not
+ * have them yet.
  */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
-/** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
+/** The browser's own dialog keeps the keyboard focus inside, closes on Escape and gives the focus back. */
 function PhoneBar({ items, settings, account }: Pick<AdminShellProps, "items" | "settings" | "account">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // Not on the first page: a quick person may have opened it already.
+    // Not on the first page, where a quick person may already have opened the drawer.
     if (shownPath.current !== pathname) drawer.current?.close();
     shownPath.current = pathname;
   }, [pathname]);

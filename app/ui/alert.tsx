@@ -14,14 +14,14 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones;
   title?: ReactNode;
-  /** "alert" interrupts, "status" waits; none for a note that was on the page from the start. */
+  /** "alert" interrupts a screen reader, "status" waits. "none" is for a note that was on the page from the start. */
   role?: "alert" | "status" | "none";
   id?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A message in place: what happened, what is kept, what to do. Only an error interrupts a screen reader. */
+/** A message on the page: what happened, what is kept, what to do. Only an error interrupts a screen reader. */
 export function Alert({ tone, title, role, id, className, children }: AlertProps) {
   const { icon, box, mark } = tones[tone];
   const announced = role ?? (tone === "danger" ? "alert" : tone === "success" ? "status" : "none");

@@ -10,7 +10,7 @@ export function Allowed({ is, children }: { is: IsAllowed; children: ReactNode }
   return <AllowedContext value={is}>{children}</AllowedContext>;
 }
 
-/** Returns a check of what the signed-in person may do. Anything else must not be shown. */
+/** Returns a check of what the signed-in person may do. A screen must not show anything else. */
 export function useAllowed(): IsAllowed {
   return useContext(AllowedContext);
 }

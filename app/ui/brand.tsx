@@ -8,10 +8,10 @@ interface BrandProps {
   className?: string;
 }
 
-/** The name as the header writes it, and its plate. The root gives them to every page. */
+/** The name as the header writes it, and the plate beside the name. The root gives both to every page. */
 export const BrandContext = createContext<{ text: string; plate: string | null }>({ text: "", plate: null });
 
-/** A longer name is written in small lines, so that the header keeps its height and its links their places. */
+/** A longer name is written in small lines, so that the header keeps its height and its links keep their places. */
 const mostOnTwoLines = 18;
 /** The longest name on one line of a header narrower than 1600 px: [with a plate, without]. */
 const mostOnOneLine = [8, 12] as const;

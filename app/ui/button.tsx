@@ -9,8 +9,8 @@ interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   icon?: IconType;
   /**
-   * Set it, true or false, on a button that sends. The button then keeps room for the waiting label, so its width
-   * never changes.
+   * Set this prop, to true or false, on a button that sends a form. The button then keeps room for the waiting label,
+   * so its width never changes.
    */
   busy?: boolean;
   busyLabel?: string;
@@ -32,7 +32,7 @@ export function Button({
 }: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const wasFocused = useRef(false);
-  // A disabled button loses the focus. It gets it back once enabled, unless the focus went elsewhere.
+  // A disabled button loses the focus. The button gets it back once it is enabled, unless the focus went elsewhere.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (busy) wasFocused.current = activeElement === own.current;

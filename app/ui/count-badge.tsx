@@ -4,14 +4,14 @@ interface CountBadgeProps {
   count: number;
   /** The counted things, read after the figure: "non lus". */
   label?: string;
-  /** Orange says that one of them cannot wait; the words say it too. */
+  /** Whether one of them cannot wait. The badge is then orange, and its words mention it. */
   isUrgent?: boolean;
   className?: string;
 }
 
 const highest = 99;
 
-/** How many wait for an answer, "99+" above 99. Renders nothing when none does. */
+/** The number of records that wait for an answer, "99+" above 99. Renders nothing for 0. */
 export function CountBadge({ count, label, isUrgent = false, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

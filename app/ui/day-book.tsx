@@ -16,8 +16,9 @@ interface DayGroupProps {
 }
 
 /**
- * A group of the day book: its name and the link to its rest at the left, its rows at the right. On a narrow screen the
- * name, the rows and the link follow each other: a link above the rows would push the first one down (ADR 215).
+ * A group of the day book (the dashboard's list of what to do): its name and the link to its other rows at the left,
+ * its rows at the right. On a narrow screen, name, rows and link are below each other in this order, because a link
+ * above the rows would push the first row down (ADR 215).
  */
 export function DayGroup({ id, title, count, hint, more = [], isInk = false, children }: DayGroupProps) {
   return (
@@ -91,8 +92,8 @@ interface DayRowProps {
 }
 
 /**
- * One line of the day book: who, what, how long, and the next act. The time and the act are to the right of the
- * words, or below them on a phone.
+ * One line of the day book: the person, the subject, the time and the next act. The time and the act are to the right
+ * of the words, or below them on a phone.
  */
 export function DayRow({ title, to, subject, text, time, act, ends, isInk = false }: DayRowProps) {
   const muted = isInk ? "text-muted-on-ink" : "text-muted";

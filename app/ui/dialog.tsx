@@ -15,7 +15,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect, which runs before the page that opened the dialog looks for the focus.
+  // A layout effect runs before the page that opened the dialog looks for the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;

@@ -12,7 +12,7 @@ function ownLines(text: string, other: string): string[] {
   return own.length > 0 ? own : [text];
 }
 
-/** Shows the fields that differ, as typed here and as stored. Of a long text, only the lines that differ. */
+/** Shows the fields that differ, as typed here and as stored. For a long text, shows only the lines that differ. */
 export function Differences({ fields }: { fields: readonly Difference[] }) {
   const different = fields.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0)

@@ -5,8 +5,8 @@ interface DraftNoticeProps {
 }
 
 /**
- * Shown above a form with values restored from an earlier visit in this browser. The document's start script shows it
- * first (draft-script.ts), so that nothing moves when React hydrates.
+ * Shown above a form with values restored from an earlier visit in this browser. The script in the document's head
+ * shows it first (app/lib/early/drafts.ts), so that nothing moves when React hydrates.
  */
 export function DraftNotice({ isShown, onForget, className }: DraftNoticeProps) {
   return (

@@ -96,7 +96,7 @@ export function FieldMessages({
   );
 }
 
-/** Beside the label of an optional field. */
+/** The word beside the label of an optional field. */
 export function OptionalMark() {
   return <span className="text-small leading-snug text-muted">facultatif</span>;
 }

@@ -21,8 +21,8 @@ interface FileDropProps {
 }
 
 /**
- * A box files are dropped on or chosen from, with the list of those kept. The browser's own control covers the box and
- * handles keyboard, touch and dropping; without JavaScript it is visible. Goes in a Field.
+ * A box on which people drop files or choose them, with the list of the kept files. The browser's own control covers
+ * the box and handles keyboard, touch and dropping. Without JavaScript the control is visible. Goes in a Field.
  */
 export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, onReset }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, 
     if (chosen.length > 0) onChoose(chosen);
   });
 
-  // Files chosen before the page's script had loaded.
+  // Takes the files that were chosen before the page's script had loaded.
   useEffect(() => takeEarlyFiles(), []);
 
   useEffect(() => {

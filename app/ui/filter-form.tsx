@@ -9,7 +9,7 @@ import { Select } from "#app/ui/select.tsx";
 /** Long enough for a word to be typed, short enough to feel immediate. */
 const typingPauseMs = 350;
 
-/** One form a page: the search is inside it, the filters belong to it wherever they are on the page. */
+/** A page has one such form. The search is inside it; the filters belong to it wherever they are on the page. */
 const formId = "inbox-filters";
 
 interface FilterFormProps {
@@ -155,7 +155,7 @@ export function FilterGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the address requested last, even before its response. Links beside the form start from it. */
+/** Returns the address requested last, even before its response. Links beside the form start from that address. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

@@ -4,18 +4,18 @@ import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 interface FoldProps {
-  /** The part that stays when it is folded: a heading and, in spans, the words that let one choose. */
+  /** The part that stays visible when the fold is closed: a heading and, in spans, words that show what is inside. */
   summary: ReactNode;
   /** Whether it starts open on a phone. */
   open?: boolean;
-  /** The line of the summary on a phone; from 768 px on its parts belong to the box around the fold. */
+  /** Class names for the summary's line on a phone. From 768 px on, its parts belong to the box around the fold. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Folds its content on a phone, without JavaScript. From 768 px on and on paper everything shows, and its parts lie in
- * the box around it as if it were not there (frame.css).
+ * Folds its content on a phone, without JavaScript. From 768 px on and on paper everything shows, and the parts lie in
+ * the box around the fold as if the fold were not there (frame.css).
  */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (

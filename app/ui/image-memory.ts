@@ -1,7 +1,7 @@
 export interface ImageMemory {
   has(address: string): boolean;
   add(address: string): void;
-  /** Drops what is too old, and stops sweeping when nothing is left. */
+  /** Drops the addresses that are too old, and stops sweeping when none is left. */
   sweep(): void;
   readonly size: number;
 }
@@ -34,7 +34,7 @@ export function createImageMemory(now: () => number): ImageMemory {
 const memory = createImageMemory(() => performance.now());
 let sweeping: ReturnType<typeof setInterval> | undefined;
 
-/** Whether this picture was shown lately: if so it appears at once, without its placeholder. */
+/** Whether this picture was shown lately. If so, it appears immediately, without its placeholder. */
 export function wasShown(address: string): boolean {
   return memory.has(address);
 }

@@ -31,7 +31,7 @@ export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   );
 }
 
-/** Reloading the page leads to the sign-in screen and back here. The reload waits while the person is typing. */
+/** Reloading the page leads to the sign-in screen and then back here. The reload waits while the person is typing. */
 function SignedOut() {
   return (
     <p role="status" className="text-small font-semibold text-danger max-md:text-white">

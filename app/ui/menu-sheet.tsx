@@ -27,8 +27,8 @@ interface MenuSheetProps {
 }
 
 /**
- * A button and its menu in the browser's top layer: nothing clips it, a press outside or Escape closes it, and the focus
- * returns to the button. Arrows, Home, End and first letters move inside it.
+ * A button and its menu in the browser's top layer. Nothing clips the menu, a press outside or Escape closes it, and
+ * the focus returns to the button. Arrows, Home, End and first letters move inside it.
  */
 export function MenuSheet({ trigger, label, className, busy, children }: MenuSheetProps) {
   const id = useId();

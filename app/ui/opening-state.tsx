@@ -1,17 +1,18 @@
 import { classes } from "./classes.ts";
 
 interface OpeningStateProps {
-  /** The opening hours. They show until a script replaces them with 'open' or 'closed', and always without JavaScript. */
+  /** The opening hours, until a script replaces them with 'open' or 'closed'. They stay without JavaScript. */
   word: string;
   rest: string;
-  /** On two lines, for a narrow header; with too little room for the second, the word alone. */
+  /** True to use two lines, for a narrow header. If there is no room for the second line, only the word shows. */
   isStacked?: boolean;
   className?: string;
 }
 
 /**
- * Shows whether the shop is open, with the hour of another day where there is room. opening-acts.ts replaces the hours
- * by the state in the same space, so nothing moves. The word carries the meaning: the square only helps.
+ * Shows whether the shop is open and until when. On two lines, only screen readers get the hour of another day.
+ * opening-acts.ts replaces the hours by the state in the same space, so nothing moves. The word carries the meaning:
+ * the square only helps.
  */
 export function OpeningState({ word, rest, isStacked = false, className }: OpeningStateProps) {
   return (

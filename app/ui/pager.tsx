@@ -19,7 +19,10 @@ interface PagerProps {
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 md:px-2.5";
 
-/** Links to the other pages: they work without JavaScript. On the first and last page, one link is disabled. A single page has none. */
+/**
+ * Links to the other pages, which work without JavaScript. On the first and the last page one link is disabled. A
+ * single page has no links.
+ */
 export function Pager({ page, pageCount, hrefOf, numbered, className }: PagerProps) {
   if (pageCount <= 1) return null;
   return (

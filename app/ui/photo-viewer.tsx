@@ -57,7 +57,7 @@ function Viewer({ photos, opened, onClose }: PhotoViewerProps & { opened: number
   const { zoom, turns, x, y } = view;
   const photo = photos[index] ?? { src: "", name: "" };
 
-  // A content security policy allows what a script sets, never a style attribute.
+  // The Content-Security-Policy allows styles that a script sets, but never a style attribute.
   useLayoutEffect(() => {
     if (!image.current) return;
     image.current.style.transform = `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) rotate(${turns * 90}deg) scale(${zoom})`;

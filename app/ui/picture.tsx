@@ -24,7 +24,7 @@ const failureText = "Image not found";
 
 /**
  * A picture that loads when it comes within 200 px of the screen, with a blurred placeholder until then (rule
- * pages/pictures). Without JavaScript the browser decides when.
+ * pages/pictures). Without JavaScript the browser decides when to load it.
  */
 export function Picture({ placeholder, eager = false, className, ...picture }: PictureProps) {
   const { src, alt } = picture;
@@ -45,7 +45,7 @@ export function Picture({ placeholder, eager = false, className, ...picture }: P
 
   useEffect(() => {
     const image = place.current?.querySelector<HTMLImageElement>("img[data-picture]");
-    // It loaded or failed before the page was hydrated.
+    // The picture loaded or failed before the page was hydrated.
     if (image?.complete) setOutcome(image.naturalWidth > 0 ? "shown" : "failed");
   }, [isNear]);
 

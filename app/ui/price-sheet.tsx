@@ -15,7 +15,7 @@ export interface PostedPlan {
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  /** The label of the recommended plan; one plan a sheet has it. */
+  /** The label of the recommended plan. At most one plan of a sheet has it. */
   mark?: string;
   cta: string;
   to: string;

@@ -7,7 +7,7 @@ interface SegmentedRadioProps {
   defaultValue?: string;
   value?: string;
   onChange?: (value: string) => void;
-  /** Cells below each other at every width, for long hints. */
+  /** True to stack the cells at every width, for long hints. */
   stacked?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes only the next scroll smooth: page changes keep jumping to the top (rule pages/top).
- * The style sheet turns it off when less motion is asked for.
+ * Makes only the next scroll smooth: page changes keep jumping to the top (rule pages/top). The style sheet keeps it
+ * from being smooth on a device that asks for less motion.
  */
 export function slideUntilScrollEnd() {
   const root = document.documentElement;

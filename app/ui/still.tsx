@@ -10,8 +10,9 @@ interface StillProps {
 const kept = new Map<string, string>();
 
 /**
- * A part that the server alone renders (ADR 155). React does not touch it, so open menus, positions and selections
- * stay. Plain modules may change it. A page shown by the router can only show the parts that the document already had.
+ * A part that only the server renders (ADR 155). React does not touch it, so open menus, scroll positions and
+ * selections stay. Plain modules may change it. A page shown by the router can only show the parts that the document
+ * already had.
  */
 export function Still({ name, children }: StillProps) {
   if (import.meta.env.SSR)

@@ -12,7 +12,10 @@ const tones = {
   "on-ink": "bg-ink-3 text-white",
 };
 
-/** A shape besides the colour: diamond = urgent, dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
+/**
+ * A shape besides the colour: a diamond for urgent, a dot for new or unread, a half circle for in progress, a check for
+ * done, a ring for neutral, a cross for refused.
+ */
 const shapes = {
   diamond: <path d="M6 1l5 5-5 5-5-5z" fill="currentColor" stroke="none" />,
   dot: <circle cx="6" cy="6" r="4" fill="currentColor" />,

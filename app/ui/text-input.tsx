@@ -9,9 +9,9 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: InputSize;
 }
 
-/** A one-line field. Inside a Field it gets its id, name and messages from it. */
+/** A one-line field. Inside a Field it gets its id, name and messages from that Field. */
 export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
-  // A date half typed has no value yet. React writes an empty default when it hydrates, and that erases it.
+  // A half-typed date has no value yet. React writes an empty default when it hydrates, which would erase the typing.
   const given = rest.defaultValue === "" ? { ...rest, defaultValue: undefined } : rest;
   const control = useControl(given);
   const input = (

@@ -8,8 +8,8 @@ const themes = [
 ];
 
 /**
- * Light, dark or like the device, on this device only (rule pages/theme). The script in the document's head applies
- * it (theme-script.ts). Without scripts the device decides and the switch is hidden.
+ * Light, dark or like the device, on this device only (rule pages/theme). The script in the document's head applies the
+ * choice (app/lib/early/theme.ts). Without scripts the device decides and the switch is hidden.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   const box = useRef<HTMLFieldSetElement>(null);

@@ -9,7 +9,7 @@ export interface Toast {
   tone?: "success" | "danger";
   /** "Annuler", when the action can be undone. */
   action?: { label: string; onClick: () => void };
-  /** The act leads to another page, so the message is shown there too. */
+  /** The action leads to another page, so the message is shown there too. */
   carried?: boolean;
 }
 

@@ -12,13 +12,16 @@ import {
 import { useLocation, useNavigationType } from "react-router";
 import { ToastCard, type Toast } from "./toast-card.tsx";
 
-/** Shorter for a plain message. Long enough to read it and reach "Annuler". */
+/** How long a toast stays: long enough to read it and, if it has an action, to reach "Annuler" (undo). */
 const plainMs = 5_000;
 const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
-  /** Shows a message at the bottom left, which disappears by itself, or with the next page unless it can be undone or is carried there. The newest three stay; a repeated one shows once. */
+  /**
+   * Shows a message at the bottom left. It disappears after a while, or with the next page unless it can be undone or
+   * is carried there. The newest three stay, and a repeated message shows once.
+   */
   showToast: (toast: Toast) => void;
 }
 
@@ -71,7 +74,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Counts down, except while the pointer or the keyboard focus is on it. */
+/** Counts down to the toast's end, except while the pointer or the keyboard focus is on it. */
 function TimedToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);

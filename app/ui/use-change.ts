@@ -14,7 +14,7 @@ interface ChangeOptions<Result extends Outcome> {
   success?: string;
   /** Shown when the change is refused or fails. The reason is in the answer, for the page to show. */
   failure?: string;
-  /** The page shows a refusal near its button, so no toast repeats it, except one that can be tried again. */
+  /** The page shows a refusal near its button, so no toast repeats it, unless the change failed and can be retried. */
   inPage?: boolean;
   /** Whether success leads to another page. That page then shows the toast. */
   leaves?: boolean;
@@ -22,7 +22,7 @@ interface ChangeOptions<Result extends Outcome> {
 }
 
 interface Change<Result extends Outcome> {
-  /** Sends the change. Shows a refusal and loads the stored data again. Shows `success` when it is done. */
+  /** Sends the change. Shows a refusal and then loads the stored data again. If the change is done, shows `success`. */
   ask: (request: ChangeRequest, success?: string) => void;
   /** True until the server responds. */
   busy: boolean;

@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from "react-router";
 const bothPanes = "(min-width: 1101px)";
 
 /**
- * Focuses the title of a record opened by a link, from its row or from another screen: its acts are one Tab away, and on
- * a narrow screen the row is gone. A record that a page loads with keeps the focus at the page's start, and a link into
- * the record has its own. `record` identifies the record shown.
+ * Focuses the title of a record that a link opened, because its buttons are then one Tab away, and on a narrow screen
+ * the row of the list is gone. On a wide screen, a page that loads with a record keeps the focus at its start. A link
+ * to a part of the record focuses that part. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {
   const isByLink = useNavigationType() !== "POP";

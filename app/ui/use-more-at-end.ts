@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** The look of a row of links whose end is out of sight: it fades there. */
 export const fadesAtEnd = "data-more:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]";
 
-/** Marks a row that scrolls sideways with `data-more` while there is more after what shows. */
+/** Marks a row that scrolls sideways with `data-more` while its end is out of sight. */
 export function useMoreAtEnd(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

@@ -11,7 +11,7 @@ export const alertDevices = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The session it was last seen in. Signing out there ends its alerts; a session that ends by itself does not. */
+    /** The last session it was seen in. Signing out of that session ends its alerts; the session's expiry does not. */
     sessionId: text("session_id").notNull(),
     userAgent: text("user_agent"),
     /**
@@ -23,7 +23,7 @@ export const alertDevices = pgTable(
     auth: text().notNull(),
     wantsUrgent: boolean("wants_urgent").notNull().default(true),
     wantsFailures: boolean("wants_failures").notNull().default(true),
-    /** The hours, in Paris, in which nothing is shown. Both or neither. */
+    /** The hours, in Paris, in which nothing is shown. Either both are set or neither. */
     quietFrom: time("quiet_from", { precision: 0 }),
     quietTo: time("quiet_to", { precision: 0 }),
     urgentPasses: boolean("urgent_passes").notNull().default(false),

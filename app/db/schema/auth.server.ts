@@ -10,7 +10,7 @@ export const users = pgTable("users", {
   image: text(),
   /** Whether the person gave this name. Until then the name comes from the e-mail address (rule accounts/name). */
   nameConfirmed: boolean("name_confirmed").notNull().default(false),
-  /** Whether the password was printed by the program: it is changed at the first sign-in (rule accounts/first). */
+  /** Whether the program printed the password: it must then be changed at the first sign-in (rule accounts/first). */
   mustChangePassword: boolean("must_change_password").notNull().default(false),
   /** Whether a code is asked for after the password (rule accounts/second-factor). */
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
@@ -37,7 +37,7 @@ export const invitations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull().unique(),
     role: text().notNull(),
-    /** A fingerprint: a reader of the database cannot use the link. Null while an e-mail is on its way: it draws one. */
+    /** A hash, which nobody can use as the link itself. Null until the sending of the e-mail creates the link. */
     fingerprint: text().unique(),
     invitedBy: text("invited_by")
       .notNull()
@@ -123,7 +123,7 @@ export const twoFactors = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** False until the first code is right. */
+    /** False until the person first types a right code. */
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer("failed_verification_count").notNull().default(0),
     lockedUntil: moment("locked_until"),
@@ -151,7 +151,7 @@ export const passkeys = pgTable(
     transports: text(),
     aaguid: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** The last sign-in with it. Null for one that never signed in. */
+    /** The last sign-in with this passkey. Null for one that nobody has signed in with. */
     usedAt: moment("used_at"),
   },
   (table) => [

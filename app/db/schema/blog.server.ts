@@ -17,7 +17,7 @@ import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The French search words of one column, without HTML tags. Cut, since a tsvector holds 1 MB. */
+/** The French search words of one column, without HTML tags. The text is cut, because a tsvector holds 1 MB at most. */
 const weighted = (column: string, weight: "A" | "B" | "C") =>
   `setweight(to_tsvector('public.french_unaccent', left(${column}, 200000)), '${weight}')`;
 
@@ -47,7 +47,7 @@ export const blogPosts = pgTable(
     authorName: text("author_name").notNull().default(""),
     /** Set only while the article is published (rule editor/published-at). */
     publishedAt: moment("published_at"),
-    /** When a draft is published by itself (rule editor/schedule). A trigger clears it with any other status. */
+    /** When the program publishes a draft (rule editor/schedule). A trigger clears it with any other status. */
     publishAt: moment("publish_at"),
     /** `datePublished` in the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
@@ -130,7 +130,7 @@ export const blogPostRevisions = pgTable(
     content: text().notNull(),
     /** The other fields of the editor, by column name. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The version of the article it was written from. */
+    /** The version of the article from which this state was written. */
     postVersion: integer("post_version").notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -164,7 +164,7 @@ export const blogPostTrash = pgTable(
   (table) => [index("blog_post_trash_deleted_at").on(table.deletedAt)],
 );
 
-/** Permanent redirects (rules editor/slug and zones/redirects). A trigger keeps them without chains. */
+/** Permanent redirects (rules editor/slug and zones/redirects). A trigger prevents chains of redirects. */
 export const redirects = pgTable(
   "redirects",
   {

@@ -1,11 +1,11 @@
 import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { bytes } from "./columns.server.ts";
 
-/** Icons and share images, drawn from the name, the colour and the place (ADR 185). Drawn again when one is missing. */
+/** Icons and share images, drawn from the name, the colour and the place (ADR 185). A missing one is drawn again. */
 export const brandImages = pgTable("brand_images", {
   /** The last part of its address: 'zone-le-mans.png'. */
   file: text().primaryKey(),
-  /** A digest of everything it was drawn from. */
+  /** A hash of everything it was drawn from. */
   source: text().notNull(),
   content: bytes().notNull(),
   /** Whether it is one of thousands, such as a zone's image: the oldest is deleted when there are too many. */

@@ -31,7 +31,7 @@ export const chatbotResponses = pgTable(
     offersContact: boolean("offers_contact").notNull().default(false),
     /** The topic of a starter response. Null for the owner's own. */
     topic: text(),
-    /** A few words that name it on a button, when the assistant asks back. Null: its first keywords. */
+    /** A few words that name it on a button, when the assistant asks back. Null means its first keywords. */
     label: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -106,7 +106,7 @@ export const chatbotConversations = pgTable(
   ],
 );
 
-/** The messages of a conversation, in order. The assistant's have a kind, so that learning uses only answers. */
+/** The messages of a conversation, in order. Those of the assistant have a kind, so that learning uses only answers. */
 export const chatbotMessages = pgTable(
   "chatbot_messages",
   {

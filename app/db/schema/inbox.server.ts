@@ -92,7 +92,7 @@ export const quoteRequests = pgTable(
       ),
   },
   (table) => [
-    // Lists the inbox, newest first, page by page. It has the filters' columns, so that the index alone answers.
+    // Lists the inbox, newest first, page by page. It has the filters' columns, so that only the index is read.
     index("quote_requests_newest")
       .on(
         table.createdAt.desc(),
@@ -174,7 +174,7 @@ export const technicianApplications = pgTable(
       ),
   },
   (table) => [
-    // Lists the inbox, newest first, page by page. It has the column of the filter, so that the index alone answers.
+    // Lists the inbox, newest first, page by page. It has the column of the filter, so that only the index is read.
     index("technician_applications_newest")
       .on(table.createdAt.desc(), table.id.desc(), table.status)
       .where(shown),

@@ -109,8 +109,8 @@ export const locationRegenerations = pgTable(
     changed: integer().notNull().default(0),
     kept: integer().notNull().default(0),
     /**
-     * Number of descriptions that the text-generation service did not write: they have the text the site writes by
-     * itself.
+     * Number of descriptions that the text-generation service did not write. They have the text that the site composes
+     * without that service.
      */
     refused: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

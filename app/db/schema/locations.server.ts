@@ -99,7 +99,7 @@ export const locations = pgTable(
     satisfactionRate: integer("satisfaction_rate"),
     /** Kilometres. */
     coverageRadius: integer("coverage_radius"),
-    /** The commune's, copied so that maps and neighbours read one table. */
+    /** The commune's coordinates, copied so that maps and lists of neighbours read only one table. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** Whether search engines may show its page. Null follows the distance from the shop. */

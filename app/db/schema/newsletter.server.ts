@@ -60,9 +60,9 @@ export const newsletterLetters = pgTable(
     startedBy: text("started_by"),
     startedAt: moment("started_at"),
     endedAt: moment("ended_at"),
-    /** Whether refusals stopped the sending, not a person. */
+    /** Whether refusals, and not a person, stopped the sending. */
     isStoppedByRefusals: boolean("is_stopped_by_refusals").notNull().default(false),
-    /** The refusals that a person saw before going on. */
+    /** The number of refusals that a person had seen when they resumed the sending. */
     acceptedRefusals: integer("accepted_refusals").notNull().default(0),
     /** The final figures, once sent. */
     sentCount: integer("sent_count").notNull().default(0),
@@ -98,7 +98,7 @@ export const newsletterDeliveries = pgTable(
       .references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
     emailId: uuid("email_id"),
     queuedAt: moment("queued_at"),
-    /** left: unsubscribed or paused meanwhile. */
+    /** left: the subscriber unsubscribed or was paused meanwhile. */
     result: text({ enum: ["sent", "refused", "left"] }),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

@@ -38,9 +38,9 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Outgoing mail, written in the same transaction as its subject (rule forms/lead-and-mail). One row is one recipient,
- * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no mail server),
- * bounced (a letter whose address was refused, which the newsletter's own screen reports).
+ * Outgoing mail, written in the same transaction as the record it is about (rule forms/lead-and-mail). One row is one
+ * recipient, so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no
+ * mail server), bounced (a letter whose address was refused, which the newsletter's own screen reports).
  */
 export const emails = pgTable(
   "emails",
@@ -62,7 +62,7 @@ export const emails = pgTable(
     /** Failed attempts of this e-mail. A mail server that is away does not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
-    /** Whether the server refused the recipient's address permanently, not the message. */
+    /** Whether the server permanently refused the recipient's address, and not the message. */
     isBounce: boolean("is_bounce").notNull().default(false),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
     /** Until then, only the node that took this e-mail may send it. */
@@ -91,8 +91,8 @@ export const emails = pgTable(
 );
 
 /**
- * The pause of all mail, with its reason (a PauseReason of app/lib/mail) and its end. No row while mail is sent
- * normally. Unlogged: after a crash mail is simply tried again.
+ * The pause of all mail, with its reason (a PauseReason of app/lib/mail) and its end. There is no row while mail is
+ * sent normally. The table is unlogged: after a crash mail is simply tried again.
  */
 export const mailPauses = pgTable(
   "mail_pauses",

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.server.ts";
 
-/** A record of each erasure: who did it, when, how many rows. Nothing about the person, not even a hash. */
+/** A record of each erasure: who did it, when, how many rows. It stores nothing about the person, not even a hash. */
 export const erasures = pgTable(
   "erasures",
   {

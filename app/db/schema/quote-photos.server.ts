@@ -4,7 +4,7 @@ import { quoteRequests } from "./inbox.server.ts";
 import { moment } from "./columns.server.ts";
 import { storedFile } from "./submission-columns.server.ts";
 
-/** A link by which a telephone adds photos (rule forms/photo-link): made on the form before it is sent, or with the request. */
+/** Links by which telephones add photos (rule forms/photo-link), made before the form is sent or with the request. */
 export const quotePhotoLinks = pgTable(
   "quote_photo_links",
   {
@@ -28,7 +28,7 @@ export const quotePhotoLinks = pgTable(
   ],
 );
 
-/** Photos that came before their form was sent. Sending moves them to quote_attachments. */
+/** Photos that came before their form was sent. Sending the form moves them to quote_attachments. */
 export const quotePhotos = pgTable(
   "quote_photos",
   {

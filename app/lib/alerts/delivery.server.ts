@@ -9,7 +9,7 @@ import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts
 import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
-/** Longer than any delivery attempt. After a crash another node takes over the alert. */
+/** How long a node reserves an alert: longer than any attempt. After a crash another node takes the alert over. */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3_600;
@@ -28,8 +28,8 @@ export interface AlertFacts {
 }
 
 /**
- * Returns the queue that sends due alerts: new ones at once and, every minute, those delayed by a failed attempt or by
- * quiet hours.
+ * Returns the queue that sends due alerts: new ones immediately, and every minute those that a failed attempt or quiet
+ * hours have delayed.
  */
 export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
   return {
@@ -41,8 +41,8 @@ export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
 }
 
 /**
- * Sends every due alert, a few in parallel, and deletes old ones. Several nodes may run it at once: each alert is taken
- * by one node (rule reach/once). Stops early when `signal` aborts.
+ * Sends every due alert, a few in parallel, and deletes old ones. Several nodes may run this at the same time: each
+ * alert is taken by one node only (rule reach/once). Stops early when `signal` aborts.
  */
 export async function deliverAlerts(facts: AlertFacts, signal?: AbortSignal): Promise<void> {
   if (env().DEMO === "on") return;
@@ -60,7 +60,7 @@ async function deliverLane(facts: AlertFacts, signal?: AbortSignal): Promise<voi
     const alert = await takeDueAlert();
     if (!alert) return;
     const key = await alertKey();
-    // Another node may have the key: the alert waits for it, as mail does.
+    // Another node may have the key, so the alert stays in the queue, as e-mails do.
     if (key === "locked") return;
     const { id, kind, subject, path, endpoint, p256dh, auth } = alert;
     const message = { ...alertText(kind, subject), path, tag: id, waiting: await facts.countWaiting() };

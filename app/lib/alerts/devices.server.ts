@@ -22,9 +22,7 @@ export interface AlertChoices {
 /** More devices than anybody has. Above this number the oldest is deleted. */
 const mostDevices = 10;
 
-/**
- * Stores a browser that wants alerts. If another account had registered this browser, it now belongs to this account.
- */
+/** Stores a browser that wants alerts. A browser that another account had registered now belongs to this account. */
 export async function addAlertDevice(
   { userId, sessionId }: Holder,
   address: PushAddress,
@@ -58,7 +56,7 @@ export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: s
 
 /**
  * Stores a device's renewed push address and keeps its choices and waiting alerts. Returns false if the former address
- * is unknown. If another device was registered with the new address meanwhile, keeps only that device.
+ * is unknown. If another device was meanwhile registered with the new address, keeps only that other device.
  */
 export async function moveAlertDevice(former: string, address: PushAddress): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ export interface NewAlert {
 }
 
 /**
- * Inserts an alert for each device that wants its kind, in the caller's transaction. It is sent only if that
+ * Inserts an alert for each device that wants its kind, in the caller's transaction. The alert is sent only if that
  * transaction commits (rule reach/once).
  */
 export async function queueAlert(tx: Executor, { kind, event, subject, path }: NewAlert): Promise<void> {

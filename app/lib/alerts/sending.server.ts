@@ -33,15 +33,15 @@ interface Sending {
   limitMs?: number | undefined;
 }
 
-/** `gone`: the subscription no longer exists. `refused`: this alert is rejected. `later`: to be tried again. */
+/** `gone`: the subscription no longer exists. `refused`: this alert is rejected. `later`: another attempt may work. */
 export type Sent =
   | { outcome: "sent" | "gone" }
   | { outcome: "refused"; error: string }
   | { outcome: "later"; error: string; waitSeconds: number | null };
 
 /**
- * Whether a browser's push address and keys are valid: an HTTPS URL on the Internet (unless LOCAL_SERVICES allows more)
- * and a point of the curve.
+ * Whether a browser's push address and keys are valid: the address must be an HTTPS URL on the Internet (unless
+ * LOCAL_SERVICES allows more), and the key a point of the curve P-256.
  */
 export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Promise<boolean> {
   const { protocol, username, hostname } = URL.parse(endpoint) ?? {};
@@ -115,7 +115,8 @@ function read({ status, headers }: Response): Sent {
 }
 
 /**
- * Parses Retry-After, in seconds or as a date. An hour at most, so that no push service can block alerts for longer.
+ * Parses Retry-After, which is a number of seconds or a date. Returns an hour at most, so that no push service can
+ * block alerts for longer.
  */
 function waitOf(header: string | null): number | null {
   if (!header) return null;

@@ -1,13 +1,13 @@
 /** The kinds of alerts. A person chooses among them for each device. */
 export type AlertKind = "urgent" | "failure" | "trial";
 
-/** The roles that get each alert: those that may open the screen it leads to (rule accounts/roles). */
+/** The roles that get each alert: those that may open the screen to which the alert leads (rule accounts/roles). */
 export const rolesTold: Record<Exclude<AlertKind, "trial">, string[]> = {
   urgent: ["owner", "technician"],
   failure: ["owner"],
 };
 
-/** The work that can fail while nobody looks. */
+/** The background work that can fail while nobody is watching. */
 export type Failing = "mail" | "backup" | "import";
 
 const failures: Record<Failing, string> = {
@@ -17,7 +17,8 @@ const failures: Record<Failing, string> = {
 };
 
 /**
- * Returns the title and body of an alert. They name no person, because they pass through the browser vendor's service.
+ * Returns the title and body of an alert. Neither names a person, because both pass through the browser vendor's
+ * service.
  */
 export function alertText(kind: string, subject: string): { title: string; body: string } {
   if (kind === "urgent") return { title: "Demande urgente", body: `${subject} attend votre réponse.` };

@@ -3,9 +3,9 @@ const beatMs = 25_000;
 interface EventStreamOptions {
   /** Aborts when the browser disconnects. */
   signal: AbortSignal;
-  /** Receives functions that send one event and close the stream. Returns one that unsubscribes. */
+  /** Receives two functions: one sends an event, the other closes the stream. Returns a function that unsubscribes. */
   subscribe: (stream: { send: (event: unknown) => void; close: () => void }) => () => void;
-  /** Called at each beat, so that a stream ends with the session that opened it. */
+  /** Called every 25 s, so that a stream ends with the session that opened it. */
   mayContinue: () => Promise<boolean>;
 }
 

@@ -14,7 +14,7 @@ export interface JobQueue {
   cron?: string;
   /** Whether it also runs when a node starts, to continue unfinished work. */
   atStart?: boolean;
-  /** `signal` aborts when the node stops. Long work then ends at its next safe place. */
+  /** `signal` aborts when the node stops. Long work then ends at the next point where it can stop safely. */
   work: (payload: object, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -23,9 +23,9 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** All jobs that run every minute start at once, and each takes a connection. Most take a hundredth of a second. */
+/** The jobs of every minute start together, and each needs a connection, so they take turns. Most take 10 ms. */
 const withTheMinute = inTurns(1, 500);
-/** The queues also fetch their work at the same time. Two at once leave the other connections to requests. */
+/** The queues also fetch work together. Only two may do so at once, because requests need the other connections. */
 const asQueue = inTurns(2);
 
 /**
@@ -41,8 +41,8 @@ const sharedConnections: ConstructorOptions["db"] = {
 };
 
 /**
- * Prepares the queues' tables, so that `enqueue` works. Several nodes may call it at once. Jobs run only after
- * `workJobs`.
+ * Prepares the queues' tables, so that `enqueue` works. Several nodes may call this at the same time. Jobs run only
+ * after `workJobs`.
  */
 export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   const created = new PgBoss({
@@ -57,14 +57,15 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   await created.start();
   for (const { name, options } of queues) {
     await created.createQueue(name, { ...options, notify: true });
-    // Without this, a queue made by an earlier version would keep its old options. Its policy can never change.
+    // Without this call, a queue of an earlier version would keep its old options. The policy of a queue can never
+    // change.
     const { policy: _, partition: __, ...changeable } = options;
     await created.updateQueue(name, { ...changeable, notify: true });
   }
   boss = created;
 }
 
-/** Takes jobs one at a time from every queue, and runs those with a cron expression on time. */
+/** Takes jobs one at a time from every queue, and starts the queues with a cron expression at their times. */
 export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   const running = requireBoss();
   stopping = new AbortController();
@@ -84,7 +85,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   }
 }
 
-/** Adds a job in the caller's transaction: it exists only if that commits. It starts at once, or at `startAfter`. */
+/** Adds a job in the caller's transaction: a rollback removes it. It starts immediately, or at `startAfter`. */
 export async function enqueue(
   executor: Executor,
   queueName: string,

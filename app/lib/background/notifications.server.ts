@@ -13,7 +13,7 @@ let stopped = true;
 
 /**
  * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it
- * is established. Notifications may have been missed then, so the caller must reload or drop its data. Returns a
+ * is established: notifications may have been missed before, so the caller must reload or drop its data. Returns a
  * function that stops listening.
  */
 export function listen(channel: string, listener: Listener): () => void {

@@ -8,11 +8,11 @@ interface Most {
   account: number;
 }
 
-/** More streams than anybody has visible tabs: a hidden tab holds no stream. */
+/** Nobody has this many visible tabs, and a hidden tab holds no stream. */
 const usual: Most = { session: 12, account: 24 };
 
 /**
- * Limits the event streams of a session and of an account on this node (rule accounts/streams). Returns a function that
+ * Limits the event streams of a session and of an account on this node (rule accounts/streams). The returned function
  * registers a stream, closes the oldest ones above the limits, and returns a function that unregisters the stream.
  */
 export function createStreamBound(most = usual) {

@@ -45,7 +45,7 @@ export function token(name: string, ground: Ground = "ink", theme: Theme = "ligh
 
 /**
  * Replaces every `var(--token)` in a style text by its value, and each pair of light and dark values (tokens.css) by
- * the theme's.
+ * the value for this theme.
  */
 function resolve(css: string, ground: Ground, theme: Theme): string {
   return css

@@ -15,8 +15,8 @@ type DraftForm = HTMLFormElement & { isRestored?: boolean };
 
 /**
  * Saves what is typed in forms with `data-draft`, and restores it while the form is parsed (rule forms/draft), except
- * in fields the page chose (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer` shows no draft
- * notice, and its first error gets the focus. Offline, a form sent before its script loads stays (rule pages/offline).
+ * in fields that the page filled (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer` shows no
+ * notice; its first error gets the focus. A form sent offline before its script loads stays (rule pages/offline).
  */
 export function watchDrafts(): void {
   const reader = isDraftKept() ? new MutationObserver(restoreAll) : null;
@@ -66,8 +66,8 @@ function restore(form: DraftForm) {
       form.isRestored = true;
   }
   const notice = form.querySelector<HTMLElement>("[data-draft-notice]");
-  // The notice already shows while the form is parsed: showing it only when a later field is restored would move the
-  // page.
+  // The notice is shown while the form is still being parsed. If it appeared only when a later field is restored, the
+  // page would move.
   if (notice && !draftAnswer) notice.hidden = !form.isRestored && (isRead() || !kept.isOwn);
 }
 
@@ -113,7 +113,7 @@ function holdOffline(event: SubmitEvent) {
 function focusFirstError() {
   const wrong = document.querySelector<Control>("[data-draft-answer] [aria-invalid=true]");
   if (!wrong || document.activeElement !== document.body) return;
-  // Otherwise the browser would scroll to the form by its id, and take the focus away.
+  // Without this, the browser would scroll to the form, whose id is in the URL, and take the focus away from the field.
   wrong.form?.removeAttribute("id");
   wrong.focus();
 }

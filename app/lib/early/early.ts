@@ -1,6 +1,6 @@
 /**
- * The script in the head of every document, which runs before the first paint: a slow telephone shows a page seconds
- * before any other script runs. The build bundles it into one text (`virtual:early-script`).
+ * The script in the head of every document, which runs before the first paint. On a slow telephone, a page is visible
+ * seconds before any other script runs. The build bundles this script into one text (`virtual:early-script`).
  */
 import { watchDrafts } from "./drafts.ts";
 import { bringFonts } from "./fonts.ts";

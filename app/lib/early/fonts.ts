@@ -4,16 +4,16 @@ declare const ourFonts: { faces: readonly (readonly [string, string, string])[];
 const storageKey = "fonts";
 
 /**
- * Loads our fonts. On the first page of a visit both apply together, after the first paint, which they would delay on a
- * slow connection. A font that would move the content below the page's title waits for the next page (rule
- * pages/letters). On later pages the fonts are already loaded, and apply before the paint (ADR 156).
+ * Loads our fonts. On the first page of a visit both apply together after the first paint, because they would delay it
+ * on a slow connection. A font that would move the content below the page's title waits for the next page (rule
+ * pages/letters). On later pages both fonts are already loaded and apply before the paint (ADR 156).
  */
 export function bringFonts(): void {
   if (isKnown()) link({ rel: "stylesheet", blocking: "render" });
-  // Old browsers lack the list.
+  // Old browsers lack this list of supported types.
   else if ((PerformanceObserver.supportedEntryTypes as string[] | undefined)?.includes("paint"))
     new PerformanceObserver((paints, watch) => {
-      // A paint of the background alone comes earlier: our fonts would delay the text.
+      // The first paint may show only the background. Fonts added then would delay the text.
       if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
       watch.disconnect();
       void load();
@@ -45,7 +45,7 @@ function fits(added: readonly FontFace[]): boolean {
   return isStill;
 }
 
-/** Adds fonts when the page's script shows the next page in the same document: its title then appears in the head. */
+/** Adds fonts when the page's script shows the next page in the same document, which changes the title in the head. */
 function addOnNextPage(faces: readonly FontFace[]) {
   const { pathname } = location;
   new MutationObserver((_changes, watch) => {

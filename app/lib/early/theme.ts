@@ -4,8 +4,8 @@ const storageKey = "theme";
 let chosen = kept();
 
 /**
- * Applies this device's choice to the document before the first paint, and saves the choice made with the switch
- * (theme-switch.tsx), so that the switch works before any other script has loaded (rule pages/theme).
+ * Applies this device's choice to the document before the first paint. Also saves a choice made with the switch
+ * (theme-switch.tsx), which therefore works before any other script has loaded (rule pages/theme).
  */
 export function watchTheme(): void {
   show();

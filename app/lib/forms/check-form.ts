@@ -2,13 +2,13 @@ import type { core } from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { FormErrors, FormValues } from "./form.ts";
 
-/** In characters. The longest field of most forms has 20,000. */
+/** In characters. The longest field of most forms allows 20,000. */
 const longestText = 25_000;
 
 /**
  * Checks typed values. Returns the parsed data, or the first error of each field by name. The schema reads at most
- * `longest` characters of a text. A longer text is refused with the schema's error for that field, else with a general
- * one.
+ * `longest` characters of a text. A longer text is refused with the schema's own error for that field, or with a
+ * general one if there is none.
  */
 export function checkForm<Schema extends core.$ZodType>(
   schema: Schema,

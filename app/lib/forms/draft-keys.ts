@@ -3,7 +3,7 @@ const prefix = "draft:";
 /** How long a browser keeps a draft. */
 export const draftLifetimeMs = 7 * 86_400_000;
 
-/** The event that makes the document's start script restore the draft of the form that receives it. */
+/** The event that makes the script in the document's head (app/lib/early) restore the draft of its target form. */
 export const draftEvent = "draft-wanted";
 
 /** Returns the `localStorage` key of a draft. */

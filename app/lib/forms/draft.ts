@@ -62,8 +62,9 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Asks the start script, which alone saves and restores the drafts of public forms, to restore a form's draft into the
- * controls nobody has changed. Returns whether it restored anything, now or before this script loaded.
+ * Asks the script in the document's head, the only one that saves and restores the drafts of public forms, to restore a
+ * form's draft into the controls nobody has changed. Returns whether it restored anything, now or before this script
+ * loaded.
  */
 export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): boolean {
   form.dispatchEvent(new Event(draftEvent, { bubbles: true }));

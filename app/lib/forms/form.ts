@@ -14,7 +14,7 @@ export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Characters that no keyboard types: PostgreSQL refuses the first, and no page, e-mail or file shows the others. */
+/** Characters that no keyboard types. PostgreSQL refuses the first; pages, e-mails and files do not show the others. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

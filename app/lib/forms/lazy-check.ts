@@ -5,8 +5,8 @@ import type { FormErrors, FormValues } from "./form.ts";
 export type LazyCheck = (values?: FormValues) => Promise<FormErrors>;
 
 /**
- * Returns a check whose rules are fetched when they are first needed. When they cannot be fetched nothing is refused: the
- * server checks again.
+ * Returns a check whose rules are fetched when they are first needed. If they cannot be fetched, nothing is refused:
+ * the server checks again.
  */
 export function lazyCheck(loadSchema: () => Promise<core.$ZodType>): LazyCheck {
   return async (values) => {

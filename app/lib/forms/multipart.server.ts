@@ -19,9 +19,9 @@ export interface MultipartLimits {
   fieldBytes: number;
   fileBytes: number;
   parts: number;
-  /** Called before bytes are kept. When false, their part is dropped. */
+  /** Called before bytes are kept. If it returns false, the part that they belong to is dropped. */
   hold: (bytes: number) => boolean;
-  /** Receives files of any size piece by piece. Their parts then come empty. */
+  /** Receives files of any size piece by piece. The parts of these files then have no `bytes`. */
   receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ async function collect(
   limit: number,
   hold: (bytes: number) => boolean,
 ): Promise<Pick<MultipartPart, "bytes" | "lost">> {
-  // Grown by transfer, which frees the old memory at once. A copy would wait for the garbage collector.
+  // `transfer` frees the old memory immediately. A copy would leave it to the garbage collector.
   let memory = new ArrayBuffer(0);
   let length = 0;
   let lost: Loss | null = null;
@@ -98,7 +98,7 @@ function partName(head: string): { name: string; fileName: string | undefined } 
   return { name, fileName: parameter(disposition, "filename") };
 }
 
-/** Returns a parameter. Browsers write names in UTF-8 and escape three characters (HTML standard). */
+/** Returns a parameter of a part's header. Browsers write it in UTF-8 and escape three characters (HTML standard). */
 function parameter(disposition: string, name: string): string | undefined {
   const found = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s";]*))`, "i").exec(disposition);
   const written = found?.[1] ?? found?.[2];
@@ -114,7 +114,7 @@ class ByteReader {
     this.reader = body.getReader();
   }
 
-  /** Gives the bytes before `mark` in pieces, and skips the mark. */
+  /** Passes the bytes before `mark` to `take` in pieces, and skips the mark. */
   async readUntil(mark: Buffer, take: (piece: Buffer) => void | Promise<void>): Promise<void> {
     for (;;) {
       const at = this.waiting.indexOf(mark);

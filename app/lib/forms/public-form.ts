@@ -12,9 +12,9 @@ interface PublicFormOptions {
   check: LazyCheck;
   /** The result of the page's action, for a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** The initial values of the form. They return after it was sent. */
+  /** The initial values of the form, which shows them again after it was sent. */
   initial?: FormValues;
-  /** Fields of `initial` the visitor has just chosen. They replace the draft's. */
+  /** Fields of `initial` that the visitor has just chosen. Their values replace those of the draft. */
   chosen?: readonly string[];
   /** Called with the values at each change. */
   onTyped?: (values: FormValues) => void;

@@ -18,7 +18,7 @@ export interface ReceivedForm {
 
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
-/** More parts than the largest form has: the settings of the shop's claims. */
+/** The most parts that a form may have. The largest form, the settings of the shop's claims, has fewer. */
 const parts = 400;
 
 /**

@@ -1,8 +1,8 @@
 const allowed = /^[\d+ ]{10,15}$/;
 
 /**
- * Whether a typed telephone number is valid (rule forms/phone): 10 to 15 digits, plus signs or spaces, as typed or
- * without spaces, dots, dashes and parentheses.
+ * Whether a typed telephone number is valid (rule forms/phone): 10 to 15 digits, plus signs or spaces, either as typed
+ * or after its spaces, dots, dashes and parentheses are removed.
  */
 export function isPhone(typed: string): boolean {
   return allowed.test(typed.trim()) || allowed.test(stripPunctuation(typed));

@@ -16,10 +16,10 @@ export function unbreakableHours(text: string): string {
     .replace(/\b(Lun|Mar|Mer|Jeu|Ven|Sam|Dim)-(?=(?:Lun|Mar|Mer|Jeu|Ven|Sam|Dim)\b)/g, "$1-\u2060");
 }
 
-/** Words that belong to the next one: no line of a title ends with one of them. */
+/** Words that belong to the word after them: no line of a title ends with one of them. */
 const leaning =
   /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
-/** A longer group of words would not fit on one line of a title on a phone. */
+/** In characters. A longer group of words would not fit on one line of a title on a phone. */
 const mostBound = 17;
 
 /** Returns a title whose small words stay with the next word, and whose verbs stay with their pronoun. */

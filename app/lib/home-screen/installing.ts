@@ -22,13 +22,13 @@ export function keepInstallOffer(): () => void {
   return () => ended.abort();
 }
 
-/** Calls `changed` when the browser offers to install the app, or no longer does. Returns a function that ends it. */
+/** Calls `changed` when the browser offers to install the app, or no longer does. The returned function stops this. */
 export function followInstallOffer(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);
 }
 
-/** Whether the browser can install the app at once. */
+/** Whether the browser can install the app now. */
 export function hasInstallOffer(): boolean {
   return offer !== undefined;
 }

@@ -13,7 +13,7 @@ import { isDemo, sendEmail } from "./smtp.server.ts";
 
 export const deliverEmailsQueueName = "deliver-emails";
 
-/** Longer than any attempt, which takes two minutes at most. After a crash another node takes the e-mail. */
+/** How long a node reserves an e-mail. An attempt takes two minutes at most. After a crash another node takes over. */
 const holdSeconds = 300;
 /** The pause between two attempts to store a result while the database is unreachable. */
 const noteAgainMs = 1_000;
@@ -36,9 +36,9 @@ export function deliverEmailsQueue(defaultSender: (address: string | null) => Pr
 }
 
 /**
- * Sends every due e-mail: those to the shop first, then the longest due. A failure of one e-mail delays that one, a
- * failure of the server pauses all mail. Several nodes may deliver at once (rule running/mail-once). Ends early when
- * `signal` aborts.
+ * Sends every due e-mail: those to the shop first, then the longest due. A failure of one e-mail delays only that one;
+ * a failure of the server pauses all mail. Several nodes may deliver at the same time (rule running/mail-once). Ends
+ * early when `signal` aborts.
  */
 export async function deliverEmails(sender: string, signal?: AbortSignal): Promise<void> {
   const { server: known } = await mailConnection();
@@ -49,7 +49,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
   let pause = await getMailPause();
   for (;;) {
     if (signal?.aborted || (pause && pause.until > new Date())) return;
-    // Read for each e-mail: somebody may have corrected the settings since the last one.
+    // The settings are read for each e-mail, because somebody may have corrected them since the last one.
     const { server } = await mailConnection();
     if (server === "locked") return;
     const email = await takeDueEmail();

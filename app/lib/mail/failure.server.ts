@@ -2,9 +2,9 @@
 export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
- * Why an e-mail was not sent. It `concerns` this e-mail alone, permanently or until later, or all mail: the server does
- * not answer, refuses our password or refuses our sender. `isOfAddress`: the server refused the recipient, not the
- * message. `error` is the server's text.
+ * Why an e-mail was not sent. The failure `concerns` this e-mail alone, permanently or until later, or all mail: the
+ * server does not answer, refuses our password or refuses our sender. `isOfAddress`: the server refused the recipient,
+ * not the message. `error` is the server's text.
  */
 export type Failure =
   | { concerns: "email"; isFinal: boolean; isOfAddress?: boolean; error: string }

@@ -14,7 +14,7 @@ const bulk = 2;
 export interface NewEmail {
   /** The kind of e-mail, for the record's history: contact_notification, contact_acknowledgement… */
   kind: string;
-  /** The id of the record it is about. Null when it is about the site itself. */
+  /** The id of the record that the e-mail is about. Null when it is about the site itself. */
   subjectId: string | null;
   recipients: string[];
   /**
@@ -22,9 +22,9 @@ export interface NewEmail {
    * limit (ADR 124).
    */
   isAutomatic?: boolean;
-  /** Whether it goes to the shop, and so before all others. */
+  /** Whether the e-mail goes to the shop. Such e-mails are sent before all others. */
   isForShop?: boolean;
-  /** Whether it is a bulk e-mail, which is sent after all others. */
+  /** Whether this is a bulk e-mail. Bulk e-mails are sent after all others. */
   isBulk?: boolean;
   replyTo?: string;
   /** The URL that ends the subscription in one POST (RFC 8058). */
@@ -34,8 +34,8 @@ export interface NewEmail {
 }
 
 /**
- * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they are
- * sent only if that commits. Each recipient gets an e-mail of their own. Returns the ids of those written.
+ * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they are sent
+ * only if that transaction commits. Each recipient gets a separate e-mail. Returns the ids of those written.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
@@ -73,7 +73,7 @@ const isWaiting = and(
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
-/** Excludes failed newsletter e-mails: the newsletter's screen reports them, and their address may be paused by now. */
+/** Excludes failed newsletter e-mails: the newsletter's screen reports them, and their addresses may now be paused. */
 const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
 
 /**
@@ -96,7 +96,7 @@ export async function retryEmails(id: string | null): Promise<number> {
   });
 }
 
-/** Ends a pause and retries waiting e-mails at once, for instance after the mail server's settings changed. */
+/** Ends a pause and retries waiting e-mails now, for instance after the mail server's settings changed. */
 export async function deliverAgain(tx: Executor): Promise<void> {
   await resumeMail(tx);
   await enqueue(tx, deliverEmailsQueueName, {});

@@ -58,7 +58,7 @@ export async function pauseMail(executor: Executor, reason: PauseReason, error: 
     })
     .returning({ since: mailPauses.since, until: mailPauses.until });
   if (!row) throw new Error("an upsert returns its row");
-  // A pause that only the owner can end is reported at once. Each pause is reported once.
+  // A pause that only the owner can end is reported immediately. Each pause is reported once.
   if (reason !== "connection" || row.until.getTime() - row.since.getTime() > toldAfterMs)
     await queueAlert(executor, {
       kind: "failure",

@@ -7,7 +7,7 @@ import { mailConnection, type MailServer } from "./connection.server.ts";
 import { type Failure, failureOf, serverFailure } from "./failure.server.ts";
 
 const connectionTimeoutMs = 20_000;
-/** For a whole exchange. Shorter than a node's hold on an e-mail (delivery.server.ts). */
+/** The limit of a whole exchange with the server, shorter than a node's hold on an e-mail (delivery.server.ts). */
 const exchangeTimeoutMs = 60_000;
 
 /** The kind of an e-mail a person wrote. It is not marked as automatic, so that an absence message may answer it. */
@@ -17,7 +17,7 @@ let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
  * Whether a mail server is set, so that e-mail can be queued. A server whose password this machine cannot decrypt
- * counts: e-mails wait for it. Always true for the demonstration, which sends nothing (rule running/demonstration).
+ * counts too: e-mails then wait. Always true for the demonstration, which sends nothing (rule running/demonstration).
  */
 export async function canSendEmail(): Promise<boolean> {
   return isDemo() || (await mailConnection()).server !== null;
@@ -40,8 +40,8 @@ export interface OutgoingEmail {
 }
 
 /**
- * Sends one e-mail to this mail server. Returns null once the server has it, else the Failure. The Message-ID comes from
- * the row, so that a second attempt after a crash is recognisable as the same message.
+ * Sends one e-mail to this mail server. Returns null once the server has it, else the Failure. The Message-ID comes
+ * from the row, so that a second attempt after a crash is recognisable as the same message.
  */
 export async function sendEmail(
   email: OutgoingEmail,
@@ -111,7 +111,7 @@ async function transporterOf(url: string): Promise<Transporter> {
   return transport.transporter;
 }
 
-/** The library is loaded with the first e-mail, because an idle site does not need it (ADR 210). */
+/** The library is loaded for the first e-mail, because a site that sends none does not need it (ADR 210). */
 async function createTransport(options: SMTPTransport.Options): Promise<Transporter> {
   const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport(options);

@@ -9,7 +9,7 @@ export interface TroubledEmail {
   id: string;
   recipient: string;
   subject: string;
-  /** A pending one is tried again by itself, at `nextAttemptAt`. A failed one is not. */
+  /** A pending e-mail is tried again automatically, at `nextAttemptAt`. A failed one is not. */
   status: "pending" | "failed";
   /** The mail server's answer. */
   error: string;
@@ -17,7 +17,7 @@ export interface TroubledEmail {
 }
 
 export interface EmailState {
-  /** False without a mail server. Nothing is sent then. */
+  /** False without a mail server. No e-mail is sent then. */
   configured: boolean;
   /** Whether this machine cannot read the password of the mail server (ADR 191). */
   isLocked: boolean;

@@ -21,7 +21,7 @@ export interface MailTrial {
     | "sender"
     | "recipient"
     | "refused";
-  /** The server that was asked. */
+  /** The server that the test used. */
   server: string | null;
   said: string | null;
 }

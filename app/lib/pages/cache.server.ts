@@ -10,10 +10,10 @@ export const everyTag = "*";
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps a page of
- * server/http/page-cache-policy.ts until one of its tags changes (rule pages/cache). A tag has no space.
+ * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps a page of the
+ * list in server/http/page-cache-policy.ts until one of its tags changes (rule pages/cache). A tag has no space.
  *
- * @public for loaders of pages made of the database
+ * @public for loaders of pages that show content of the database
  */
 export function tagPage(context: Readonly<RouterContextProvider>, ...tags: string[]): void {
   const collected = context.get(pageTags);

@@ -1,5 +1,5 @@
 const separator = ";";
-/** Characters that start a formula in a spreadsheet, also after spaces and in full width. */
+/** Characters that start a formula in a spreadsheet, also after spaces and in their full-width forms. */
 const startsFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const needsQuotes = /["\n\r;]/;
 
@@ -29,8 +29,8 @@ function csvCell(text: string): string {
 }
 
 /**
- * Returns a CSV download of this name that no cache keeps. It is read as fast as it is sent, so that memory holds one
- * batch. A failure aborts the download, which the browser reports.
+ * Returns a CSV download of this name that no cache keeps. Rows are read only as fast as they are sent, so that memory
+ * holds one batch. A failure aborts the download, which the browser reports.
  */
 export function csvAnswer<Row>(
   name: string,

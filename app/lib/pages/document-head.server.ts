@@ -2,7 +2,7 @@ const styleSheet = /<link rel="stylesheet"[^>]*>/g;
 const earlyScript = /<script data-early[^>]*>[\s\S]*?<\/script>/;
 const ownSheet = /<noscript><link rel="stylesheet"[^>]*><\/noscript>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** The last import, and the only dynamic one. */
+/** The last import of the start script, which is its only dynamic one. */
 const entryImport = /^import\(("[^"]+")\);$/m;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
@@ -13,8 +13,8 @@ export function modulePreloads(html: string): string[] {
 
 /**
  * Returns the document with only what the first paint needs in its head: the early script first, so that it waits for
- * nothing, then the style sheets, and no modules. Modules matter only once the page is readable, and would delay it on
- * a slow connection (startWhenWanted).
+ * nothing, then the style sheets, and no modules. Modules are needed only once the page is readable, and would delay
+ * the first paint on a slow connection (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -47,8 +47,8 @@ const firstPaint =
 
 /**
  * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first paint, and
- * on a public page after the first sign (rule pages/first-sign). It then requests the modules at `addresses` at once
- * and runs as written. Returns any other script unchanged.
+ * on a public page after the first sign (rule pages/first-sign). The delayed script then requests the modules at
+ * `addresses` together and runs as written. Returns any other script unchanged.
  */
 export function startWhenWanted(script: string, addresses: string[]): string {
   const imports = [...script.matchAll(staticImport)];

@@ -40,12 +40,12 @@ function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first
 /** Buttons and links that need a script. Those of a form or a popover do not. */
 const scripted = "button[type=button]:not([popovertarget]), a[data-wakes]";
 
-/** After this time a link pressed early leads to its page. */
+/** If the script has not loaded after this time, a link that was pressed early opens its page. */
 const wakingLimitMs = 3000;
 
 /**
  * Remembers the last press of a control whose script is not loaded yet. `stop` ends this and returns a function that
- * repeats the press. A link whose script does not load in time is followed.
+ * repeats the press. The browser follows a pressed link whose script does not load in time.
  */
 export function keepPresses(): { stop: () => () => void } {
   let pressed: HTMLElement | null = null;

@@ -7,7 +7,7 @@ import { searchPatterns } from "#app/lib/pages/search-text.ts";
 /** Newest first, in the same SQL as the `…_newest` indexes. These indexes put nulls last and support no other order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/** A search counts at most this many matches. Beyond them, the pager leads a few pages further each time. */
+/** A search counts at most this many matches. Beyond them, the pager leads only ten pages further at a time. */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;
@@ -15,7 +15,7 @@ const batchSize = 500;
 /** The rows of one list under its filters. */
 export interface ListSource {
   table: PgTable;
-  /** The filters, on columns of the `…_newest` or `…_spam` index, so that the index answers without the table. */
+  /** The filters, on columns of the `…_newest` or `…_spam` index, so that PostgreSQL reads only the index. */
   filters: SQL;
   /** The condition of the search, which reads the texts. Null without a search. */
   search: SQL | null;
@@ -94,8 +94,8 @@ async function findPage(source: ListSource, page: number, size: number) {
 }
 
 /**
- * Finds a later page of a search with many matches, and how far the pager leads, in one scan of the list. Null when the
- * page does not exist.
+ * Finds a later page of a search with many matches, and how far the pager leads, in one scan of the list. Returns null
+ * when the page does not exist.
  */
 async function findFarPage(
   { table, ...conditions }: ListSource,

@@ -1,4 +1,4 @@
-/** Disables the program's own scripts, forms and windows. Links work, and lead to the current site. */
+/** Disables a page's own scripts, forms and new windows. Links work, and open pages of the current site. */
 const policy = [
   "sandbox allow-same-origin",
   "default-src 'none'",
@@ -13,7 +13,7 @@ const policy = [
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** Returns an inert copy of a page of the site: no scripts, stored in no cache, for one person only. */
+/** Returns an inert copy of a page of the site. It has no scripts, no cache stores it, and only one person gets it. */
 export async function inertDocument(page: Response): Promise<Response> {
   const html = (await page.text()).replace(script, "").replace(modulePreload, "");
   return new Response(html, {

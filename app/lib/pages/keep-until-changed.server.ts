@@ -3,8 +3,8 @@ import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
  * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call it at the top
- * of a module. A result read during a change is not remembered, nor a failure, nor anything while notifications cannot
- * arrive.
+ * of a module. It does not remember a failure, a result that was read during a change, or anything while notifications
+ * cannot arrive.
  */
 export function keepUntilChanged<Found>(
   tags: readonly string[],

@@ -21,7 +21,8 @@ export function linkAddress(typed: string): string | null {
 }
 
 /**
- * Whether a picture's address is a path of this site, in no spelling that leads to another host (rule pages/own-files).
+ * Whether a picture's address is a path of this site. No spelling that leads to another host passes (rule
+ * pages/own-files).
  */
 export function isOwnImagePath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]+$/.test(path);

@@ -1,4 +1,4 @@
-/** One part of an address: how it is read and written. An absent value is not written. */
+/** One part of an address: how it is read and written. Neither an empty value nor the default one is written. */
 interface Part<Value> {
   read: (parameters: URLSearchParams) => Value;
   write: (parameters: URLSearchParams, value: Value) => void;
@@ -11,8 +11,8 @@ type Parts = Record<string, Part<any>>;
 export type AddressOf<List extends { everything: object }> = List["everything"];
 
 /**
- * A part held by one parameter. `parse` takes its text, '' when there is none, and returns `first` for a text it does not
- * know.
+ * A part held by one parameter. `parse` gets its text, or '' when there is none, and returns `first` for a text it does
+ * not know.
  */
 export function part<Value extends string | number | null>(
   name: string,
@@ -58,15 +58,15 @@ export const searchParameter = "recherche";
 
 export const searchPart = textPart(searchParameter);
 
-/** A page of the back office, from 1. A text that is not a number is the first page. */
+/** The page of a list in the back office, counted from 1. A text that is not a number means the first page. */
 export const pagePart = part("page", 1, (text) => (isPageNumber(text) ? Number(text) : 1));
 
-/** Beyond the last page of any list. */
+/** A page number beyond the last page of any list. */
 const noPage = 10_000_000;
 
 /**
- * A public page, from 1. A text that is not a number is beyond the last page, which answers 404 (rule
- * pages/not-found).
+ * The page of a public list, counted from 1. A text that is not a number means a page beyond the last one, which
+ * answers 404 (rule pages/not-found).
  */
 export const publicPagePart = part("page", 1, (text) =>
   text === "" ? 1 : isPageNumber(text) ? Number(text) : noPage,
@@ -109,7 +109,7 @@ function joined<List extends Parts>(parts: List): Part<Values<List>> {
   };
 }
 
-/** Declares a list: `path` and the parts of its address. Returns the functions that read and write its addresses. */
+/** Declares a list: `path` and the parts of its address. Returns the functions that read and write such addresses. */
 export function listAddresses<List extends Parts>(path: string, parts: List) {
   const { read, write: writeParts } = joined(parts);
 
@@ -123,7 +123,7 @@ export function listAddresses<List extends Parts>(path: string, parts: List) {
   return { path, read, write, everything: read(new URLSearchParams()) };
 }
 
-/** The values of each filter, by its parameter. */
+/** The possible values of each filter. The key is the name of the filter's parameter. */
 export type Choices = Record<string, readonly string[]>;
 
 /** The parts of an inbox's address: search, filters, page and selected record (rule inboxes/list). */

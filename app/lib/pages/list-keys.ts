@@ -28,7 +28,7 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Returns the id of the focused row, unless it is the open one. The screen's own keys act on it. */
+/** Returns the id of the focused row, on which the screen's own keys act. Null when that is the open row. */
 function outlinedId(): string | null {
   const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
   return item?.getAttribute("data-list-item") || null;
@@ -38,7 +38,7 @@ const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => 
 
 /**
  * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused
- * one. `keys` are the screen's own, by letter; they get the value of `data-list-item` of the focused row, null where the
+ * one. `keys` are the screen's own keys, by letter. Each gets the `data-list-item` of the focused row, or null when the
  * focus is elsewhere or on the open row. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, (outlined: string | null) => void>): void {
@@ -53,7 +53,7 @@ export function useSingleKeys(keys: Record<string, (outlined: string | null) => 
     event.preventDefault();
     act(outlinedId());
   });
-  // A layout effect, since a quick person presses a key before a normal effect runs.
+  // A layout effect, because a quick person may press a key before a normal effect runs.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);
     document.addEventListener("keydown", onKey);

@@ -8,7 +8,7 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 const blocks = /^<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b/i;
 const headingEnd = /^<\/h[1-6]\s*>/i;
-/** Elements and comments skipped with their content, by their start. */
+/** Elements and comments that are skipped with their content. `start` matches the text that opens them. */
 const passedOver = [
   { start: /^<script\b/i, end: /<\/script\s*>/gi },
   { start: /^<style\b/i, end: /<\/style\s*>/gi },
@@ -16,8 +16,8 @@ const passedOver = [
 ];
 
 /**
- * Returns the text of an HTML fragment on one line, for excerpts and descriptions. A heading ends like a sentence. The
- * text is not safe as HTML: use sanitizeContent for that. Reads each character once.
+ * Returns the text of an HTML fragment on one line, for excerpts and descriptions. A heading that ends without
+ * punctuation gets a full stop. The text is not safe as HTML: use sanitizeContent for that. Reads each character once.
  */
 export function plainText(html: string): string {
   return withoutTags(html)
@@ -50,7 +50,7 @@ function withoutTags(html: string): string {
   return parts.join("");
 }
 
-/** Returns the end of the script, style or comment that starts here. Undefined when none does. */
+/** Returns the end of the script, style or comment that starts here. Undefined when none starts here. */
 function endOfPassedOver(
   html: string,
   start: number,

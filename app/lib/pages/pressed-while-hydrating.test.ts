@@ -3,7 +3,7 @@ import { keepPressesFromReact } from "./pressed-while-hydrating.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An element whose clicks the browser handles by itself, or not. */
+/** An element of the page. The browser handles clicks on it without a script if `isAnswered` is true. */
 class PageElement {
   readonly isAnswered: boolean;
   constructor(isAnswered: boolean) {

@@ -14,8 +14,8 @@ const answeredByBrowser =
 
 /**
  * Hides presses from React while it hydrates the page (rule pages/first-act). Otherwise React would finish hydration
- * before the press shows, a tenth of a second on a slow telephone. Call it before React listens. Returns a function
- * that ends this.
+ * first, and the effect of the press would show a tenth of a second later on a slow telephone. Call this before React
+ * listens. Returns a function that stops it.
  */
 export function keepPressesFromReact(): () => void {
   const over = new AbortController();

@@ -1,10 +1,10 @@
 /**
- * Pages whose address is a secret: anybody who has it may read them. Their last segment is never logged nor
- * counted.
+ * Pages whose address is a secret: anybody who has it may read them. The log and the audience measurement leave out the
+ * last segment of their paths.
  */
 export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 
-/** Returns the start of a page's path when the rest is secret, undefined for any other page. */
+/** Returns the start of a page's path when the rest is secret. Returns undefined for any other page. */
 export function secretPathOf(path: string): (typeof secretPaths)[number] | undefined {
   return secretPaths.find((start) => path.startsWith(start));
 }

@@ -8,11 +8,11 @@ export interface SiteIdentity {
   origin: string;
   /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
-  /** On a preview only: the labels of the settings it leaves as they are stored (rule settings/preview). */
+  /** Only on a preview: the labels of the settings that it shows as they are stored (rule settings/preview). */
   preview?: readonly string[];
 }
 
-/** The same for a page that is shared. */
+/** The same facts, for a page that can be shared with an image. */
 export interface SharedSite extends SiteIdentity {
   /** Part of the URLs of the share images (ADR 185). */
   look: string;
@@ -31,7 +31,7 @@ export interface PageDescription {
   /** Path and query of the page's canonical address, starting with a slash. */
   path: string;
   image?: ShareImage;
-  /** schema.org objects, without their `@context`. Each `@id` they refer to is one of them. */
+  /** schema.org objects, without their `@context`. Each `@id` they refer to belongs to one of these objects. */
   jsonLd?: readonly object[] | false;
   /** The breadcrumbs the page shows, without the home page. */
   trail?: readonly Crumb[];
@@ -54,9 +54,9 @@ const defaultImage: ShareImage = {
 };
 
 /**
- * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page
- * (rule pages/head). When the root loader failed, only those that need no origin. In the browser, only the tags
- * that it reads itself: the rest of the head is for programs that load the document.
+ * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page (rule
+ * pages/head). When the root loader failed, returns only the tags that need no origin. In the browser, returns only the
+ * tags that a browser reads: the others are for programs that load the document.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, sharedTitle = title, description, image = defaultImage, type = "website" } = page;

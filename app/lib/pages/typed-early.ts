@@ -14,12 +14,12 @@ interface Tracked {
 type Tell = () => void;
 
 /**
- * When a page has just become interactive, reports to its forms the text typed before (rule reach/typed-early). Their
- * script missed those keys, so it would see no change and overwrite the text.
+ * When a page has just become interactive, reports the text typed before then to its forms (rule reach/typed-early).
+ * The script of a form missed those keys, so it would see no change and overwrite the text.
  */
 export function tellTypedEarly(): void {
   const controls = [...document.querySelectorAll<Control>("input, textarea, select")];
-  // All controls are read before the first is reported to React, because its form may then overwrite the others.
+  // All controls are read before the first one is reported to React, because its form may then overwrite the others.
   const early = controls
     // A search form handles early text by itself.
     .filter(({ form }) => form?.getAttribute("method") !== "get")
@@ -59,7 +59,7 @@ function readBox(box: HTMLInputElement): Tell | null {
     box.checked = checked;
     say(box, "input");
     seenAs(box, String(defaultChecked));
-    // React listens for a click here. An event without a mouse does not itself change the box.
+    // React listens for a click here. An event that does not come from a mouse does not change the box itself.
     say(box, "click");
   };
 }

@@ -12,7 +12,7 @@ const defaultTimeoutMs = 45_000;
  * within a few seconds.
  */
 const retryPausesMs = [300, 900];
-/** The longest text requested is a long page. A section of an article has about 400 tokens. */
+/** In tokens. The longest text requested is a long page. A section of an article has about 400 tokens. */
 const defaultTokens = 4_096;
 
 export interface TextRequest {
@@ -24,15 +24,15 @@ export interface TextRequest {
   instructions: string;
   prompt: string;
   maximumTokens?: number;
-  /** For the whole call, retries included. */
+  /** The limit of the whole call, retries included. */
   timeoutMs?: number;
   /** Aborts when nobody waits for the text any more. */
   signal?: AbortSignal;
 }
 
 /**
- * Why there is no text: no key, the daily budget spent, no response in time, cancelled by the caller, the service or
- * the network failed, or the response has no text.
+ * Why there is no text: there is no key, the daily budget is spent, no response came in time, the caller cancelled, the
+ * service or the network failed, or the response has no text.
  */
 export type TextRefusal = "unconfigured" | "overBudget" | "timedOut" | "cancelled" | "failed" | "unreadable";
 export type TextAnswer = { text: string } | { refused: TextRefusal };

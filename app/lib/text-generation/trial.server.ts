@@ -28,7 +28,7 @@ export interface TextTrial {
     | "refused"
     | "unreadable"
     | "tooMany";
-  /** The model that was asked. */
+  /** The model that was used. */
   model: string | null;
   said: string | null;
 }
@@ -98,7 +98,7 @@ function resultOf(status: number): TextTrial["result"] {
   return status >= 500 ? "broken" : "refused";
 }
 
-/** A text on one line, without the key if the service repeats it. */
+/** Returns a text on one line. Removes the key, which the service may repeat. */
 function told(text: string, { key }: TextConnection): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return (key ? line.replaceAll(key, "•••") : line).slice(0, longestAnswer).toWellFormed();

@@ -39,7 +39,7 @@ function pseudonym(name: string, now: number): string {
   return createHmac("sha256", salt).update(name).digest("base64url").slice(0, 22);
 }
 
-/** Reads the salts of today and tomorrow, now and every hour, and deletes those of past days. */
+/** Reads the salts of today and tomorrow, now and every hour, and deletes those older than yesterday's. */
 export async function startClientKeys(): Promise<void> {
   let nextMs = refreshMs;
   try {

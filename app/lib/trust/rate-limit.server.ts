@@ -34,7 +34,8 @@ export interface RateLimitAnswer {
 
 /**
  * Counts one attempt in a fixed window that all nodes share (rule running/two-nodes). Returns whether it is allowed and
- * how long to wait otherwise. Allows and logs it when the database is unavailable: a limit must not shut visitors out.
+ * how long to wait otherwise. When the database is unavailable, allows and logs the attempt: a limit must not shut
+ * visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
   const uncounted = { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };
@@ -42,8 +43,8 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
 }
 
 /**
- * A row read in one statement with several limits. The limits from index `from` on are counted only if its `open` is
- * true.
+ * A row that is read in the same statement as several limits. The limits from index `from` on are counted only if the
+ * row's `open` is true.
  */
 interface Gate {
   /** A unique name: two gates never share one. */
@@ -62,8 +63,8 @@ export interface RateLimitRefusal {
 }
 
 /**
- * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so
- * that a narrow limit uses up nothing of the wider ones. Returns that limit, or null when all allow the attempt.
+ * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so that a
+ * narrow limit uses up nothing of the wider ones. Returns the limit that refused, or null when all allow the attempt.
  */
 export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
@@ -74,8 +75,8 @@ export async function takeRateLimits(
 }
 
 /**
- * Like takeRateLimits, and also reads the row of a gate, null when there is none. Returns null when the database is
- * unreachable.
+ * Does the same as takeRateLimits, and also reads the row of a gate (null when there is none). Returns null when the
+ * database is unreachable.
  */
 export async function takeGatedLimits<Row>(
   requests: readonly RateLimitRequest[],
@@ -158,7 +159,7 @@ function secondsLeft(windowSeconds: number, now: number): number {
   return Math.ceil((start + ms - now) / 1000);
 }
 
-/** Counts one attempt in the caller's transaction, and not if that rolls back. Rejects when the database fails. */
+/** Counts one attempt in the caller's transaction. A rollback undoes the count. Rejects when the database fails. */
 export async function countAttempt(
   executor: Executor,
   { scope, key, limit, windowSeconds, amount = 1 }: RateLimitRequest,

@@ -5,11 +5,11 @@ export interface RequestInfo {
   requestId: string;
   /** The visitor's own address, behind any proxies. Personal: never store or log it. */
   clientAddress: string;
-  /** Today's pseudonym of the address, the same on every node. Useless after the day. */
+  /** Today's pseudonym of the address, the same on every node. It identifies nobody after that day. */
   clientKey: string;
   /** Today's pseudonym of the address's network (networkKey). */
   networkKey: string;
 }
 
-/** The edge's facts about the current request. Read them with `context.get(requestInfo)`. */
+/** The HTTP layer's facts about the current request. Read them with `context.get(requestInfo)`. */
 export const requestInfo = createContext<RequestInfo>();

@@ -11,15 +11,15 @@ interface ImageProcess {
 }
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
-/** Four times the time of the largest picture on a slow core. */
+/** Four times as long as the largest picture takes on a slow core. */
 const slowestMs = 20_000;
-/** An unused process ends after this time: it keeps its memory, and the next photo of a form arrives sooner. */
+/** An unused process ends after this time, because it holds memory. The next photo of the same form arrives sooner. */
 const idleMs = 500;
 
 /**
  * Returns a function that has another process handle images one after the other (ADR 042). The process starts with the
- * first image and ends soon after the last. `niceness` lowers its priority, where the system can. A picture that takes
- * over `answerWithinMs` is 'tooManyPixels', and its process is killed.
+ * first image, ends soon after the last, and has less priority with `niceness`, where the system can lower it. A
+ * picture that takes over `answerWithinMs` is refused as 'tooManyPixels', and its process is killed.
  */
 export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = {}) {
   let running: ImageProcess | undefined;
@@ -28,10 +28,10 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
   function start(): ImageProcess {
     const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
       stdio: ["pipe", "pipe", "ignore"],
-      // Passes none of our secrets, and makes glibc free large blocks at once.
+      // Passes none of our secrets, and makes glibc free large blocks immediately.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     });
-    // The end of the answers also reports the end of the process, so errors need no handler.
+    // The stream of answers ends when the process ends, so these errors need no handling.
     child.on("error", () => {});
     child.stdin.on("error", () => {});
     child.once("spawn", () => giveWay(child.pid, niceness));

@@ -6,7 +6,7 @@ import { createImageAsker } from "./ask-image-process.server.ts";
 test("the picture after one that took too long meets a process of its own", async () => {
   const ask = createImageAsker({ answerWithinMs: 1 });
   const answers = [];
-  // The second is sent at once, before the system reports the end of the first process.
+  // The second picture is sent immediately, before the system reports the end of the first process.
   for (let picture = 0; picture < 3; picture++) answers.push(await ask(hugePng(1, 1), { kind: "png" }));
   expect(answers.map((answer) => "refused" in answer && answer.refused)).toEqual(
     Array(3).fill("tooManyPixels"),

@@ -1,4 +1,4 @@
-/** A file that its first bytes misrepresent, or that hides something. */
+/** Thrown for a file that is not what its first bytes promise, or that hides something. */
 export class DamagedFileError extends Error {
   override name = "DamagedFileError";
 }
@@ -15,7 +15,7 @@ const fileBoxes = ["ftyp", "meta", "mdat", "free", "skip", "wide"];
 const imageItems = ["hvc1", "hev1", "lhv1", "grid", "iovl", "iden", "tmap"];
 /** No photo has more. A file with more is an attack. */
 const maximumBoxes = 10_000;
-/** An empty TIFF header after an Exif item's offset, so that programs find no Exif. */
+/** Replaces an Exif item: its offset and an empty TIFF header, so that programs find no Exif. */
 const emptyExif = Buffer.from("00000000" + "4d4d002a00000008000000000000", "hex");
 
 /**

@@ -2,14 +2,14 @@ import { createImageAsker } from "./ask-image-process.server.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { ImageKind, ImageVariant, RewrittenImage } from "./rewrite-image.server.ts";
 
-/** A visitor does not wait longer for an answer. A form has five pictures at most. */
+/** A visitor's picture waits at most this long for its turn. A form has five pictures at most. */
 const queue = createFairQueue(60_000);
 const ask = createImageAsker();
 
 /**
  * Rewrites an image in another process (ADR 042), since a stranger's picture may take hundreds of megabytes or crash.
- * One at a time on this node, in turn between clients. A crash gives 'damaged', a slow picture 'tooManyPixels', a long
- * wait 'busy'. With `variant`, in that format and width.
+ * This node rewrites one image at a time, in turn between clients. A crash gives 'damaged', a slow picture
+ * 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
  */
 export async function cleanImage(
   bytes: Buffer,

@@ -1,12 +1,12 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { createTextCheck, textEncodings } from "./kinds.ts";
 
-/** About 5 ms of work: ten megabytes at once would block all other requests for 60 ms. */
+/** A piece takes about 5 ms of work. Ten megabytes in one go would block all other requests for 60 ms. */
 const pieceBytes = 1024 * 1024;
 
 /**
- * Returns a text in UTF-8, or null for binary data and for documents that a browser or a printer would run. Yields to
- * other requests in between.
+ * Returns a text in UTF-8, or null for binary data and for documents that a browser or a printer would run. Lets other
+ * requests run between two pieces.
  */
 export async function cleanText(bytes: Buffer): Promise<Buffer | null> {
   for (const encoding of textEncodings(bytes)) {

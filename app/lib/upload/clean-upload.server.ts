@@ -39,8 +39,8 @@ const cleaners: Record<
 
 /**
  * Makes a file safe to store (rules forms/files and forms/clean-pictures): rewrites images, removes the metadata of
- * HEIC, converts text to UTF-8, and keeps a PDF that is nothing else at the same time. `maximumBytes` also limits the
- * result. Pictures of different `client`s are opened in turn.
+ * HEIC, converts text to UTF-8, and accepts a PDF only if it is nothing else at the same time. `maximumBytes` also
+ * limits the result. Pictures of different `client`s are opened in turn.
  */
 export async function cleanUpload(
   name: string,

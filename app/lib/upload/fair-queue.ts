@@ -9,8 +9,8 @@ export interface FairQueue {
 }
 
 /**
- * Returns a queue that runs one job at a time. The next client is the one served the longest ago, so that one client's
- * second job waits behind every other's first.
+ * Returns a queue that runs one job at a time. The next job is that of the client whose last turn is the longest ago,
+ * so that a client's second job waits behind the first jobs of all others.
  */
 export function createFairQueue(longestWaitMs: number): FairQueue {
   const lastTurns = new Map<string, number>();

@@ -18,8 +18,8 @@ export interface Holds {
 }
 
 /**
- * Shares `limit` bytes between networks (ADR 126). Each holds at most half of the bytes the others leave, so that there
- * is always room for one more, and for a whole quote while two others hold their maximum.
+ * Shares `limit` bytes between networks (ADR 126). Each network holds at most half of the bytes that the others leave.
+ * So there is always room for one more network, and for a whole quote request while two networks hold their maximum.
  */
 export function createHolds(limit: number): Holds {
   const byNetwork = new Map<string, number>();

@@ -7,7 +7,7 @@ import {
   rewriteImage,
 } from "./rewrite-image.server.ts";
 
-// ask-image-process.server.ts starts this process, which opens or draws one image after the other for it.
+// The parent, ask-image-process.server.ts, starts this process, which opens or draws one image after the other.
 sharp.cache(false);
 
 // Ctrl-C reaches this process too. It ends with its parent instead, so that a visitor's form is finished first.
@@ -22,7 +22,7 @@ for await (const { head, body } of readMessages(process.stdin)) {
   writeMessage(process.stdout, answer satisfies ImageAnswer, bytes);
 }
 
-/** Renders one of our own SVGs as a PNG of its size. Few colours: a third of the bytes for flat drawings. */
+/** Renders one of our own SVGs as a PNG of its size. With few colours, a flat drawing takes a third of the bytes. */
 async function rasterised(svg: Uint8Array): Promise<RewrittenImage> {
   try {
     const { data, info } = await sharp(svg)

@@ -32,7 +32,7 @@ export function uploadKind(head: Uint8Array): UploadKind | null {
   return beginsAsText(head.subarray(0, kindHeadBytes)) ? "text" : null;
 }
 
-/** Whether a file names HEIC as its type, or as a compatible type of a general image. */
+/** Whether a file names HEIC as its type or, in a general image type, as a compatible one. */
 function isHeic(head: Uint8Array): boolean {
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
   const box = latin1(head.subarray(0, Math.min(size, 256)));
@@ -41,7 +41,7 @@ function isHeic(head: Uint8Array): boolean {
   return heicBrands.includes(brands[0] ?? "") || (brands[0] === "mif1" && brands.includes("heic"));
 }
 
-/** The encodings a text may be in, the likeliest first. UTF-16 has a mark. Any bytes are Windows-1252. */
+/** The encodings a text may be in, the likeliest first. UTF-16 begins with a mark. Any bytes are Windows-1252. */
 export function textEncodings(bytes: Uint8Array): string[] {
   const mark = latin1(bytes.subarray(0, 2));
   if (mark === "\xff\xfe") return ["utf-16le"];
@@ -53,8 +53,8 @@ export function textEncodings(bytes: Uint8Array): string[] {
 const longestMark = 16;
 
 /**
- * Returns a function that reads a text piece by piece. It returns false when the text so far is binary data or a document
- * that a browser or a printer would run.
+ * Returns a function that reads a text piece by piece. It returns false when the text so far is binary data or a
+ * document that a browser or a printer would run.
  */
 export function createTextCheck(): (piece: string) => boolean {
   let start = "";

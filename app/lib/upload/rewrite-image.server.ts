@@ -5,7 +5,7 @@ import { drawnChunks } from "./png-chunks.ts";
 const maximumPixels = 50_000_000;
 /** Memory for opening one image that cannot be read line by line, in bytes. */
 const memoryBudget = 200 * 1024 * 1024;
-/** The longest side, so that a serial number on a photo stays readable. */
+/** The longest side of a rewritten image: with this many pixels a serial number on a photo stays readable. */
 const longestSide = 4000;
 
 const writers = {
@@ -17,7 +17,7 @@ const writers = {
 
 export type ImageKind = keyof typeof writers;
 
-/** For pages: smaller than the pictures a technician looks at. */
+/** The formats of pictures on pages. Their files are smaller than those of the pictures that a technician looks at. */
 const variantWriters = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
@@ -25,7 +25,7 @@ const variantWriters = {
   png: (image: Sharp) => image.png(),
 };
 
-/** A variant of an image: its format and its width, cropped to `height` if given. In pixels. */
+/** A variant of an image: its format and its width. The image is cropped to `height` if that is given. In pixels. */
 export interface ImageVariant {
   format: keyof typeof variantWriters;
   width: number;
@@ -39,7 +39,7 @@ interface RefusedImage {
   refused: "damaged" | "tooManyPixels" | "busy";
 }
 
-/** The message about an image sent to the other process, and its answer. */
+/** The message that asks the other process about an image. `ImageAnswer` is its answer. */
 export interface ImageQuestion {
   /** `drawing` for an SVG of our own, which becomes a PNG (app/lib/drawing). */
   kind: ImageKind | "drawing";

@@ -30,8 +30,8 @@ export function useSending(): Sending | null {
 }
 
 /**
- * Posts a form with its files to an endpoint that returns an outcome, and reports progress, which fetch cannot do.
- * Returns null for any other response, or without network. Rejects when `signal` aborts.
+ * Posts a form with its files to an endpoint that returns an outcome. Reports progress, which fetch cannot do. Returns
+ * null for any other response, or without network. Rejects when `signal` aborts.
  */
 export function sendForm<Outcome = FormAnswer>(
   url: string,

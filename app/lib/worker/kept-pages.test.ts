@@ -90,7 +90,7 @@ describe("without a network", () => {
     now += 5 * minute;
     expect(await ask(worker, "/admin/quotes")).toBe("liste, une ligne de plus");
     expect(kept).toEqual([seenAt]);
-    // Another worker of the same browser: it was stopped meanwhile.
+    // Another worker of the same browser, as after the browser has stopped the first one.
     expect(await ask(pages(), "/admin/quotes")).toBe("liste, une ligne de plus");
     await expect(ask(worker, "/admin/messages.data")).rejects.toThrow("no network");
     expect(await ask(worker, "/admin/messages", { mode: "navigate" })).toContain("Hors ligne");
@@ -188,7 +188,7 @@ describe("a kept page belongs to one session", () => {
   test("another account's answer drops it, and so does another program's", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
-    // The guard's mark is made of the session and of the program.
+    // The access guard's mark is made from the session and the program.
     server = { ...server, session: "session-2", body: "à Sacha" };
     await ask(worker, "/admin");
     await ask(worker, "/admin/messages");

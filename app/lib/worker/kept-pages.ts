@@ -1,6 +1,6 @@
 import { offlinePage } from "./offline-page.ts";
 
-/** The access guard's mark on a response: its session and program, and until when it may be shown (ADR 198). */
+/** The access guard's mark on a response: its session, program version, and until when it may be shown (ADR 198). */
 export const keepHeader = "X-Keep";
 /** When the worker stored a response. */
 const atHeader = "X-Kept-At";
@@ -12,7 +12,7 @@ const mostParts = 250;
 /** How long, in ms, a screen's stored other form (document or data) is used before it is fetched again. */
 const sameForm = 300_000;
 
-/** Screens that hold secrets, start something or are asked for once are never kept. */
+/** Screens that hold secrets, start an action or are requested only once are never kept. */
 const neverKept =
   /^\/admin\/(?:login|logout|account|settings|privacy|first-start|bienvenue|system|events|media)(?:[/.]|$)|\/(?:export|attachments|live|preview|failures|file)(?:[/.]|$)/;
 const part = /^\/(?:assets|icons|accent)\//;
@@ -30,10 +30,10 @@ type During = (work: Promise<unknown>) => void;
 
 /**
  * The back-office pages that this browser stores for use without a network (rules reach/offline, reach/nothing-left).
- * Everything stored belongs to one session and one program: a response of another one deletes it.
+ * Everything stored belongs to one session and one program version: a response of another one deletes it all.
  */
 export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOptions) {
-  /** Rises when stored pages are deleted: a response requested before that is not stored afterwards. */
+  /** Increases when stored pages are deleted, so that a response requested before then is not stored afterwards. */
   let epoch = 0;
 
   async function names(): Promise<string[]> {
@@ -45,7 +45,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     for (const name of await names()) await caches.delete(name);
   }
 
-  /** Deletes what belongs to another session or program. */
+  /** Deletes the stored pages of other sessions and programs. */
   async function settle(key: string): Promise<void> {
     const others = (await names()).filter((name) => name !== prefix + key);
     if (others.length === 0) return;
@@ -56,7 +56,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   async function keep(request: Request, response: Response, asked: number): Promise<void> {
     const [key = "", until = ""] = (response.headers.get(keepHeader) ?? "").split(" ");
     if (!key) return;
-    // A request sent before a sign-out and answered after it.
+    // The request was sent before a sign-out, and the response came after it.
     if (asked !== epoch) return;
     await settle(key);
     if (response.status !== 200 || !mayKeep(new URL(request.url))) return;
@@ -105,7 +105,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     return response;
   }
 
-  /** Stores a screen both as a document and as data: without a network a person may open it by its URL or by a link. */
+  /** Stores a screen as a document and as data: without a network a person may open it by its URL or by a link. */
   async function keepOtherForm(address: string, during: During): Promise<void> {
     const [name] = await names();
     if (!name) return;
@@ -160,7 +160,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   };
 }
 
-/** Whether a request ends the session. The stored pages are then deleted at once, whatever the response. */
+/** Whether a request ends the session. The stored pages are then deleted immediately, whatever the response. */
 export function isLeaving(request: Request): boolean {
   return request.method === "POST" && /^\/admin\/logout(?:\.data)?$/.test(new URL(request.url).pathname);
 }

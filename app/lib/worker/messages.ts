@@ -5,8 +5,8 @@ export interface FromPage {
 }
 
 /**
- * The worker's message to the pages about a stored response given instead of the server's: when it was stored and when
- * it was given.
+ * The worker's message to the pages when it has given a stored response instead of the server's: when that response was
+ * stored and when it was given.
  */
 export interface FromWorker {
   kept: number;

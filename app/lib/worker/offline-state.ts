@@ -1,6 +1,6 @@
 import type { FromWorker } from "./messages.ts";
 
-/** When the network was lost, and the moment of the stored page shown since then. */
+/** When the network was lost, and when the page shown since then was stored. */
 let away: number | null = null;
 let kept: number | null = null;
 /** When the server last answered. */
@@ -25,7 +25,7 @@ export function watchNetwork(shownSince: number): () => void {
   addEventListener("online", noteNetwork, { signal });
   navigator.serviceWorker?.addEventListener(
     "message",
-    // The worker may report late a response that it gave before the network was back.
+    // A stored response that the worker gave before the network was back may be reported only afterwards.
     ({ data }: MessageEvent<FromWorker>) => data.given >= answered && change({ kept: data.kept }),
     { signal },
   );
@@ -44,7 +44,7 @@ export function followOffline(changed: () => void): () => void {
   return () => followers.delete(changed);
 }
 
-/** Returns the moment of the state that is shown without a network; null with one. */
+/** Returns the time of the state that is shown without a network. Returns null with a network. */
 export function offlineSince(): number | null {
   return kept ?? away;
 }

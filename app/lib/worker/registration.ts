@@ -11,7 +11,7 @@ export function startWorker(): () => void {
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   void serviceWorker
     .register("/admin-worker.js", { scope: "/admin", updateViaCache: "none" })
-    // A first visit loads without the worker. Pages loaded through the worker are already stored.
+    // The first visit loads without the worker. Pages loaded through the worker are stored already.
     .then(() => tell({ shown: loaded, ...(!wasGuided && { parts: loadedParts() }) }))
     .catch(() => undefined);
   document.addEventListener(

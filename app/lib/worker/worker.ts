@@ -72,7 +72,8 @@ worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /**
- * The last stored response given. A page loaded from it asks for this, since it could not be told before it existed.
+ * The last stored response given. A page that was loaded from a stored response asks for this value, because the worker
+ * cannot send a message to a page that does not exist yet.
  */
 let lastKept: FromWorker & { url: string } = { kept: 0, given: 0, url: "" };
 

@@ -30,8 +30,8 @@ export function receiveSection(
 }
 
 /**
- * Saves a submitted section. If the shop's place changed, also updates everything that depends on it. `before` is the
- * business before the change.
+ * Saves a submitted section. If the shop's place changed, also updates everything that depends on the place. `before`
+ * is the business profile before the change.
  */
 export async function saveSection(
   actor: Actor,

@@ -89,7 +89,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** The sections that no state of the page changes. The carousel's script works on the HTML from the server. */
+/** The sections that do not depend on the page's state. The carousel's script works on the HTML from the server. */
 function HomeSections({
   texts,
   figures,

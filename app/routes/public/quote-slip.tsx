@@ -12,8 +12,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Prevents a reload of the data: the browser sends the cookie that shows the visitor's own words only with the page
- * request.
+ * Prevents a reload of the data, because the browser sends the cookie that shows the visitor's own words only with the
+ * request for the page.
  */
 export function shouldRevalidate() {
   return false;

@@ -8,8 +8,8 @@ export interface DrawingProps {
   /** Part of the bench to show: left edge and width, out of 640. Always the full height. */
   crop?: readonly [left: number, width: number];
   /**
-   * `cover` fills its box and crops the rest, aligned on the bench; `standing` shows the whole drawing, its bench
-   * on the lower edge of the box and running past both sides.
+   * `cover` fills its box and crops the rest, aligned on the bench. `standing` shows the whole drawing: its bench is on
+   * the lower edge of the box and runs past both sides.
    */
   frame?: "cover" | "standing";
   /** The flat tone behind it, edge to edge. Defaults to true for `cover`, false for `standing`. */
@@ -24,7 +24,7 @@ const frames = {
   standing: { top: 28, height: 316, preserveAspectRatio: "xMidYMax meet", look: "overflow-visible" },
 };
 
-/** The canvas: 640 x 400, the bench at 330, so that drawings in a row share one line. */
+/** The canvas is 640 x 400 with the bench at y = 330, so that the benches of drawings in a row form one line. */
 export function Drawing({
   label,
   crop = wholeBench,

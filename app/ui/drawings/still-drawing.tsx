@@ -7,8 +7,8 @@ interface StillDrawingProps extends DrawingProps {
 }
 
 /**
- * A drawing on a page that React hydrates. The browser keeps what the server drew, and fetches the code of the drawings
- * only to show one that is not there yet: 8 kB that most visits never need.
+ * A drawing on a page that React hydrates. The browser keeps what the server drew. It fetches the code of the drawings,
+ * 8 kB that most visits never need, only to show a drawing that is not there yet.
  */
 export function StillDrawing({ name, ...props }: StillDrawingProps) {
   const id = useId();
@@ -28,7 +28,7 @@ function KeptDrawing({ id, name, ...props }: StillDrawingProps & { id: string })
   const [Fetched, setFetched] = useState<ComponentType<DrawingProps>>();
   useEffect(() => {
     if (kept !== undefined) return;
-    // Without a network its place stays empty, which loses no information.
+    // Without a network the drawing's place stays empty, which loses no information.
     import("./drawings.ts").then(
       (all) => setFetched(() => all.drawings[name]),
       () => undefined,

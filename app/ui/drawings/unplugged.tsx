@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** A screen that says 404, and the plug that was pulled out. */
+/** A screen that shows 404, and the plug that was pulled out. */
 export function UnpluggedDrawing(props: DrawingProps) {
   return (
     <Unplugged {...props} shown="M440 160v22h24M464 160v44M480 160h24v44h-24zM520 160v22h24M544 160v44" />

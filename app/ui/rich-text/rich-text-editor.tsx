@@ -27,15 +27,15 @@ export interface RichTextEditorProps {
   onHandle: (handle: RichTextHandle | null) => void;
   /** Called after each change, without the text. */
   onChange: () => void;
-  /** Called when the text contains what only its HTML can show: it cannot be edited here. */
+  /** Called when the text contains something that only its HTML can show, so that it cannot be edited here. */
   onUnsupported: () => void;
   onUploadImage: ImageUpload;
 }
 
 /**
- * A text with headings, lists, links, pictures and tables, as readers will see it. Heavy: load it lazily, in the back
- * office only. Escape moves from the text to the toolbar, because Tab indents and changes cells and would trap keyboard
- * users.
+ * A text with headings, lists, links, pictures and tables, as readers will see it. The editor is heavy: load it lazily,
+ * in the back office only. Escape moves from the text to the toolbar. Tab indents and moves between cells, so without
+ * Escape keyboard users could not leave.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initialHtml, invalid, describedBy, onUploadImage } = props;

@@ -14,7 +14,7 @@ interface RichTextToolbarProps {
   onImage: () => void;
 }
 
-/** The formatting buttons, in groups. One stop for Tab; arrows, Home and End move inside (ARIA toolbar). */
+/** The formatting buttons, in groups. Tab stops here once; arrows, Home and End move inside (ARIA toolbar). */
 export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: RichTextToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
