@@ -6,7 +6,7 @@ import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 import { sweepVisitSessions } from "./commands/visit-sessions.server.ts";
 
-/** Ends the visits that have gone silent, every minute (rule visits/end). */
+/** Every minute, ends the visits that have sent no signal for five minutes (rule visits/end). */
 export const sweepVisitSessionsQueue: JobQueue = {
   name: "sweep-visit-sessions",
   options: { retryLimit: 0 },
@@ -14,7 +14,7 @@ export const sweepVisitSessionsQueue: JobQueue = {
   work: async () => void (await sweepVisitSessions()),
 };
 
-/** Counts the finished days, prepares the next months and deletes what is too old, every night. */
+/** Every night, counts the finished days, prepares the next months and deletes data that are too old. */
 export const rollUpVisitorStatsQueue: JobQueue = {
   name: "roll-up-visitor-stats",
   options: { retryLimit: 3, retryDelay: 60 },
@@ -22,7 +22,7 @@ export const rollUpVisitorStatsQueue: JobQueue = {
   work: async () => {
     await preparePageViews();
     const days = await rollUpVisitorStats();
-    // 'Articles populaires' depend on the views (rule blog/popular).
+    // 'Articles populaires' ("popular articles") depends on the views (rule blog/popular).
     await db.execute(sql`select pg_notify(${pagesChannel}, 'post-cards')`);
     const forgotten = await forgetOldVisits();
     log.info({ days: days.length, ...forgotten }, "visits counted");

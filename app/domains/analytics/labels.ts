@@ -1,7 +1,7 @@
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import type { StatisticsDay } from "./rules/figures.ts";
 
-/** The opt-out of /confidentialite. */
+/** The texts of the opt-out on /confidentialite. */
 export const audienceTexts = {
   choice: {
     counted: "Vos visites sont comptées, sans que nous sachions qui vous êtes.",
@@ -13,7 +13,7 @@ export const audienceTexts = {
   withoutScript: "Sans JavaScript, rien n’est compté\u00a0: il n’y a rien à refuser.",
 } as const;
 
-/** The screen's texts. */
+/** The texts of the statistics screen. */
 export const statisticsTexts = {
   title: "Tableau de bord analytique",
   navigation: "Statistiques",
@@ -40,7 +40,7 @@ export const statisticsTexts = {
   showChart: "Voir le graphique",
 } as const;
 
-/** The texts of the results of requests. */
+/** The texts of the panel on the results of requests. */
 export const resultTexts = {
   title: "De la demande à la réparation",
   byService: "Par service",

@@ -92,7 +92,7 @@ test("the requests of other years do not slow the figures of a period: an index 
 
 // rule visits/change
 test("today is compared with the same weekday until the same hour by the clock, when the clocks change too", async () => {
-  // Sunday 25 October 2026 has 25 hours: until 12:40 in Paris is until 11:40 UTC then, and 10:40 UTC the week before.
+  // Sunday 25 October 2026 has 25 hours. 12:40 in Paris is 11:40 UTC on that day, and 10:40 UTC on the Sunday before.
   const sunday = new Date("2026-10-25T11:40:00Z");
   const visit = (startedAt: string, visitor: number) => ({
     visitorId: `00000000-0000-4000-8000-${String(visitor).padStart(12, "0")}`,
@@ -102,10 +102,10 @@ test("today is compared with the same weekday until the same hour by the clock, 
     startedAt: new Date(startedAt),
   });
   await db.insert(visits).values([
-    visit("2026-10-17T21:59:00Z", 1), // Saturday in Paris.
+    visit("2026-10-17T21:59:00Z", 1), // Still Saturday in Paris.
     visit("2026-10-17T22:00:00Z", 2),
     visit("2026-10-18T10:39:00Z", 2),
-    visit("2026-10-18T10:40:00Z", 3), // A minute too late.
+    visit("2026-10-18T10:40:00Z", 3), // One minute too late.
     visit("2026-10-25T09:00:00Z", 4),
   ]);
   expect(await countVisitsToday(sunday)).toEqual({ today: 1, before: 2, weekday: "dimanche" });

@@ -21,7 +21,7 @@ const devices = ["desktop", "mobile", "tablet"] as const;
 const sources = ["", "moteur.example", "annuaire.example"];
 const paths = ["/", "/blog", "/devis"];
 
-/** Builds a history and adds up its figures by hand: no product code computes the expected values. */
+/** Builds a history of visits and adds up its figures by hand: no product code computes the expected values. */
 function knownHistory(days: readonly string[], empty: string) {
   const history: KnownVisit[] = [];
   const truth = days.map((date, index) => {
@@ -36,7 +36,7 @@ function knownHistory(days: readonly string[], empty: string) {
       bounces += pages === 1 ? 1 : 0;
       seconds += lasting;
       history.push({
-        // The last visit of a day is the first visitor's second one.
+        // The first visitor makes the first and the last visit of each day.
         visitorId: visitor(visit === count - 1 ? 0 : visit),
         startedAt: new Date(Date.parse(`${date}T06:00:00Z`) + visit * 3_600_000),
         device: devices[visit % 3],
@@ -79,7 +79,7 @@ test.each([
     ),
   ).map(([path, found]) => ({ path, count: found?.length ?? 0 }));
 
-  // The figures are the same before and after a night has counted.
+  // The figures must be the same before and after the nightly job has counted them.
   for (const counted of [false, true]) {
     if (counted) await rollUpVisitorStats(now);
     const shown = await getStatistics("30d", now);

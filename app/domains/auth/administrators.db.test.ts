@@ -22,7 +22,7 @@ async function canSignIn(typed: { email: string; password?: string | undefined }
   return (await signIn(values, "client", nobody)).outcome === "done";
 }
 
-/** Calls ensureFirstAdministrator in a process of its own, as a starting node does. */
+/** Calls ensureFirstAdministrator in a separate process, as a starting node does. */
 async function startNode(): Promise<unknown> {
   const script = `
     const { ensureFirstAdministrator } = await import("#app/domains/auth/commands/administrators.server.ts");

@@ -25,7 +25,7 @@ async function ownerSignedIn() {
   return { ...opened, person: { ...opened.person, role: "owner" as const } };
 }
 
-/** The owner on a device that gets alerts. */
+/** Signs the owner in on a device that gets alerts. */
 async function device() {
   const { person, browser } = await ownerSignedIn();
   const { fields, read } = service.subscribe();
@@ -157,7 +157,7 @@ test("a session that ends by itself keeps its device, which the next one takes o
   const { person: again, browser } = await ownerSignedIn();
   await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
   expect((await getAlerts(again)).devices).toMatchObject([{ isCurrent: true }]);
-  // One that was removed elsewhere does not come back by itself.
+  // A device that was removed on another one does not come back by itself.
   await ask("alert-off", { id: (await getAlerts(again)).devices[0]?.id ?? "" });
   await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
   expect((await getAlerts(again)).devices).toEqual([]);

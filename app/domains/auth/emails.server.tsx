@@ -29,12 +29,12 @@ const accountChanges = {
 interface ChangedAccount {
   change: keyof typeof accountChanges;
   email: string;
-  /** The browser it was done with: "Firefox sur Windows". */
+  /** The browser in which the change was made: "Firefox sur Windows". */
   browser: string;
   siteUrl: string;
 }
 
-/** The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made it knew the password. */
+/** The e-mail that reports a change of a person's sign-in (rule accounts/told). The change required the password. */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,
   profile: BusinessProfile,
@@ -55,7 +55,7 @@ export function accountEmail(
   };
 }
 
-/** The e-mail with the link that ends the wait of a sign-in. */
+/** The e-mail with the link that ends the wait before the next sign-in. */
 export function signInLinkEmail(recipient: string, url: string, profile: BusinessProfile): OutgoingEmail {
   return {
     id: crypto.randomUUID(),

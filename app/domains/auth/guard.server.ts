@@ -30,21 +30,21 @@ const beginnings = [welcomePath, "/admin/logout"];
 const actorContext = createContext<StaffActor | null>(null);
 
 /**
- * The guard of every `/admin` route, screen or endpoint (rules accounts/guard and accounts/roles). A middleware of their
- * layout: it runs before any loader or action, for documents, data and posts, whichever child route is requested.
+ * The guard of every `/admin` route, screen or endpoint (rules accounts/guard and accounts/roles). This middleware of
+ * the parent layout runs before any loader or action, for documents, data and posts of every child route.
  */
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   // An event stream reconnects automatically while the page is open, so it does not prove that the person is active.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // A page that polls a count does not prove that a person is there.
+  // A page that polls a count does not prove either that a person is there.
   const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies, endsAt } = await getActor(browserOf(request), { prolong: !isUnattended });
   if (actor) {
-    // Nothing is signed before the person has a name (rule accounts/name).
+    // A person must have a name before they sign anything (rule accounts/name).
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
       if (request.method === "GET")
         return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
-      // A redirect would lose the form's values. A name made from the person's own address may sign it; one made
+      // A redirect would lose the form's values. A name made from the person's own address may sign them; a name made
       // from 'contact@' may not.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
@@ -52,7 +52,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (denied) return withSessionCookies(denied, setCookies);
     context.set(actorContext, actor);
     const answer = await next();
-    // The service worker may show this response without a network, until the session would have expired (rule
+    // The service worker may show this response without a network until the session would have expired (rule
     // reach/nothing-left).
     if (request.method === "GET" && endsAt && !isUnattended)
       markKept(answer.headers, {
@@ -69,8 +69,8 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
 };
 
 /**
- * Refuses a request that the person's role does not allow (rule accounts/roles): for a file with a sentence, for a form
- * with a sentence that its screen shows, for a screen with our page. Returns null if the role allows it.
+ * Refuses a request that the role does not allow (rule accounts/roles). The answer for a file is a sentence, for a form
+ * a sentence on its screen, and for a screen a page. Returns null if the role allows the request.
  */
 async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
   // The router omits the first slash.
@@ -91,14 +91,14 @@ async function denialOf(actor: StaffActor, request: Request, matched: string): P
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Returns the acting person to a back-office loader or action. Throws a 401 answer where the guard did not run. */
+/** Returns the acting person to a back-office loader or action. Throws a 401 answer if the guard did not run. */
 export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });
   return actor;
 }
 
-/** Keeps the session cookie that a sign-out or a password change has already set. */
+/** Adds the session cookies unless a sign-out or a password change has already set the session cookie. */
 function withSessionCookies(response: Response, setCookies: string[]): Response {
   const isSaid = response.headers
     .getSetCookie()

@@ -10,7 +10,7 @@ import { sendInvitationQueueName } from "./staff/rules.ts";
 
 const mailed = { retryLimit: 5, retryDelay: 10, retryBackoff: true, retryDelayMax: 300 };
 
-/** Sends the sign-in link that is due after too many attempts. */
+/** Sends the sign-in link that a person gets after too many attempts. */
 export const sendSignInLinkQueue: JobQueue = {
   name: sendSignInLinkQueueName,
   options: mailed,
@@ -24,7 +24,7 @@ export const sendInvitationQueue: JobQueue = {
   work: (payload) => sendInvitation(String((payload as { id?: string }).id)),
 };
 
-/** Deletes unused links, old invitations and ended sessions every night, because they show when somebody worked. */
+/** Every night, deletes unused links, old invitations and ended sessions, because they reveal when somebody worked. */
 export const purgeSessionsQueue: JobQueue = {
   name: "purge-sessions",
   options: { retryLimit: 3, retryDelay: 60 },

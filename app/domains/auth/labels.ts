@@ -2,13 +2,13 @@ import { type PasswordWeakness, passwordLengths } from "./rules.ts";
 
 const nbsp = "\u00A0";
 
-/** The account of `npm run demo`, printed at its start and shown on the sign-in page. */
+/** The account of `npm run demo`, which is printed at the start and shown on the sign-in page. */
 export const demoAccount = { email: "camille@example.fr", password: "etabli-demo-72" } as const;
 
-/** One text for every failure (rule accounts/sign-in): it does not reveal which addresses have an account. */
+/** The same text for every failure (rule accounts/sign-in), to conceal which addresses have an account. */
 export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
 
-/** Shown after too many wrong passwords. `minutes` to wait, at least 1. */
+/** Shown after too many wrong passwords. `minutes` is the time to wait, at least 1. */
 export function tooManyAttempts(minutes: number): string {
   return `Trop de tentatives. Réessayez dans ${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}.`;
 }
@@ -16,7 +16,7 @@ export function tooManyAttempts(minutes: number): string {
 /** How long a sign-in link is valid, in words. */
 export const signInLinkLife = "une heure";
 
-/** Shown when a password is not checked: how long to wait and how to avoid it. `minutes` is at least 1. */
+/** Shown when no password is checked: how long to wait, and how to avoid the wait. `minutes` is at least 1. */
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
   return isLinkMailed
@@ -134,8 +134,7 @@ export const beginFirst =
 export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
-/** The confirmation after sessions ended, by intent. */
-/** By intent. A map, because an intent comes from outside and an object has inherited names. */
+/** The text after sessions ended, by intent. A map, because an intent comes from outside and objects inherit names. */
 export const endedLabels: ReadonlyMap<string, string> = new Map([
   ["revoke-session", "Session fermée."],
   ["revoke-other-sessions", "Vos autres sessions sont fermées."],
@@ -149,7 +148,7 @@ export const weaknessLabels = {
   common: "Ce mot de passe est parmi les plus courants, il se devine en un instant",
 } satisfies Record<PasswordWeakness, string>;
 
-/** The texts of `npm run admin`, for an address or a password it cannot use. */
+/** The texts of `npm run admin` for an address or a password that it cannot use. */
 export function notAnAddress(typed: string): string {
   return `«\u00a0${typed}\u00a0» n’est pas une adresse e-mail.`;
 }

@@ -18,9 +18,9 @@ import {
 } from "./rules.ts";
 
 /**
- * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
+ * Returns the person of the cookies, or null, and the cookies to send back. A session ends two hours after its last
  * activity and twelve hours after its start; on a trusted device, thirty days after its start (rule accounts/sessions).
- * Requests that a page sends automatically do not `prolong` it.
+ * Requests that a page sends automatically do not `prolong` the session.
  */
 export async function getActor(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function getActor(
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
   const role = readRole(user.role);
-  // The account's sessions end with it, but one may have begun at that instant.
+  // Deactivating an account ends its sessions, but one may have begun at that instant.
   const isOver = !role || user.deactivatedAt || sessionEnd(session) <= new Date();
   if (isOver) return { actor: null, setCookies: await closeSession(browser) };
   if (session.trusted && prolong) await noteActivity(session.id);
@@ -47,14 +47,12 @@ export async function getActor(
       ...(session.trusted && { isTrusted: true }),
     },
     setCookies,
-    // When the session ends if there is no more activity.
+    // When the session ends if there is no further activity.
     endsAt: new Date(Math.min(session.expiresAt.getTime(), sessionEnd(session).getTime())),
   };
 }
 
-/**
- * Records when a trusted device was last used. For other devices better-auth does so when it prolongs their sessions.
- */
+/** Records when a trusted device was last used. For other devices, better-auth does so when it prolongs the session. */
 async function noteActivity(id: string): Promise<void> {
   const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
   await db
@@ -63,7 +61,7 @@ async function noteActivity(id: string): Promise<void> {
     .where(and(eq(sessions.id, id), lt(sessions.updatedAt, noted)));
 }
 
-/** When a session ends, whatever its activity (see sessionEnd). */
+/** When a session ends even if it is active (see sessionEnd). */
 export const absoluteEnd = sql`${sessions.createdAt} + make_interval(secs => case when ${sessions.trusted} then ${sessionLifetimes.trusted}::int else ${sessionLifetimes.absolute}::int end)`;
 
 const open = and(gt(sessions.expiresAt, sql`now()`), gt(absoluteEnd, sql`now()`));
@@ -83,14 +81,14 @@ export async function listSessions(actor: Actor) {
     .orderBy(desc(sessions.updatedAt));
   return rows.map(({ userAgent, trusted, ...row }) => ({
     ...row,
-    /** Until when its device stays signed in; null for an ordinary session. */
+    /** When the device's thirty days of trust end; null for an ordinary session. */
     trustedUntil: trusted ? sessionEnd({ ...row, trusted }) : null,
     browser: describeBrowser(userAgent),
     isCurrent: row.id === actor.sessionId,
   }));
 }
 
-/** Whether a session of an active account is still open. Open streams check this again and again. */
+/** Whether a session of an active account is still open. Open streams check this repeatedly. */
 export async function hasSession(id: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
@@ -112,7 +110,7 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
 /** Returns the data of a person's alerts for the account screen. `key` is null if its secret half cannot be read. */
 export async function getAlerts(actor: StaffActor) {
   const [key, devices] = await Promise.all([
-    // In a data folder that cannot be written no key can be stored. The screen says so, and everything else works.
+    // No key can be stored in a data folder that is read-only. The screen then says so, and the rest still works.
     alertKey().catch(() => "locked" as const),
     listAlertDevices(actor),
   ]);

@@ -1,30 +1,30 @@
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import type { Role } from "./access/rules.ts";
 
-/** The person acting in the back office. Every command takes it as an argument. */
+/** The person who acts in the back office. Every command takes the actor as an argument. */
 export interface Actor {
   userId: string;
   email: string;
   name: string;
   sessionId: string;
-  /** Set until the person has typed their name (rule accounts/name). */
+  /** Present until the person has typed their name (rule accounts/name). */
   needsName?: true;
-  /** Set until the person has replaced the password the program printed (rule accounts/first). */
+  /** Present until the person has replaced the password that the program printed (rule accounts/first). */
   needsPassword?: true;
-  /** Whether the device stays signed in for thirty days. */
+  /** Present if the device stays signed in for thirty days. */
   isTrusted?: true;
 }
 
-/** The person of a request, with what they may do. */
+/** The person who sent a request, with their role. */
 export interface StaffActor extends Actor {
   role: Role;
 }
 
-/** A person's choices for the back office, kept with their account. */
+/** A person's choices for the back office, stored with their account. */
 export interface Preferences {
-  /** Whether opening a record marks it read (rule inboxes/read). */
+  /** Whether opening a record marks the record as read (rule inboxes/read). */
   marksReadOnOpen: boolean;
-  /** Whether single letters are shortcuts. */
+  /** Whether single letters work as shortcuts. */
   usesKeyShortcuts: boolean;
 }
 
@@ -39,20 +39,20 @@ export function hasToBegin({
 const functionNames =
   /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
 
-/** Whether a name is that of a role instead of a person. Such a name signs nothing. */
+/** Whether a name is that of a role instead of a person. Such a name may not sign anything. */
 export function isFunctionName(name: string): boolean {
   return functionNames.test(name.trim());
 }
 
-/** Where a person gives their name at their first sign-in. */
+/** The page where a person gives their name at their first sign-in. */
 export const welcomePath = "/admin/bienvenue";
 
 const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Lifetimes of a session in seconds (rule accounts/sessions): without activity, in all, between two updates, and in all
- * on a trusted device.
+ * The lifetimes of a session in seconds (rule accounts/sessions): `idle` without activity, `absolute` at most, and
+ * `trusted` on a trusted device. The last use is noted once in `noteEvery`.
  */
 export const sessionLifetimes = {
   idle: 2 * hour,
@@ -64,9 +64,9 @@ export const sessionLifetimes = {
 const window = { windowSeconds: 15 * minute };
 
 /**
- * How many passwords an unknown browser may try in fifteen minutes (ADR 125): one client on all accounts, one client on
- * one account, and all clients together on one account. The last limit applies only while a sign-in link can be sent by
- * e-mail. A link can be requested once in five minutes.
+ * How many passwords an unknown browser may try in fifteen minutes (ADR 125): one client on all accounts (`client`),
+ * one client on one account (`place`), all clients on one account (`account`). The last limit applies only while mail
+ * works. One link may be requested every five minutes.
  */
 export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },
@@ -75,7 +75,7 @@ export const signInLimits = {
   /** A known browser is never refused; its attempts are only slowed down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
-  /** An attempt is two requests: for the challenge, and with the answer to it. */
+  /** One attempt takes two requests: one for the challenge, one with the answer. */
   passkey: { scope: "sign-in-passkey", limit: 40, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
@@ -83,21 +83,21 @@ export const signInLimits = {
 const freeTries = 5;
 const longestPaceMs = 4_000;
 
-/** Returns the delay in milliseconds before the password of this try is checked; `tries` counts those of the window. */
+/** Returns the delay in milliseconds before this password is checked. `tries` is the number of tries in the window. */
 export function paceMs(tries: number): number {
   return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
 }
 
-/** How long a code may be typed after a right password. */
+/** How long a person may type a code after the right password. */
 export const challengeMinutes = 10;
 export const codePath = "/admin/login/code";
 const recoveryCodeCount = 10;
 
-/** Creates recovery codes: ten of 49 bits, without letters or digits that look alike. */
+/** Creates ten recovery codes of 49 bits, without letters or digits that look alike. */
 export function recoveryCodes(): string[] {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const create = () => {
-    // Values beyond the last whole multiple would favour the first characters.
+    // Bytes from 248 on would make the first characters more frequent than the others.
     const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
     return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
   };
@@ -107,7 +107,7 @@ export function recoveryCodes(): string[] {
   });
 }
 
-/** Reads a typed code: six digits of an app, or a recovery code. Null for anything else. */
+/** Reads a typed code: the six digits of an app, or a recovery code. Null for anything else. */
 export function readCode(typed: string): { code: string; isRecovery: boolean } | null {
   if (typed.length > 40) return null;
   const signs = typed.toLowerCase().replace(/[\s-]/g, "");
@@ -124,7 +124,7 @@ export const sendSignInLinkQueueName = "send-sign-in-link";
 
 export const passwordLengths = { minimum: 12, maximum: 200 } as const;
 
-/** Returns when a session ends, whatever its activity. */
+/** Returns when a session ends even if it is active. */
 export function sessionEnd({ createdAt, trusted }: { createdAt: Date; trusted: boolean }): Date {
   return new Date(
     createdAt.getTime() + (trusted ? sessionLifetimes.trusted : sessionLifetimes.absolute) * 1000,
@@ -132,7 +132,7 @@ export function sessionEnd({ createdAt, trusted }: { createdAt: Date; trusted: b
 }
 
 const backOffice = "/admin";
-/** Where an invited person chooses a name and a password. */
+/** The page where an invited person chooses a name and a password. */
 export const invitationPath = "/admin/login/invitation";
 const notPages = ["/admin/login", codePath, signInLinkPath, invitationPath, "/admin/logout", welcomePath];
 
@@ -154,7 +154,7 @@ export function signInPath(path: string): string {
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
 }
 
-/** Returns the URL after a right password: the requested page, or first the page that asks for a code. */
+/** Returns the URL that follows a right password: the requested page, or first the page that asks for a code. */
 export function afterPassword(needsCode: boolean, asked: string | null, trusted: boolean): string {
   const back = returnPath(asked);
   if (!needsCode) return back;
@@ -171,7 +171,7 @@ export function welcomeAddress(path: string): string {
   return back === backOffice ? welcomePath : `${welcomePath}?${new URLSearchParams({ retour: back })}`;
 }
 
-/** Returns a first display name: "Camille Aubry" for camille.aubry@example.fr. */
+/** Returns a first display name, such as "Camille Aubry" for camille.aubry@example.fr. */
 export function nameFromEmail(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter(Boolean);
   const name = words.map((word) => word[0]?.toLocaleUpperCase("fr") + word.slice(1)).join(" ");
@@ -205,8 +205,8 @@ export type PasswordWeakness = "short" | "long" | "email" | "repetitive" | "comm
 
 /**
  * Returns why a password is too easy to guess, or null (rule accounts/passwords). `commonWords` are words of leaked
- * passwords, without accents or digits. One or two of them with a few digits and signs are still common
- * ("Motdepasse2024!"); three make a phrase.
+ * passwords, without accents or digits. One or two of these words with a few digits and signs are still too easy
+ * ("Motdepasse2024!"); three words make a phrase.
  */
 export function passwordWeakness(
   password: string,
@@ -253,7 +253,7 @@ function isOneOrTwoWords(letters: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** The first match wins: several browsers also claim to be others. */
+/** The first match wins, because several browsers also claim to be other browsers. */
 const browsers = [
   ["Edge", /\bEdgA?(?:iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -273,7 +273,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Returns a name like "Firefox sur Windows", enough to recognise one's own devices. */
+/** Returns a name such as "Firefox sur Windows", by which people recognise their own devices. */
 export function describeBrowser(userAgent: string | null): string {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await createAdministrator(owner);
 });
 
-/** The owner with an active second factor: the app's secret URL and the recovery codes. */
+/** Signs in the owner and activates a second factor. Returns the app's secret URL and the recovery codes. */
 async function secured() {
   const { person, browser, keep, actor } = await signedIn();
   const drawn = await changeSecondFactor(
@@ -41,7 +41,7 @@ async function secured() {
   return { uri: drawn.uri, codes: drawn.codes, person, browser, keep, actor };
 }
 
-/** A browser whose password was right, with what types a code in it. */
+/** Opens a browser in which the right password was typed. Its `type` sends a code. */
 async function challenged(clientKey = "client", { trusted = false } = {}) {
   const opened = openBrowser(clientKey);
   const outcome = await opened.signIn(owner.password, owner.email, { trusted });

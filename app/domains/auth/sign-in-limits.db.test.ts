@@ -34,20 +34,20 @@ beforeEach(async () => {
   await createAdministrator(owner);
 });
 
-/** Tries wrong passwords from one place. */
+/** Tries wrong passwords from one client. */
 async function guess(times: number, place: string, email = owner.email) {
   const outcomes = [];
   for (let count = 0; count < times; count++) outcomes.push(await openBrowser(place).signIn(wrong, email));
   return outcomes.map(({ outcome }) => outcome);
 }
 
-/** Fills the account's counter with a thousand wrong passwords from everywhere. */
+/** Fills the account's counter, as wrong passwords from everywhere would. */
 async function attack(email = owner.email) {
   await guess(1, crypto.randomUUID(), email);
   await db.update(rateLimits).set({ count: 1000 }).where(eq(rateLimits.scope, "sign-in-account"));
 }
 
-/** Runs the queued jobs. Returns how many. */
+/** Runs the queued jobs. Returns how many it ran. */
 async function runJobs(): Promise<number> {
   const { rows } = await db.execute<{ data: object }>(
     sql`delete from pgboss.job where name = ${sendSignInLinkQueueName} returning data`,

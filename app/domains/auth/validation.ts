@@ -14,13 +14,13 @@ import { isFunctionName, passwordLengths } from "./rules.ts";
 
 const nameLength = 120;
 
-/** A box: an unticked one sends nothing. */
+/** A checkbox. The browser sends nothing for an unticked one. */
 const ticked = z.pipe(
   z.optional(z.literal("on")),
   z.transform((typed) => typed === "on"),
 );
 
-/** Both texts are required. Whether they are right, the sign-in says with one text (rule accounts/sign-in). */
+/** Both texts are required. The sign-in checks them and has one text for every failure (rule accounts/sign-in). */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
@@ -29,7 +29,7 @@ export const signInSchema = z.object({
 
 const newPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired));
 
-/** A new password and its repetition. The server judges its strength: it knows the common ones. */
+/** A new password and its repetition. The server checks its strength, because only the server has the common words. */
 export const newPasswordTwice = { new_password: newPassword, new_password_again: newPassword };
 export const bothAlike = z.refine<Record<keyof typeof newPasswordTwice, string>>(
   (typed) => typed.new_password === typed.new_password_again,
@@ -57,7 +57,7 @@ export const displayNameSchema = z.object({
 /** The form of the preferences. */
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
-/** The password that replaces the printed one, with which the person has just signed in. */
+/** The password that replaces the printed one. The person has just signed in with the printed one. */
 export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */
@@ -68,15 +68,15 @@ export const accountEmailSchema = z.pipe(
 
 const base64url = (length: number) => z.string().check(z.maxLength(length), z.regex(/^[\w-]+={0,2}$/));
 
-/** A browser's address for alerts, and the keys to encrypt them so that only it can read them (RFC 8291). */
+/** A browser's address for alerts, and the keys that encrypt alerts so that only that browser reads them (RFC 8291). */
 export const alertDeviceSchema = z.object({
   endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
-  // 65 and 16 bytes.
+  // The keys have 65 and 16 bytes.
   p256dh: base64url(90),
   auth: base64url(26),
 });
 
-/** A renewed push address, and the one it replaces. */
+/** A renewed push address, and the address it replaces. */
 export const renewedAlertSchema = z.object({
   ...alertDeviceSchema.shape,
   former: z.string().check(z.minLength(1), z.maxLength(1_000)),
@@ -85,7 +85,7 @@ export const renewedAlertSchema = z.object({
 /** One of the person's devices. */
 export const alertDeviceIdSchema = z.object({ id: z.uuid() });
 
-/** "22:00"; browsers may add the seconds. Blank without quiet hours. */
+/** A time such as "22:00", to which browsers may add seconds. Blank means no quiet hours. */
 const clock = z.pipe(
   z.optional(z.string().check(z.maxLength(8), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?)?$/))),
   z.transform((typed) => typed?.slice(0, 5) || null),

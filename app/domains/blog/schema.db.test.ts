@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => listener.end());
 
 /**
- * Returns the tags that a change notifies. A notification arrives before the result of the next query. A drizzle query
- * starts when it is awaited, so it is passed as it is; other work is passed as a function.
+ * Returns the cache tags that a change notifies. Its notification arrives before the result of the next query. A
+ * drizzle query starts only when it is awaited, so it may be passed itself; other work is passed as a function.
  */
 async function tagsOf(change: PromiseLike<unknown> | (() => Promise<unknown>)): Promise<string[]> {
   await listener.query("select 1");

@@ -13,8 +13,9 @@ const dayMs = 86_400_000;
 const daysBetween = 13;
 
 /**
- * Stores six articles in five categories, signed by the business, on a new installation. Runs once, unless the blog
- * already has articles. An upgrade updates the text of those that nobody has saved. Safe on several nodes at once.
+ * Stores six articles in five categories on a new installation, signed by the business. Runs once, unless the blog
+ * already has articles. An upgrade updates the text of articles that nobody has saved. Several nodes may run it at
+ * once.
  */
 export async function seedBlog(): Promise<void> {
   await seedEachOnce([
@@ -51,7 +52,7 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
-  // The creation date equals the publication date: the back office sorts by creation, the blog by publication.
+  // Both dates are the same, because the back office sorts by creation and the blog by publication.
   const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)

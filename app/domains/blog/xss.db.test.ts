@@ -21,7 +21,7 @@ const element =
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
 const linkedSchemes = ["http", "https", "mailto", "tel"];
 
-/** Expects that the HTML, as a browser reads it, has only text and the elements and attributes of the fixed list. */
+/** Expects that a browser would find only text, and the elements and attributes of the fixed list, in the HTML. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     expect(tag).toMatch(element);
@@ -89,7 +89,7 @@ describe("only text, links and our own pictures are left", () => {
           .replaceAll(/ (?:loading|decoding|id|class)="[a-z0-9-]+"/g, ""),
       );
       for (const { slug } of article?.categories ?? []) expect(slug).toMatch(/^[a-z0-9-]+$/);
-      // React shows the title as text, so it is stored as typed.
+      // React escapes the title, so it is stored as it was typed.
       expect(article?.title).toBe(firstValue(read, "title").trim());
     }
   });

@@ -1,7 +1,7 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { type Illustration, illustrations } from "#app/domains/blog/rules/featured-image.ts";
 
-/** The name of the job that draws the pictures every visitor needs. */
+/** The name of the job that draws the pictures that every visitor needs. */
 export const brandImagesQueue = "brand-images";
 
 /** The drawing of a share image: an illustration, the tools of a home visit, or the whole bench. */
@@ -15,7 +15,7 @@ export interface SocialCard {
 
 const adviceTitle = "Les conseils de l’atelier, sans jargon.";
 
-/** The share images by kind of page, and by illustration of an article. */
+/** The share images, by the kind of page or by the illustration of an article. */
 export const socialCards: Readonly<Record<string, SocialCard>> = {
   atelier: { title: "En panne\u00a0? Posez-le sur l’établi.", drawing: "workbench" },
   service: { title: "Du diagnostic à la remise.", drawing: "laptop" },
@@ -38,11 +38,11 @@ export const serviceIllustrations = {
   "/services/configuration-peripheriques": "printer",
 } satisfies Record<ServicePath, Illustration>;
 
-/** The icons that are images, by file: their width in pixels, and the share of it that the characters take. */
+/** The icons that are images, by file: their width in pixels, and the share of the width that the characters take. */
 export const iconFiles = {
   "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
   "icon-512.png": { side: 512, letters: 0.76, radius: 112 },
-  // Android crops this icon to many shapes. Characters of this size stay inside all of them.
+  // Android crops this icon to many shapes. Characters of this size stay inside every shape.
   "maskable-512.png": { side: 512, letters: 0.56, radius: 0 },
   // iOS rounds the corners itself.
   "apple-touch-icon.png": { side: 180, letters: 0.64, radius: 0 },

@@ -5,13 +5,13 @@ import { getBrandImage } from "./commands/draw.server.ts";
 import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
-/** The icons that every visitor's browser requests, and the home page's image. Other images are drawn on request. */
+/** The icons that every visitor's browser requests, and the home page's share image. Others are drawn on request. */
 const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
   ...[generalCard("atelier", profile)].filter((image) => image !== null),
 ];
 
-/** Redraws the icons and the first share image at start, and when the name, colour or place has changed. */
+/** Redraws the icons and the first share image at the start, and when the name, colour or place has changed. */
 export const drawBrandImagesQueue: JobQueue = {
   name: brandImagesQueue,
   options: { retryLimit: 3, retryDelay: 30, policy: "short" },

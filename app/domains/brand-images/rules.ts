@@ -13,7 +13,7 @@ export type BrandImage =
       file: string;
       card: SocialCard;
       /**
-       * Whether it is one of many, for example a zone's image. Such images are drawn on request and not kept for ever.
+       * Whether it is one of many, for example a zone's image. Such an image is drawn on request and may be deleted.
        */
       isOneOfMany: boolean;
     };
@@ -34,7 +34,7 @@ export function brandImageType(file: string): string {
   return file.endsWith(".ico") ? "image/x-icon" : "image/png";
 }
 
-/** Returns the share image of a kind of page, or of a single fixed page. Null for an unknown name. */
+/** Returns the share image of a kind of page, or of one page that every site has. Null for an unknown name. */
 export function generalCard(name: string, profile: BusinessProfile): BrandImage | null {
   const known = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
   const title = name === "atelier" ? fillText(profile.texts.heroTitle, businessWords(profile)) : known?.title;
@@ -64,7 +64,7 @@ export function brandImagePath({ kind, file }: BrandImage, look: string): string
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }
 
-/** Returns a general picture to show when one of many cannot be drawn soon. */
+/** Returns a general picture, which is shown if one of many cannot be drawn soon. */
 export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
   return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);
 }

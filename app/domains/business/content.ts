@@ -1,4 +1,4 @@
-/** The texts of the specified site. Its owner may change each of them. */
+/** The texts of the specified site. The owner can change each of them. */
 
 /** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [
@@ -19,7 +19,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   },
 ];
 
-/** The home page's #à-propos. */
+/** The text in #à-propos on the home page. */
 export const homeAbout = {
   title: "Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.",
   paragraphs: [
@@ -28,7 +28,7 @@ export const homeAbout = {
   ],
 } as const;
 
-/** Texts of /about. */
+/** The texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
   "[{Experience}, et toujours la même habitude : la chercher. ]Nous travaillons pour les familles, les indépendants, les cabinets et les commerces {de_ville}. Nous ouvrons leurs machines devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
@@ -41,7 +41,7 @@ export const mission = {
   text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, le même atelier, du premier appel à la remise.",
 } as const;
 
-/** The four values. Names in braces are filled with the business's own words. */
+/** The four values. The names in braces stand for words of the business. */
 export const values = [
   {
     name: "Fiabilité",

@@ -15,7 +15,7 @@ const refreshMs = 1_000;
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
-/** The day in Paris on which `kept` was read: its closures ahead count from it. */
+/** The day in Paris on which `kept` was read. The coming closures in `kept` are counted from that day. */
 let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
 let hearing: "never" | "now" | "lost" = "never";
@@ -33,8 +33,8 @@ function forget(heard: "now" | "lost"): void {
 }
 
 /**
- * Returns the current business from memory. Each process runs one query after a change and one each day (ADR 150).
- * While notifications cannot be received, returns the last known business and reads it again every second.
+ * Returns the current business from memory. Each process runs one query after a change and one query a day (ADR 150).
+ * While a process cannot receive notifications, it returns the last known business and reads it again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -56,7 +56,7 @@ export function currentProfile(): Promise<BusinessProfile> {
   return reading;
 }
 
-/** Reads the business again in the process that has just changed it, because the notification may arrive later. */
+/** Reads the business again in the process that has just changed it, because the notification may come later. */
 export function rereadProfile(): Promise<BusinessProfile> {
   kept = undefined;
   return currentProfile();
@@ -76,25 +76,25 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/** Returns the business as it would be if these sections were stored. Stores nothing. */
+/** Returns the business as it would be if these sections were stored. Does not store them. */
 export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
   return assembleProfile({ ...(await readStored()), ...sections });
 }
 
-/** The business of one request, the same for all its loaders. */
+/** The business during one request. All loaders of the request get the same one. */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
-/** The labels of the settings that a preview leaves as they are stored. Null on the site itself (ADR 201). */
+/** The labels of the refused settings, whose stored values a preview shows. Null on the site itself (ADR 201). */
 export const previewContext = createContext<readonly string[] | null>(null);
 
-/** Renders a public page of the site for a business that is not stored. */
+/** Renders a public page of the site for a business that need not be stored. */
 export type RenderPreview = (
   path: string,
   profile: BusinessProfile,
   refused: readonly string[],
 ) => Promise<Response>;
 
-/** The server's own way to render a page, for previews. */
+/** The function with which the server renders a page for a preview. */
 export const renderPreview = createContext<RenderPreview>();
 
 /** Returns the business of this request, in a loader. */
@@ -102,12 +102,12 @@ export function requestProfile(context: Readonly<RouterContextProvider>): Busine
   return context.get(profileContext);
 }
 
-/** Answers 404 for a page the owner has hidden (rule settings/pages). */
+/** Throws a 404 answer for a page that the owner has hidden (rule settings/pages). */
 export function requireShown(context: Readonly<RouterContextProvider>, path: HideablePage): void {
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** The fields that stay on the server. The compiler names a field of BusinessProfile that is missing here. */
+/** The fields that stay on the server. The compiler reports a field that is neither here nor in SiteProfile. */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,
@@ -128,7 +128,7 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
 
 const sent = new WeakMap<BusinessProfile, SiteProfile>();
 
-/** Returns the part every page sends to the browser, made once for each profile. */
+/** Returns the part of the business that every page sends to the browser. Computed once for each profile. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
   const made = sent.get(profile);
   if (made) return made;

@@ -10,7 +10,7 @@ import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours, Week } from "./rules/hours.ts";
 import type { WrittenTexts } from "./sections/written-texts.server.ts";
 
-/** The blocks of claims only the owner can know (rule pages/claims). */
+/** The blocks of claims that only the owner can check (rule pages/claims). */
 export const exampleBlocks = [
   "homeFigures",
   "aboutFigures",
@@ -28,10 +28,10 @@ export const exampleBlocks = [
 
 export type ExampleBlock = (typeof exampleBlocks)[number];
 
-/** A block is shown as an example until the owner confirms or hides it. */
+/** The state of a block. It is an example until the owner confirms or hides it. */
 export type BlockState = "example" | "confirmed" | "hidden";
 
-/** The texts of the shop's presentation, on the home page and on /about. */
+/** The texts that present the shop, on the home page and on /about. */
 export const storyTexts = ["reassurances", "homeAboutText", "history", "missionText", "values"] as const;
 
 export type StoryText = (typeof storyTexts)[number];
@@ -64,9 +64,9 @@ export interface Testimonial {
   name: string;
   role: string;
   content: string;
-  /** 1 to 5, null without a note. */
+  /** From 1 to 5; null if the client gave no rating. */
   rating: number | null;
-  /** ISO month, null for an example. */
+  /** The ISO month; null for an example. */
   date: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface OwnService {
   description: string;
   lead: string;
   points: readonly string[];
-  /** By paragraph. */
+  /** One entry for each paragraph. */
   text: readonly string[];
   drawing: ServiceDrawing;
   place: "home" | "shop" | "remote";
@@ -85,129 +85,128 @@ export interface OwnService {
   from: number | null;
 }
 
-/** 'Populaire', 'Nouveau', or both. */
+/** The badge of a service: 'Populaire', 'Nouveau', or both. */
 export type ServiceMark = "popular" | "new" | "both";
 
 /**
- * The facts about the business that every page may show. The root loader sends them to the browser, so they are kept
- * few.
+ * The facts about the business that every page may show. The root loader sends them to the browser, so there are few.
  */
 export interface SiteProfile {
   name: string;
-  /** The accent colour. Null for the style sheet's own. */
+  /** The accent colour; null for the one of the style sheet. */
   accent: string | null;
-  /** The name as the header writes it, and its plate. */
+  /** The name as the header writes it, and the short text on its plate. */
   brand: { text: string; plate: string | null };
-  /** Part of the URLs of icons and share images. Changes with everything that is drawn on them (ADR 185). */
+  /** A part of the URLs of icons and share images. Changes if anything that is drawn in them changes (ADR 185). */
   look: string;
   city: string;
   department: string;
-  /** 'au Mans', 'du Mans', 'dans la Sarthe'. */
+  /** For example 'au Mans', 'du Mans' and 'dans la Sarthe'. */
   at: string;
   of: string;
   within: string;
   phone: { display: string; international: string };
   email: string;
-  /** `access` says how to come and park. */
+  /** `access` tells how to come and where to park. */
   address: { street: string; postalCode: string; city: string; access: string | null; isFictitious: boolean };
-  /** Decimal degrees of the town, not of a street. */
+  /** In decimal degrees. They are those of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
-  /** The same hours in minutes, Monday to Sunday. */
+  /** The same hours in minutes, from Monday to Sunday. */
   week: Week;
-  /** 'Fermé le dimanche', 'du lundi au samedi'. */
+  /** For example 'Fermé le dimanche' and 'du lundi au samedi'. */
   closedDays: string;
   openDays: string;
-  /** Holidays and one-off closures of the next weeks, in order. */
+  /** The public holidays and other closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** The closures of the last weeks. Delays promised before them were computed with them. */
+  /** The closures of the last weeks. Promises that were made before a closure depend on it. */
   closedLately: readonly Pick<Closure, "from" | "to">[];
-  /** Social profiles, as full addresses. */
+  /** The full URLs of the social profiles. */
   social: readonly string[];
   claims: {
-    /** Null if the owner left it blank. */
+    /** Null if the owner left it blank or hides it. */
     experience: string | null;
     technicians: string | null;
-    /** 'garantie 30 jours'. Null if the shop gives no guarantee of its own. */
+    /** For example 'garantie 30 jours'. Null if the shop gives no guarantee of its own. */
     guarantee: string | null;
-    /** '30 jours', '3 mois'. */
+    /** For example '30 jours' or '3 mois'. */
     guaranteeTime: string | null;
     week: string;
     /** Null if the owner hides the delays. */
     delay: string | null;
-    /** '24–48 h', as a figure. */
+    /** The delay as a figure, for example '24–48 h'. */
     delayFigure: string | null;
     softwareDelay: string | null;
-    /** '95 %', '24 h/24', 'illimité'. Null if the owner hides them (rule pages/claims). */
+    /** For example '95 %', '24 h/24' and 'illimité'. Null if the owner hides them (rule pages/claims). */
     recoveryRate: string | null;
     emergency: string | null;
     support: string | null;
-    /** The answer time /devis promises. */
+    /** The answer time that /devis promises. */
     quoteDelay: string;
-    /** The answer time everywhere else (rule pages/one-promise). */
+    /** The answer time that all other pages promise (rule pages/one-promise). */
     reply: string;
-    /** 'diagnostic gratuit avant intervention', 'le diagnostic est gratuit avant une intervention'. */
+    /** For example 'diagnostic gratuit avant intervention' and 'le diagnostic est gratuit avant une intervention'. */
     diagnosis: string;
     diagnosisClause: string;
-    /** When the diagnosis is free, in one sentence (rule pages/one-promise). */
+    /** One sentence that says when the diagnosis is free (rule pages/one-promise). */
     diagnosisRule: string;
     interventionRadiusKm: number;
-    /** Search engines get the zones this near. */
+    /** Zones within this distance are submitted to search engines. */
     indexedRadiusKm: number;
   };
-  /** The differences from the nine specified services and the specified pages. */
+  /** How the shop differs from the nine specified services and the specified pages. */
   site: {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
     visits: boolean;
     own: readonly Service[];
     hidden: readonly string[];
-    /** The badges of services, by address (rule settings/badges). */
+    /** The badges of services, by path (rule settings/badges). */
     marks: Readonly<Record<string, ServiceMark>>;
   };
   blocks: Record<ExampleBlock, BlockState>;
-  /** The prices that texts name in braces. */
+  /** The values of the prices that texts name in braces. */
   priceWords: PriceWords;
-  /** 'refuser ne coûte rien'. Null where the diagnosis is not free. */
+  /** 'refuser ne coûte rien' ("refusing costs nothing"). Null if the diagnosis is not free. */
   freeRefusal: string | null;
-  /** '29-199 €'. */
+  /** For example '29-199 €'. */
   priceRange: string | null;
 }
 
 /**
- * The owner's facts in the terms of sale. Null is shown as 'À compléter', `notConcerned` is left out. The travel fees
- * of the price list replace the owner's text on travel costs.
+ * The owner's facts in the terms of sale. Null is shown as 'À compléter'; `notConcerned` leaves the line out. The
+ * travel fees of the price list replace the owner's text about travel costs.
  */
 export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
-/** Everything the site says about the business. Only on the server; the loaders choose what a page shows. */
+/** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
-  /** The invented contacts and price lists of the specified site that the owner has not replaced yet. */
+  /** The invented contacts and price lists of the specified site that the owner has not replaced or verified yet. */
   invented: { phone: string | null; email: string | null; prices: readonly string[] };
   prices: PriceList;
-  /** The owner's own texts, with names in braces. */
+  /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;
-  /** The texts about how the shop works that are still the specified site's (rule settings/story). */
+  /** The texts of the shop's presentation that are still the specified site's (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** The owner's texts for the page of each specified service, the parts left out, and the pages nobody has read. */
+  /** For the page of each specified service: the owner's texts, the parts left out, and whether it is still unread. */
   servicePages: {
     texts: Readonly<Record<ServicePath, ServiceTexts>>;
     hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
     unread: readonly ServicePath[];
   };
   ownServices: readonly OwnService[];
-  /** Whether the text-generation service may write answers of the assistant from pages (rule assistant/written). */
+  /** Whether the text-generation service may write the assistant's answers from pages (rule assistant/written). */
   assistantWrites: boolean;
   /** Whether the shop is closed on every public holiday. `closures` has only those of the next months. */
   closesOnHolidays: boolean;
   team: readonly TeamMember[];
-  /** The shop's figures on zone pages, where a zone has none of its own. */
+  /** The shop's figures, for the page of a zone that has none of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];
   testimonials: readonly Testimonial[];
-  /** A null field is shown as 'À compléter' (rule pages/legal). */
+  /** A field that is null is shown as 'À compléter' (rule pages/legal). */
   legal: {
     companyName: string | null;
     legalForm: string | null;
@@ -217,7 +216,7 @@ export interface BusinessProfile extends SiteProfile {
     vatNumber: string | null;
     publisher: string | null;
     host: Host | null;
-    /** The company that carries the e-mails, named in the privacy notice. */
+    /** The company that delivers the e-mails. The privacy notice names it. */
     mailProvider: string | null;
     mediator: string | null;
     insurer: string | null;
@@ -226,14 +225,14 @@ export interface BusinessProfile extends SiteProfile {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Returns the business of the page being rendered, in a `meta` function. */
+/** Returns the business of the page being rendered, for a `meta` function. */
 export function profileOf(matches: Matches): SiteProfile {
   const root = matches.find((match) => match?.id === "root");
   if (!root) throw new Error("every page is inside the root");
   return (root.loaderData as { profile: SiteProfile }).profile;
 }
 
-/** Returns the business of the page being rendered, in a component. */
+/** Returns the business of the page being rendered, for a component. */
 export function useProfile(): SiteProfile {
   return (useRouteLoaderData("root") as { profile: SiteProfile }).profile;
 }

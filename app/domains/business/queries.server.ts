@@ -5,10 +5,10 @@ import { specifiedProfile } from "./sections/assemble.server.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
-/** The texts of the presentation that only the home page shows. */
+/** The texts of the presentation that are only on the home page. */
 const homeTextNames: readonly StoryText[] = ["reassurances", "homeAboutText"];
 
-/** The title of /about when it has no history. */
+/** The title of /about if its history is hidden. */
 const aboutName = "À propos";
 
 /** Returns the texts of /about. A hidden block is empty. */
@@ -54,7 +54,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
-  // A card without a figure is the one about a hidden delay. It is left out.
+  // A card without a figure is the one about a delay that is hidden. It is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
@@ -63,12 +63,12 @@ export function homeTexts(profile: BusinessProfile) {
 const priceTerms =
   "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
 
-/** Examples that nobody has confirmed stay on the service pages, where a line says what they are. */
+/** Leaves out examples that nobody has confirmed. The service pages show them with a note that says so. */
 function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
   return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
 }
 
-/** The owner's texts without the hidden examples and their titles (rule settings/story). */
+/** Returns the texts without the hidden examples and without the titles above these examples (rule settings/story). */
 function shownTexts({ texts, blocks, storyExamples }: BusinessProfile): BusinessProfile["texts"] {
   if (blocks.story !== "hidden") return texts;
   const own = (name: "homeAboutTitle" | "aboutTitle" | "aboutLead" | "missionSentence") =>
@@ -90,7 +90,7 @@ function storyExamplesOf({ blocks, storyExamples }: BusinessProfile): readonly S
   return blocks.story === "example" ? storyExamples : [];
 }
 
-/** Returns the texts of the block that invites visitors to ask for a quote, at the end of a page. */
+/** Returns the texts of the block at the end of a page that invites visitors to ask for a quote. */
 export function callOf(page: "home" | "about" | "services" | "blog", profile: BusinessProfile) {
   const call = { title: profile.texts[`${page}CallTitle`], text: profile.texts[`${page}CallText`] };
   return fillTexts(call, businessWords(profile));
@@ -98,7 +98,7 @@ export function callOf(page: "home" | "about" | "services" | "blog", profile: Bu
 
 export type AboutTexts = ReturnType<typeof aboutTexts>;
 
-/** Returns what a block of claims shows: nothing while the owner hides it (rule pages/claims). */
+/** Returns what a block of claims shows: nothing if the owner hides it (rule pages/claims). */
 export function shown<Block extends "aboutFigures" | "homeFigures" | "certifications" | "testimonials">(
   profile: BusinessProfile,
   block: Block & ExampleBlock,
@@ -106,7 +106,7 @@ export function shown<Block extends "aboutFigures" | "homeFigures" | "certificat
   return profile.blocks[block] === "hidden" ? [] : fillTexts(profile[block], businessWords(profile));
 }
 
-/** Returns what the owner says in the terms of sale. */
+/** Returns the owner's facts in the terms of sale. */
 export function saleTermsOf({ legal }: BusinessProfile): SaleTerms {
   const names = Object.keys(saleTermLabels) as (keyof SaleTerms)[];
   return Object.fromEntries(names.map((name) => [name, legal[name]])) as SaleTerms;

@@ -10,7 +10,7 @@ import { texts } from "./sections/texts.server.ts";
 import { writing } from "./sections/written-texts.server.ts";
 import type { Row, Section, SectionValues, Typed } from "./sections/settings.server.ts";
 
-/** The sections the owner can change, in the order of the settings' menu. */
+/** The sections that the owner can change, in the order of the settings' menu. */
 export const sections = { company, hours, prices, legal, proof, writing, pages, site, mail, texts };
 
 export type SectionKey = keyof typeof sections;
@@ -20,7 +20,7 @@ export type SettingValues = {
   [Key in SectionKey]: SectionValues<(typeof sections)[Key]["settings"]>;
 };
 
-/** The stored part of a section: the settings that differ from the specified site. */
+/** The stored part of a section: the settings that differ from those of the specified site. */
 export type StoredSection = Record<string, Typed>;
 
 /** Whether a text is the key of a section. */
@@ -33,7 +33,7 @@ export function sectionOf(key: SectionKey): Section {
   return sections[key] as unknown as Section;
 }
 
-/** Returns the text of each setting of a section: the stored one, else that of the specified site. */
+/** Returns the text of each setting of a section: the stored text, or else that of the specified site. */
 export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
   const { settings, complete } = sectionOf(key);
   const typed = Object.fromEntries(
@@ -42,7 +42,7 @@ export function typedSection(key: SectionKey, stored: StoredSection): Record<str
   return complete ? complete(typed) : typed;
 }
 
-/** Returns a section's values. A stored text that its check no longer accepts counts as absent. */
+/** Returns the values of a section. A stored text that its check no longer accepts counts as absent. */
 export function readSection<Key extends SectionKey>(key: Key, stored: StoredSection): SettingValues[Key] {
   const typed = typedSection(key, stored);
   const values = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
@@ -54,7 +54,7 @@ export function readSection<Key extends SectionKey>(key: Key, stored: StoredSect
 
 type AnySetting = Section["settings"][string];
 
-/** Specified values are checked once, because a start reads every section twice and most settings stay as specified. */
+/** Caches the specified values after their check: a start reads every section twice, and most stay as specified. */
 const standards = new WeakMap<AnySetting, unknown>();
 
 function readStandard(setting: AnySetting): unknown {

@@ -160,7 +160,7 @@ describe("the go-live checklist", () => {
       "insurer",
     ];
     const legal = Object.fromEntries(names.map((name) => [name, text]));
-    // The identifiers and the host, without the terms of sale.
+    // The identifiers and the host count, the terms of sale do not.
     expect(waitingBySection(assembleProfile({ legal }), { lacksMail: false }).legal).toBe(4);
   });
 

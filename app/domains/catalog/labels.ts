@@ -1,6 +1,6 @@
 /**
- * The service choices of the forms, value and label, exactly as specified (rule forms/service-choices). The contact
- * form offers all of them. The quote form offers all except the peripherals.
+ * The choices of a service in the forms, as value and label, exactly as specified (rule forms/service-choices). The
+ * contact form offers all of them, the quote form all except the peripherals.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -36,7 +36,7 @@ export const quoteServiceTypes = [
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
-/** The drawings available for the top of the page of a service that the owner added. */
+/** The drawings from which the owner chooses one for the top of an own service's page. */
 export const serviceDrawingLabels = {
   toolbox: "Boîte à outils",
   laptop: "Portable ouvert",

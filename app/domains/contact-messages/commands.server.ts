@@ -27,9 +27,9 @@ import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./e
 import { type ContactMessageInput, contactMessageSchema, contactMessageSchemaWith } from "./validation.ts";
 
 /**
- * Receives the contact form (rule forms/contact): see receiveSubmission. `clientKey` is the sender's pseudonym of the
- * day. A message handed over by the assistant keeps its conversation's id, so that a search for personal data finds
- * that conversation.
+ * Receives the contact form (rule forms/contact; see receiveSubmission). `clientKey` is the sender's pseudonym for the
+ * day. A message from the assistant has the id of its conversation, so that a search for personal data also finds that
+ * conversation.
  */
 export async function receiveContactMessage(
   values: FormValues,
@@ -53,8 +53,8 @@ export async function receiveContactMessage(
 }
 
 /**
- * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference;
- * the same form sent again within a day returns the first one's. Spam is stored and flagged, and no e-mail is sent.
+ * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference. The
+ * same form sent again within a day gets the same reference. Spam is stored and flagged, and no e-mail is sent for it.
  */
 async function storeContactMessage(
   input: ContactMessageInput,
@@ -71,7 +71,7 @@ async function storeContactMessage(
         contentHash: hash,
         spam,
         source: conversationId ? "assistant" : "form",
-        // Null when the conversation was deleted meanwhile.
+        // Null if the conversation was deleted meanwhile.
         conversationId: sql`(select id from chatbot_conversations where id = ${conversationId})`,
       })
       .returning({ id: contactMessages.id, reference: contactMessages.reference });
@@ -81,10 +81,10 @@ async function storeContactMessage(
   });
 }
 
-// Here and not with the form's rules, so that no visitor's browser loads it.
+// This schema is not in the file of the form's rules, so that no visitor's browser loads it.
 const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
 
-/** Changes one message: see recordCommand. */
+/** Changes one message (see recordCommand). */
 export const changeMessage = recordCommand<ResultRequest>({
   table: contactMessages,
   name: "message",
@@ -94,7 +94,7 @@ export const changeMessage = recordCommand<ResultRequest>({
   own: saveResult,
 });
 
-/** Sends the e-mails of a message that is already stored, as `notify` does for a new one. */
+/** Sends the e-mails of a stored message, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select({
@@ -107,7 +107,7 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   if (row) await notify(tx, row);
 }
 
-/** Writes a message's two e-mails: one to the owner, one to the visitor. */
+/** Queues the two e-mails of a message: one to the owner, one to the visitor. */
 async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [

@@ -7,5 +7,5 @@ export const contactFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi du message",
 } as const;
 
-/** For the privacy notice under the form. */
+/** The purpose and the retention that the privacy notice under the form names. */
 export const messageUse = { purpose: "vous répondre", howLong: "trois ans au plus" };

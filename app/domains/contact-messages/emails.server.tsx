@@ -17,7 +17,7 @@ export interface StoredMessage extends ContactMessageInput {
   reference: string;
 }
 
-/** Returns the e-mail to the shop. */
+/** Returns the e-mail that tells the shop about the message. */
 export function notificationEmail(message: StoredMessage, notified: Notified): NewEmail {
   const { id, name, service, message: text } = message;
   const wording = {

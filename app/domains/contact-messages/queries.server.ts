@@ -17,7 +17,7 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
-  /** Only records that wait for the shop (rule inboxes/badges). */
+  /** Whether to list only the records that wait for the shop (rule inboxes/badges). */
   waitingOnly?: boolean;
   spamOnly?: boolean;
 }
@@ -40,8 +40,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only when `spamOnly` asks
- * for it. `preview` is the first 50 characters.
+ * Returns one page of the inbox, newest first (rule inboxes/list). Leaves out the trash, and spam unless `spamOnly`
+ * asks for it. `preview` is the first 50 characters.
  */
 export async function listContactMessages(filter: ContactMessageFilter, page: number) {
   return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {
@@ -63,10 +63,10 @@ const exported = {
   resultAmount: contactMessages.resultAmount,
 };
 
-/** The fields of a message in the export. */
+/** The fields of a message that the export contains. */
 export type ExportedContactMessage = Omit<ContactMessageDetail, "version" | "spam">;
 
-/** Yields every message of the filter, newest first, in batches (rule inboxes/export). */
+/** Yields every message that matches the filter, newest first, in batches (rule inboxes/export). */
 export function exportContactMessages(
   filter: ContactMessageFilter,
 ): AsyncGenerator<ExportedContactMessage[]> {
@@ -75,18 +75,18 @@ export function exportContactMessages(
   );
 }
 
-/** The condition of a message that waits for the shop (rule inboxes/badges). */
+/** The condition for a message that waits for the shop (rule inboxes/badges). */
 export const waitingMessage = sql`(not read or awaits_answer)`;
 
 /** The counts of an inbox's views. */
 export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
-/** Counts all messages, the waiting ones, the unread ones and spam, for the filter's labels. */
+/** Counts all messages, the unread ones, the waiting ones and spam, for the labels of the filter. */
 export function countContactMessages(): Promise<MessageCounts> {
   return countViews(contactMessages, { unread: sql`not read`, waiting: waitingMessage });
 }
 
-/** Returns one message with the fields of its screen; null when it does not exist or is in the trash. */
+/** Returns one message with the fields of its screen; null if it does not exist or is in the trash. */
 export async function getContactMessage(id: string) {
   const [row] = await db
     .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })

@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** Returns the URL that opens a reply in the owner's mail program, with its subject filled in. */
+/** Returns the URL that opens a reply with its subject in the owner's mail program. */
 export function replyHref({ email, reference }: { email: string; reference: string }): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${reference}] Votre message`)}`;
 }
@@ -13,7 +13,7 @@ export const messageAddresses = inboxAddresses({
 
 export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;
 
-/** Returns the filter of the message list from the URL's parameters. */
+/** Returns the filter of the message list that the URL's parameters describe. */
 export function messageFilter({ search, filters: { filtre } }: Pick<MessageAddress, "search" | "filters">) {
   return {
     search,

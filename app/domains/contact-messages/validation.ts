@@ -5,7 +5,7 @@ import { emailField, optionalPhone, requiredText } from "#app/domains/submission
 const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
 
-/** The specified choices, and the owner's own services (rule forms/own-services). */
+/** The field of the service: a specified choice or one of the owner's own services (rule forms/own-services). */
 function serviceField(own: readonly string[]) {
   const isKnown = (value: string) => Object.hasOwn(serviceChoiceLabels, value) || own.includes(value);
   return z.pipe(
@@ -15,8 +15,8 @@ function serviceField(own: readonly string[]) {
 }
 
 /**
- * The contact form's rules and error texts, the same in the browser and on the server (rules forms/contact,
- * forms/phone).
+ * The rules and error texts of the contact form. They are the same in the browser and on the server (rules
+ * forms/contact, forms/phone).
  */
 export const contactMessageSchema = z.object({
   name: requiredText("Le nom est requis", { length: 120, tooLong: "Le nom est trop long" }),
@@ -29,7 +29,7 @@ export const contactMessageSchema = z.object({
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 
-/** Returns the form's rules for a shop with its own services. */
+/** Returns the rules of the form for a shop with own services. */
 export function contactMessageSchemaWith(own: readonly string[]) {
   return z.extend(contactMessageSchema, { service: serviceField(own) });
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** A stored picture, and the size of its largest variant in pixels. */
+/** A stored picture, with the size of its largest variant in pixels. */
 export interface KeptMedia {
   mediaId: string;
   width: number;
@@ -13,14 +13,14 @@ export type MediaOutcome = Outcome<{ done: KeptMedia }, "done" | "invalid">;
 /** The largest accepted file, in bytes. */
 export const maximumMediaBytes = 10 * 1024 * 1024;
 
-/** The stored formats of a picture, in order of preference. */
+/** The formats in which a picture is stored, in order of preference. */
 export const mediaFormats = ["avif", "webp", "jpeg"] as const;
 
 export type MediaFormat = (typeof mediaFormats)[number];
 
 /**
- * The standard widths in pixels. A picture is stored in those below its own width, and in its own width up to the last
- * one.
+ * The standard widths in pixels. A picture is stored in the standard widths below its own, and in its own width or the
+ * last standard one, whichever is smaller.
  */
 const mediaWidths = [400, 800, 1200, 1600] as const;
 
@@ -30,7 +30,7 @@ export function keptWidths(width: number): number[] {
   return [...mediaWidths.filter((kept) => kept < largest), largest];
 }
 
-/** Returns the path of a picture in one width and format. The content of a path never changes. */
+/** Returns the path of a picture in one width and format. The content at a path never changes. */
 export function mediaPath(mediaId: string, width: number, format: MediaFormat): string {
   return `/media/${mediaId}/${width}.${format}`;
 }
@@ -47,7 +47,7 @@ export function mediaSources(mediaId: string, width: number): { type: string; sr
 
 const file = /^(\d{1,4})\.(avif|webp|jpeg)$/;
 
-/** Parses the last segment of a picture's path, for example '800.webp'. Null for anything else. */
+/** Parses the last segment of a picture's path, such as '800.webp'. Null for anything else. */
 export function readMediaFile(name: string): { width: number; format: MediaFormat } | null {
   const [, width, format] = file.exec(name) ?? [];
   return width && format ? { width: Number(width), format: format as MediaFormat } : null;

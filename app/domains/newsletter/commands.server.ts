@@ -22,8 +22,8 @@ const unsubscribePurpose = "newsletter unsubscription";
 type LinkOutcome = Outcome<unknown, "done" | "gone">;
 
 /**
- * Stores a subscription request (rule newsletter/double-opt-in). The address receives letters only after its owner has
- * followed the e-mail's link. The response is the same for known and unknown addresses (rule newsletter/same-answer).
+ * Stores a subscription request (rule newsletter/double-opt-in). The address gets letters only after its owner has
+ * followed the link in the e-mail. Known and unknown addresses get the same response (rule newsletter/same-answer).
  */
 export async function requestSubscription(
   values: FormValues,
@@ -43,8 +43,8 @@ export async function requestSubscription(
 }
 
 /**
- * Stores the address once. A request is flagged and gets no e-mail if it is spam, or if its address is over the daily
- * limit.
+ * Stores the address once. If the request is spam or its address is over the daily limit, flags the request and sends
+ * no e-mail.
  */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
@@ -67,7 +67,7 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       await currentProfile(),
     );
     const [written] = await queueEmails(tx, [confirmation]);
-    // If no new e-mail is sent, the earlier link stays valid.
+    // Without a new e-mail, the link in the earlier one stays valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
@@ -77,8 +77,8 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
 }
 
 /**
- * Confirms a subscription through the e-mail's link. A second use changes nothing. Returns `gone` when the link has
- * expired or was replaced by a newer one.
+ * Confirms a subscription through the link in the e-mail. A second use changes nothing. Returns `gone` if the link has
+ * expired or a newer one has replaced it.
  */
 export async function confirmSubscription(token: string): Promise<LinkOutcome> {
   const links = await tokenSigner();
@@ -109,8 +109,8 @@ export async function confirmSubscription(token: string): Promise<LinkOutcome> {
 }
 
 /**
- * Ends a subscription. A second use changes nothing, and neither does a link for a deleted address. Returns `gone` for
- * a link that we did not sign.
+ * Ends a subscription. A second use of the link changes nothing, and neither does a link for a deleted address. Returns
+ * `gone` for a link that this site did not sign.
  */
 export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
@@ -125,7 +125,7 @@ export async function unsubscribe(token: string): Promise<LinkOutcome> {
   return { outcome: "done" };
 }
 
-/** Removes the letters to a subscriber that have not been sent. */
+/** Removes the letters to a subscriber from the outbox, except those that a node has begun to send. */
 async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void> {
   await tx.execute(sql`
     delete from emails using newsletter_deliveries delivery
@@ -134,8 +134,8 @@ async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void
 }
 
 /**
- * Sends letters to a paused address again (rule newsletter/bounces), after its owner was asked or when the mail server
- * was mistaken.
+ * Ends the pause of an address (rule newsletter/bounces), after staff have asked its owner or if the mail server was
+ * mistaken.
  */
 export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
   const checked = checkForm(resumeSchema, values);

@@ -9,7 +9,7 @@ interface Recipient {
   unsubscribeUrl: string;
 }
 
-/** Returns the e-mail that asks for confirmation. No other e-mail is sent before it (rule newsletter/double-opt-in). */
+/** Returns the e-mail that asks for confirmation. No other is sent before it (rule newsletter/double-opt-in). */
 export function confirmationEmail(
   { id, email, unsubscribeUrl, confirmUrl }: Recipient & { confirmUrl: string },
   profile: BusinessProfile,
@@ -37,7 +37,7 @@ export function confirmationEmail(
   };
 }
 
-/** Returns the e-mail that confirms the subscription and contains an unsubscribe link. */
+/** Returns the e-mail that welcomes a confirmed subscriber. It contains an unsubscribe link. */
 export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient, profile: BusinessProfile): NewEmail {
   return {
     kind: "newsletter_welcome",

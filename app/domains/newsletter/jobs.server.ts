@@ -5,16 +5,16 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
 const pendingDays = 30;
-/** How long an unsubscribed address is kept, so that it gets no e-mail. */
+/** How long an unsubscribed address is stored. */
 const unsubscribedYears = 3;
 
-/** How long a letter's recipients are kept: long enough to answer questions about the letter. */
+/** How long the recipients of a letter are stored, so that the shop can answer questions about it. */
 const deliveryDays = 30;
 const pausedYears = 1;
 
 /**
- * Every night, deletes unconfirmed addresses after a month, paused ones after a year and unsubscribed ones after three
- * years. Also deletes a letter's recipients and their e-mails a month after its sending ended.
+ * Every night, deletes unconfirmed addresses after 30 days, paused ones after a year and unsubscribed ones after three
+ * years. Also deletes the recipients of a letter and their e-mails 30 days after its sending ended.
  */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",

@@ -2,7 +2,7 @@ import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { Subscriber } from "./queries.server.ts";
 
-/** The back office's names for the states of a subscription. */
+/** The names of the subscription states in the back office. */
 export const subscriberLabels = {
   confirmed: "Confirmés",
   pending: "En attente",

@@ -92,7 +92,7 @@ test("a link expires after seven days", async () => {
   const { rows } = await db.execute<{ id: string }>(sql`select id from newsletter_subscribers`);
   await later("8 days");
   await db.execute(sql`truncate emails`);
-  // Builds the link that an e-mail would have contained at that moment.
+  // Builds the link that an e-mail sent eight days ago would contain.
   const [row] = await db.select().from(newsletterSubscribers);
   const { tokenSigner } = await import("#app/lib/trust/signed-token.server.ts");
   const token = (await tokenSigner()).sign(

@@ -2,7 +2,7 @@ import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address
 
 /** How long a confirmation link is valid. */
 export const confirmationDays = 7;
-/** Sending the same form again within this time sends no second e-mail. */
+/** Within this time, sending the same form again sends no second e-mail. */
 export const resendMinutes = 10;
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed" | "paused";
@@ -14,8 +14,8 @@ interface KnownSubscriber {
 }
 
 /**
- * Returns whether a repeated request sends another confirmation e-mail. Confirmed addresses get none, and repeated
- * clicks send only one.
+ * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none, and repeated presses
+ * send only one.
  */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;

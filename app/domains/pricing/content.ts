@@ -1,11 +1,11 @@
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The units of a plan's price. */
+/** The units in which a plan's price is given. */
 export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
 
 /**
- * The meaning of a plan. Texts find its price by it: '{prix_intervention}'. The owner sets it for each row (rule
- * prices/meaning). A row with another unit cannot have it. The owner's own plans have none.
+ * The roles of plans. Texts find the price of a plan by its role, as '{prix_intervention}' does. The owner sets the
+ * role of each row, whose unit must be one of `units` (rule prices/meaning). The owner's own plans need no role.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -23,53 +23,53 @@ export interface PricingPlan {
   role: PlanRole | null;
   name: string;
   price: number;
-  /** The unit of the price: 'par intervention', 'par mois'. */
+  /** The unit of the price, such as 'par intervention' or 'par mois'. */
   duration: string;
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  /** The text of the recommended plan's mark. */
+  /** The text of the mark that recommends the plan. */
   mark: string | null;
   cta: string;
   link: string;
 }
 
-/** The price of a visit by distance. The first line whose distance covers the zone counts. */
+/** The price of a visit by distance. The first line that is not shorter than the zone's distance applies. */
 export interface TravelFee {
-  /** Up to this distance as the crow flies, in kilometres. */
+  /** The longest distance for which the fee applies, in kilometres in a straight line. */
   upToKm: number;
-  /** In euros, tax included. Zero is free. */
+  /** In euros, with tax. A visit for zero euros is free. */
   price: number;
 }
 
-/** The lowest price of a frequent repair, in euros, tax included. */
+/** The lowest price of a frequent repair, in euros, with tax. */
 export interface PriceExample {
   name: string;
   detail: string | null;
   price: number;
-  /** The service pages that show it. */
+  /** The pages of services that show the example. */
   services: readonly Service["path"][];
 }
 
-/** Every price the site says, as the owner set it. */
+/** Every price on the site, as the owner set it. */
 export interface PriceList {
   home: readonly PricingPlan[];
-  /** The remote sessions, then the monthly plan of the home page. */
+  /** The remote sessions, then the monthly plan that the home page also has. */
   remote: readonly PricingPlan[];
   security: readonly PricingPlan[];
   maintenance: readonly PricingPlan[];
-  /** The price of a visit besides the intervention. Pages do not mention it if it is empty. */
+  /** What a visit costs in addition to the intervention. If this is empty, pages do not mention it. */
   travelFees: readonly TravelFee[];
   examples: readonly PriceExample[];
 }
 
-/** The sentence about parts, the same everywhere (rule prices/parts). */
+/** The sentence about parts, which is the same everywhere (rule prices/parts). */
 export const partsRule = {
   sentence:
     "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
   ofPlans: "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer.",
   ofExample: "Un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",
-  /** Only on the pages of `partsPages`. */
+  /** Shown only on the pages in `partsPages`. */
   ofExamples: "Pièce et pose comprises.",
   short: "pièces en plus",
 } as const;
@@ -80,11 +80,11 @@ export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
   "/services/mise-a-niveau",
 ]);
 
-/** The sheets of plans that service pages show. */
+/** The sheets of plans on the pages of services. */
 export type PlanSheet = "remote" | "security" | "maintenance";
 
-/** When the diagnosis is free. */
+/** Says in which cases the diagnosis is free. */
 export type DiagnosisRule = "free" | "repair" | "paid";
 
-/** The remote page's own words for the home page's monthly plan. */
+/** The words of the remote support page for the home page's monthly plan. */
 export const monthlySupport = { name: "Forfait mensuel", cta: "Demander le forfait" } as const;

@@ -11,7 +11,7 @@ import { personalTables } from "./queries/personal-tables.server.ts";
 import type { HeldData } from "./rules.ts";
 import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
 
-/** The result of a form of the privacy screen. `held` is the person's current data. */
+/** The result of a form of the privacy screen. `held` is the data now stored about the person. */
 export type PrivacyOutcome =
   | ({ intent: "find" } & Outcome<{ done: Held; invalid: Typed }, "done" | "invalid">)
   | ({ intent: "erase" } & Outcome<
@@ -32,7 +32,7 @@ interface Typed {
   values: FormValues;
 }
 
-/** Handles the requests of the privacy screen: finds, erases or changes. */
+/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change the retention. */
 export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
@@ -50,8 +50,8 @@ async function findPerson(values: FormValues): Promise<PrivacyOutcome> {
 }
 
 /**
- * Erases everything held about a person in one transaction (rule privacy/erase; GDPR, article 17). Erases nothing when
- * the data changed after the screen was shown. A record of the erasure stays, without personal data.
+ * Erases everything that is stored about a person in one transaction (rule privacy/erase; GDPR, article 17). If the
+ * data changed after the screen was shown, erases nothing. A record of the erasure stays, without personal data.
  */
 async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(erasePersonSchema, values);
@@ -62,7 +62,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // Uses one snapshot: data that arrives meanwhile was not on the screen, so it stays.
+    // Uses one snapshot. Data that arrive meanwhile were not on the screen, so they stay.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });
@@ -88,8 +88,8 @@ async function eraseHeld(
     );
     counts[table] = rowCount ?? 0;
   }
-  // A conversation without its messages would still say when somebody talked to the assistant, and would stay as an
-  // empty line of the list.
+  // A conversation without its messages would still show when somebody talked to the assistant, and would be an empty
+  // line in the list.
   await tx.execute(sql`
     delete from chatbot_conversations
     where questions > 0 and not exists (select from chatbot_messages where conversation_id = chatbot_conversations.id)`);
@@ -98,13 +98,13 @@ async function eraseHeld(
   return { intent: "erase", outcome: "done", counts };
 }
 
-/** Returns whether the database refused because another transaction changed one of the rows. */
+/** Whether the database refused a change because another transaction changed one of the rows. */
 function isConflict(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === "40001" || (cause !== undefined && isConflict(cause));
 }
 
-/** Changes how long submissions are kept. `stale` means somebody else changed it first. */
+/** Changes how long submissions are kept. `stale` means that somebody else changed it first. */
 async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked) {

@@ -26,7 +26,7 @@ export const privacyTexts = {
   erasuresIntro: "Qui, quand et combien, sans rien de la personne.",
 } as const;
 
-/** The French names of each table's rows, singular and plural. */
+/** The French names of the rows of each table, in the singular and the plural. */
 const heldLabels: Record<string, readonly [one: string, many: string]> = {
   ...Object.fromEntries(kindNames.map((name) => [kindOf(name).table, kindOf(name).nouns])),
   quote_attachments: ["fichier joint", "fichiers joints"],
@@ -40,14 +40,14 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   submission_events: ["ligne d’historique", "lignes d’historique"],
 };
 
-/** Returns '2 messages', '1 demande de devis'…, without the counts of zero. */
+/** Returns a list such as '2 messages', '1 demande de devis', without the counts of zero. */
 export function heldTexts(counts: Record<string, number>): string[] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count}\u00a0${heldLabels[table]?.[count > 1 ? 1 : 0] ?? table}`);
 }
 
-/** Says how many submissions retention would delete next night: 'N demandes seraient supprimées la nuit prochaine'. */
+/** Returns how many submissions would be deleted next night: 'N demandes seraient supprimées la nuit prochaine'. */
 export function dueText(total: number): string {
   if (total === 0) return "Aucune demande ne serait supprimée la nuit prochaine.";
   return total === 1

@@ -27,7 +27,7 @@ beforeEach(() =>
     submission_events, erasures, retention_settings, chatbot_conversations cascade`),
 );
 
-/** Stores rows of one person in every personal table, with the address in several spellings. */
+/** Stores rows of one person in every table with personal data, with the address in several spellings. */
 async function storeEverywhere(email = address) {
   const message = await storeMessage({ email: email.toUpperCase() });
   const quote = await storeQuote({ email, deletedAt: new Date() });
@@ -80,7 +80,7 @@ async function storeEverywhere(email = address) {
   return { message, quote, application };
 }
 
-/** Returns the tables of every schema where a text appears in any column. */
+/** Returns the tables of all schemas that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -193,7 +193,7 @@ test("an erasure is refused and changes nothing when new data arrived after the 
     held: { counts: { contact_messages: 2 } },
   });
   expect(await digest()).toEqual(before);
-  // With the current data the erasure succeeds; a second click finds nothing left.
+  // With the current data the erasure succeeds. A second press finds no data.
   expect(await erase()).toMatchObject({ outcome: "done" });
   expect(await erase()).toMatchObject({ outcome: "stale" });
   expect(await db.$count(erasures)).toBe(1);
@@ -222,7 +222,7 @@ test("an unconfirmed, mistyped or forged request changes nothing", async () => {
   expect(await digest()).toEqual(before);
 });
 
-/** Stores a conversation with these messages. Returns the ids that the visitor's browser keeps. */
+/** Stores a conversation with these messages. Returns the ids that the visitor's browser stores. */
 async function storeTalk(...said: string[]): Promise<{ conversation: string; visitor: string }> {
   const { id, userId } = chatbotConversations;
   const [talk] = await db

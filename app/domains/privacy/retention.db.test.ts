@@ -51,7 +51,7 @@ test("the owner may choose a shorter retention but never a longer one; a stale c
   expect(await retention("36", "24", "1")).toMatchObject({ outcome: "done" });
 });
 
-/** Returns the moment that many months ago in Paris time, plus `shift`. */
+/** Returns the SQL for the moment that many months ago in Paris time, plus `shift`. */
 const monthsAgo = (months: number, shift = "0") =>
   sql`((now() at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris' + ${shift}::interval)`;
 
@@ -78,7 +78,7 @@ test("the night deletes exactly the due submissions, with their files, history a
   await age("contact_messages", kept.message, 36, "10 minutes");
   await age("quote_requests", kept.quote, 36, "10 minutes");
   await age("technician_applications", kept.application, 24, "10 minutes");
-  // Older than the retention, but answered later.
+  // This message is older than the retention, but was answered later.
   await age("contact_messages", answered, 60, "0");
   const event = { actorId: "u1", actorName: "Camille" };
   await db.insert(submissionEvents).values([
@@ -157,7 +157,7 @@ test("the preview counts the submissions the coming night deletes and lists the 
     minute: "2-digit",
   });
   expect(paris.format(preview.night)).toBe("03:30");
-  // A shorter retention shows at once.
+  // A shorter retention takes effect immediately.
   await db.execute(sql`update quote_requests set created_at = now() - interval '13 months'`);
   await retention("12", "12", "0");
   expect((await previewRetention(await getRetention())).total).toBe(2);

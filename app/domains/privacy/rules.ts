@@ -2,13 +2,16 @@ import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 
 /** How long submissions are kept, in months (rule privacy/retention). */
 export interface Retention {
-  /** Messages and quote requests. */
+  /** For messages and quote requests. */
   prospectMonths: number;
-  /** Applications. */
+  /** For applications. */
   applicantMonths: number;
 }
 
-/** The owner may choose less, never more. The CNIL recommends the longest, and the privacy page promises it. */
+/**
+ * The owner may choose less, never more. The French data protection authority recommends the longest time, and the
+ * privacy page promises it.
+ */
 export const retentionBounds = {
   prospectMonths: { least: 6, most: 36 },
   applicantMonths: { least: 3, most: 24 },
@@ -19,22 +22,22 @@ export const longestRetention: Retention = {
   applicantMonths: retentionBounds.applicantMonths.most,
 };
 
-/** Returns an address trimmed and in lower case, so that two spellings are one person. */
+/** Returns an address trimmed and in lower case, so that two spellings count as one person. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Everything held about a person: the number of rows of each table, and a fingerprint of them. */
+/** Everything stored about a person: the number of rows of each table, and a fingerprint of the rows. */
 export interface HeldData {
   email: string;
   counts: Record<string, number>;
-  /** Changes with every row added or deleted, so that an erasure from an older screen is refused. */
+  /** Changes when a row is added or deleted, so that an erasure from an older screen is refused. */
   fingerprint: string;
   submissions: HeldSubmission[];
   attachments: { id: string; name: string; sizeBytes: number }[];
-  /** The newsletter subscription: pending, confirmed, paused or unsubscribed; null for none. */
+  /** The state of the newsletter subscription: pending, confirmed, paused or unsubscribed. Null for none. */
   subscription: string | null;
-  /** Whether the address also belongs to a back-office account, which is not erased here. */
+  /** Whether the address also belongs to a back-office account, which this screen does not erase. */
   isStaff: boolean;
 }
 
@@ -43,6 +46,6 @@ export interface HeldSubmission {
   id: string;
   reference: string;
   createdAt: Date;
-  /** Where the submission is. The trash and spam count too. */
+  /** Where the submission is. Those in the trash and in spam count too. */
   place: "inbox" | "spam" | "trash";
 }

@@ -4,7 +4,7 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 
 const emailRequired = "L'email est requis";
 
-/** An address as it is stored. Addresses stored before ADR 120 may have another form, and can be erased too. */
+/** An address as it is stored. Addresses from before ADR 120 may have another form, and must be erasable too. */
 const storedEmail = z.string(emailRequired).check(
   z.trim(),
   z.minLength(1, emailRequired),
@@ -12,13 +12,13 @@ const storedEmail = z.string(emailRequired).check(
   z.refine((typed) => typed.indexOf("@") > 0, "Email invalide"),
 );
 
-/** The request to find a person by e-mail. */
+/** The request to find a person by their e-mail address. */
 export const findPersonSchema = z.strictObject({ intent: z.literal("find"), email: storedEmail });
 
 /** The request to export a person's data. */
 export const exportPersonSchema = z.strictObject({ email: storedEmail });
 
-/** The request to erase a person: the fingerprint the screen showed, and their e-mail typed once more. */
+/** The request to erase a person: the fingerprint that the screen showed, and the address typed once more. */
 export const erasePersonSchema = z
   .strictObject({
     intent: z.literal("erase"),

@@ -11,8 +11,8 @@ import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
 
 /**
- * Returns a service's page with the business's values, without hidden claims (rule pages/claims). Null when the shop
- * does not offer it.
+ * Returns a service's page with the values of the business, without hidden claims (rule pages/claims). Null if the shop
+ * does not offer the service.
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
@@ -47,7 +47,7 @@ function spacedTitles<Part>(part: Part): Part {
   ) as Part;
 }
 
-/** The page of a service the owner added. `listed` are the price list's examples for it. */
+/** Returns the page of an own service. `listed` are the examples for it in the price list. */
 function ownPage(
   { path, name, lead, text, points, from, place }: OwnService,
   listed: readonly PriceExample[],
@@ -72,7 +72,7 @@ function ownPage(
               kind: "examples" as const,
               title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
               examples,
-              // The list may still contain example rows of ours.
+              // If the price list has examples for this service, they may still be ours.
               isOwn: listed.length === 0,
             },
           ]
@@ -82,7 +82,7 @@ function ownPage(
   };
 }
 
-/** The texts about where an added service is done, the same as for the specified services. */
+/** The texts that say where an own service is done. */
 const placeTexts: Record<OwnService["place"], string> = {
   shop: "Cela se fait à l’atelier, {a_ville}, aux heures d’ouverture.",
   home: "Nous venons chez vous, {jours}.",
@@ -94,7 +94,7 @@ const ownCall = {
   text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix ou une question.",
 };
 
-/** The price examples are placed after the price, or before the questions if there is no price. */
+/** Places the price examples after the price, or before the questions if there is no price. */
 function withExamples(
   blocks: readonly ServiceBlock[],
   examples: readonly PriceExample[],
@@ -112,10 +112,7 @@ const otherDevices = [
   { name: "une console de jeux", named: /consol|playstation|xbox|nintendo/i },
 ];
 
-/**
- * Returns the text about devices that the shop does not usually repair. Leaves out those that one of its own services
- * names.
- */
+/** Returns the text about devices that the shop does not usually repair. Leaves out those that an own service names. */
 function otherDevicesText(own: readonly OwnService[]): string {
   const named = own.map(({ name, lead }) => `${name} ${lead}`).join(" ");
   const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);
@@ -133,14 +130,14 @@ function offered<List extends { items: readonly string[] }>(list: List, profile:
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
-    // A question about something that the shop does not sell becomes blank when it is filled in.
+    // A question about something that the shop does not sell becomes blank when its names in braces get their values.
     const questions = fillTexts(
       profile.servicePages.texts[path as ServicePath].questions,
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
-  // Remote support is compared with a visit only if the shop offers both.
+  // Remote support is compared with a visit only if the shop offers both. Otherwise the title is blank.
   if (block.kind === "compare") {
     if (fillText(block.title, businessWords(profile)) === "") return [];
     const [one, other] = block.sides;
@@ -162,7 +159,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return [{ ...block, lead, groups: block.groups.map((group) => offered(group, profile)) }];
   }
   if (block.kind === "steps") {
-    // The same is true of the guarantee of a shop that gives none.
+    // The step about a guarantee becomes blank too if the shop gives none.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
     return [{ ...block, steps }];
   }

@@ -5,10 +5,10 @@ import { type Service, services } from "#app/domains/catalog/content/specified-s
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
-/** The parameter of the quote form's address that names an own service, by the end of its address. */
+/** The parameter in the quote form's URL that names an own service by the last part of its path. */
 export const ownServiceParameter = "pour";
 
-/** Returns the quote form's address with this service preselected (rules forms/service-choices, forms/own-services). */
+/** Returns the quote form's URL with this service preselected (rules forms/service-choices, forms/own-services). */
 export function quoteHref(service: Pick<Service, "choice" | "path">): string {
   const isSpecified = services.some(({ path }) => path === service.path);
   return isSpecified
@@ -16,7 +16,7 @@ export function quoteHref(service: Pick<Service, "choice" | "path">): string {
     : `/devis?${ownServiceParameter}=${serviceSlug(service)}`;
 }
 
-/** Returns the quote form's option for an own service: its name, 'autre' for none the shop has, null without a parameter. */
+/** Returns the quote form's option for an own service: its name, 'autre' if it is unknown, null if none is named. */
 export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
   if (!parameter) return null;
   const own = site.own.filter((service) => serviceSlug(service) === parameter);
@@ -24,8 +24,8 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
 }
 
 /**
- * Returns the quote form's option for the `service` parameter of its address: the option itself, 'autre' for an
- * unknown one, null without a parameter (rule forms/service-choices).
+ * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' if it is
+ * unknown. Null without a parameter (rule forms/service-choices).
  */
 export function quoteServiceTypeFor(parameter: string | null): QuoteServiceType | null {
   if (!parameter) return null;
@@ -37,9 +37,7 @@ export function serviceSlug(service: Pick<Service, "path">): string {
   return service.path.slice("/services/".length);
 }
 
-/**
- * Returns the schema.org Service of the business with this `@id`; prices in euros, for services with published prices.
- */
+/** Returns the schema.org Service of the business with this `@id`. Published prices are in euros. */
 export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,
@@ -61,7 +59,7 @@ export function serviceJsonLd(
   };
 }
 
-/** A monthly price is marked as monthly, so that nobody reads it as paid once. A shop without VAT says nothing of it. */
+/** Marks a monthly price as monthly, so that nobody takes it for one payment. Mentions VAT only if the shop has it. */
 function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): object {
   const isMonthly = duration === "par mois";
   const paid = { price, priceCurrency: "EUR", ...(hasVat && { valueAddedTaxIncluded: true }) };
@@ -93,7 +91,7 @@ export function serviceListJsonLd(
   };
 }
 
-/** Returns the cards of the services that are offered. A service the owner added has a plain one, after the others. */
+/** Returns the cards of the services that are offered. An own service has a plain card, after the others. */
 export function shownCards(offered: readonly Service[]): ServiceCard[] {
   const known = serviceCards.filter(({ link }) => offered.some(({ path }) => path === link));
   const own = offered.filter(({ path }) => !serviceCards.some(({ link }) => link === path));
@@ -109,14 +107,14 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   ];
 }
 
-/** A card, and its place in a row of three. `isLast`: it also fills the empty places of its row. */
+/** A card and its place in a row of three. If `isLast`, it also fills the empty places of its row. */
 interface SheetCard {
   card: ServiceCard;
   place: 0 | 1 | 2;
   isLast: boolean;
 }
 
-/** Orders cards in rows of three, each starting with a popular one as long as there are any. */
+/** Orders the cards in rows of three. Each row starts with a popular one, until there are no more of these. */
 export function sheetRows(cards: readonly ServiceCard[]): SheetCard[] {
   const [popular, plain] = [true, false].map((wanted) => cards.filter((card) => card.popular === wanted));
   const rows: SheetCard[] = [];

@@ -3,12 +3,12 @@ import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** How long detailed data are kept (rule visits/anonymous). */
+/** How long the site keeps views and visits in detail (rule visits/anonymous). */
 const rawMonths = 25;
 
 /**
- * Counts every finished day in Europe/Paris not counted yet (rule visits/days), and the two days before: a visit may
- * continue after midnight. Returns the counted days.
+ * Counts each finished day in Europe/Paris that is not counted yet (rule visits/days). Recounts the two days before
+ * those days, because a visit may continue after midnight. Returns the counted days.
  */
 export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   const yesterday = addDays(parisDay(now), -1);
@@ -38,15 +38,15 @@ export async function preparePageViews(now = new Date()): Promise<void> {
 }
 
 /**
- * Deletes data older than 25 months (rule visits/anonymous): whole months of views, visits, and the parts of their
- * days' totals, where each forged address is a row. Keeps the days' totals.
+ * Deletes data older than 25 months (rule visits/anonymous): whole months of views, the visits, and the details of the
+ * daily totals, in which every path that a sender made up is a row. Keeps the daily totals themselves.
  */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
-  // Names every kind so that the primary key (kind, day) serves the query.
+  // Names every kind so that the query can use the primary key, which begins with (kind, date).
   const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
   await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));

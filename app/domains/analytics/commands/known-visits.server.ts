@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { DeviceKind } from "../rules/devices.ts";
 
-/** One visit of a generated history. Times are seconds from its start. */
+/** One visit of a generated history. Its times are in seconds from its start. */
 export interface KnownVisit {
   visitorId: string;
   startedAt: Date;
   device?: DeviceKind;
   source?: string;
-  /** Path and seconds after the start, in order; the first at 0. */
+  /** The path of each page and the seconds after the start, in order. The first page is at 0. */
   pages: readonly (readonly [path: string, afterSeconds: number])[];
   seconds: number;
 }
 
 const visitsAtOnce = 1000;
 
-/** Writes finished visits and their views as the collector would. For the demonstration and tests. */
+/** Stores finished visits and their views as if the collector had sent them. For the demonstration and tests. */
 export async function storeKnownVisits(executor: Executor, known: readonly KnownVisit[]): Promise<void> {
   for (const month of new Set(known.map(({ startedAt }) => startedAt.toISOString().slice(0, 7)))) {
     const first = `${month}-01T00:00:00Z`;

@@ -14,7 +14,7 @@ export interface PageView {
 
 const flushMs = 200;
 const batchSize = 2_000;
-/** How many views wait while the database is unavailable. Further views are refused: memory stays bounded. */
+/** How many views may wait while the database is unavailable. More are refused, so that memory stays bounded. */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];
@@ -25,8 +25,8 @@ let dropped = 0;
 const knownParts = new Set<string>();
 
 /**
- * Queues a view, to be stored within moments in a batch (rule visits/never-lost). Never throws and never waits.
- * Returns false when the queue is full: the view is refused.
+ * Queues a view, which is stored in a batch a moment later (rule visits/never-lost). Never throws and never waits.
+ * Returns false when the queue is full and the view is refused.
  */
 export function recordPageView(view: PageView): boolean {
   if (waiting.length >= maximumWaiting) return false;
@@ -35,7 +35,7 @@ export function recordPageView(view: PageView): boolean {
   return true;
 }
 
-/** Stores the queued views. Resolves when they are stored or the database refused them. Runs before a clean stop. */
+/** Stores the queued views. Resolves when the database has stored or refused them. Runs before a clean stop. */
 export function flushPageViews(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -51,7 +51,7 @@ async function storeWaiting(): Promise<void> {
       waiting = waiting.slice(batch.length);
       hasFailed = false;
     } catch (error) {
-      // Logged once, not at each try: the views wait for the next try.
+      // Logs the first failure only, not each try: the views stay in the queue for the next try.
       if (!hasFailed) log.warn({ err: error }, "page views not stored");
       hasFailed = true;
       timer ??= setTimeout(() => void flushPageViews(), 10 * flushMs).unref();
@@ -61,8 +61,8 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half instead, so that only
- * the faulty view is lost. A view sent again counts as a repeat.
+ * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half separately, so that only the
+ * faulty view is lost. A view that is stored twice counts once, as a repeat.
  */
 async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   try {
@@ -85,9 +85,9 @@ export function countDroppedPageViews(): number {
 }
 
 /**
- * Stores views in one transaction. Drops those of unknown sessions and repeats within ten seconds (rule visits/once),
- * and counts the others on their session in SQL. Locks the sessions first, so that two nodes count exactly; two nodes
- * may store views out of order.
+ * Stores views in one transaction. Drops the views of unknown sessions and the repeats within ten seconds (rule
+ * visits/once), and adds the others to the count of their session in SQL. Locks the sessions first, so that the counts
+ * are exact although two nodes may store views out of order.
  */
 export async function storePageViews(views: readonly PageView[]): Promise<void> {
   await ensureParts(views);
@@ -101,7 +101,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // A view lost at a power cut costs less than a disk write for each view. Only views and counted limits take the risk.
+    // Losing a view in a power cut costs less than a disk write for each. Only views and rate limits take this risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (
@@ -137,7 +137,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
   });
 }
 
-/** Months are prepared every night. This covers the first view after a long stop or in a restored copy. */
+/** Creates the months' partitions, as a job does every night, for a view after a long stop or in a restored copy. */
 async function ensureParts(views: readonly PageView[]): Promise<void> {
   for (const { createdAt } of views) {
     const month = createdAt.toISOString().slice(0, 7);

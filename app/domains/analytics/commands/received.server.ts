@@ -16,17 +16,17 @@ import { endVisitSession, openVisitSession } from "./visit-sessions.server.ts";
 
 interface Sender {
   userAgent: string | null;
-  /** Signed-in staff are not counted (rule visits/not-counted). */
+  /** Whether the visitor is signed-in staff, who are not counted (rule visits/not-counted). */
   isStaff: boolean;
-  /** The host of our own pages. */
+  /** The host of this site's own pages. */
   host: string;
 }
 
 type Arrival = { session_id: string; is_new_visit: boolean } | { session_id: null };
 
 /**
- * Handles the request of an arriving visitor. Robots and staff get no session and send nothing more. Returns undefined
- * for an invalid body.
+ * Handles the first request of a visitor's browser. Returns undefined for an invalid body. Robots and staff get no
+ * session, so that their browser sends nothing more.
  */
 export async function receiveArrival(
   body: unknown,
@@ -44,7 +44,7 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** Handles a page view. Returns `taken` when it will be stored or concerns nobody, `full` when the queue is full. */
+/** Handles a page view. Returns `taken` if it will be stored or must not be counted, `full` if the queue is full. */
 export function receivePageView(
   body: unknown,
   { isStaff, host }: Omit<Sender, "userAgent">,
@@ -53,7 +53,7 @@ export function receivePageView(
   if (!view.success) return "unclear";
   const { session_id: sessionId, url, referrer } = view.data;
   const path = countedPath(view.data.path);
-  // A robot has no session, and storing drops a view without one.
+  // A robot has no session, and a view without a known session is dropped before it is stored.
   if (isStaff || !isCountedPath(path)) return "taken";
   const isTaken = recordPageView({
     sessionId,
@@ -65,7 +65,7 @@ export function receivePageView(
   return isTaken ? "taken" : "full";
 }
 
-/** Handles the request of a leaving visitor. Returns false for an invalid body. */
+/** Handles the request that a browser sends when the visitor leaves. Returns false for an invalid body. */
 export async function receiveDeparture(body: unknown): Promise<boolean> {
   const departure = departureSchema.safeParse(body);
   if (departure.success) await endVisitSession(departure.data.session_id);
@@ -73,8 +73,8 @@ export async function receiveDeparture(body: unknown): Promise<boolean> {
 }
 
 /**
- * Returns what is kept of a user agent: the families of the browser and system and the class of device. Returns null
- * for robots and unknown agents, which are not counted (rule visits/not-counted).
+ * Returns what the site keeps of a user agent: the families of the browser and system, and the class of device. Returns
+ * null for robots and unknown agents, which are not counted (rule visits/not-counted).
  */
 function describeVisitor(userAgent: string | null): Omit<VisitorTraits, "source"> | null {
   if (!userAgent || isbot(userAgent)) return null;

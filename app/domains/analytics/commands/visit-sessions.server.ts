@@ -5,8 +5,8 @@ import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * Opens a session with an upsert on visitor_id (rule visits/session). A visitor back within five minutes continues the
- * visit. Later, the finished visit moves to the history and the row starts another (rule visits/history).
+ * Opens a session in the visitor's one row (rule visits/session). A visitor who is back within five minutes continues
+ * the visit. Otherwise the finished visit moves to the history and the row starts another (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,
@@ -45,8 +45,8 @@ export async function openVisitSession(
 }
 
 /**
- * Ends a visit when the visitor leaves the page (rule visits/end). Ending it twice, or an unknown visit, changes
- * nothing.
+ * Ends a visit when the visitor leaves the page (rule visits/end). Changes nothing if the visit has ended already or
+ * does not exist.
  */
 export async function endVisitSession(id: string, now = new Date()): Promise<void> {
   await db
@@ -56,7 +56,8 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
 }
 
 /**
- * Ends the visits without a signal for five minutes, at their last signal. Returns how many. Runs as a recurring job.
+ * Ends the visits that have sent no signal for five minutes; their end is their last signal. Returns how many it ended.
+ * Runs as a recurring job.
  */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db

@@ -34,7 +34,7 @@ function openBrowser({ navigator = {}, isStorageClosed = false } = {}) {
   });
 }
 
-/** Starts the collector as an idle page does, in a new module each time, as each page has its own. */
+/** Starts the collector as an idle page does. Imports the module anew each time, as each page has its own copy. */
 async function startCollector() {
   vi.resetModules();
   const { startAudienceCollector } = await import("./audience-collector.ts");

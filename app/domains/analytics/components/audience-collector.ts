@@ -11,7 +11,7 @@ interface View {
 let isStarted = false;
 let hasFailed = false;
 let sessionId: string | undefined;
-/** Robots and signed-in staff get no session: nothing more is sent. */
+/** Whether the visitor is a robot or signed-in staff, who get no session. The script then sends nothing more. */
 let isNobody = false;
 let isAway = false;
 let lastKey = "";
@@ -45,12 +45,12 @@ function look(): void {
   sending = sending.then(send).catch(fail);
 }
 
-/** The back office, and pages whose address is a secret. */
+/** Whether a page is part of the back office or has a secret address. Such pages are not counted. */
 function isNotCounted(pathname: string): boolean {
   return pathname.startsWith("/admin") || secretPathOf(pathname) !== undefined;
 }
 
-/** Sends the views once the session is known (rule visits/session). Views of a lost connection go with the next. */
+/** Sends the views once the session is known (rule visits/session). Unsent views go with the next ones. */
 async function send(): Promise<void> {
   if (!sessionId || Date.now() - lastSentAt > silenceMs) await arrive();
   for (let view = views[0]; view && mayCount(); view = views[0]) {
@@ -80,7 +80,7 @@ function leave(): void {
   navigator.sendBeacon("/api/visit-sessions/end", JSON.stringify({ session_id: sessionId }));
 }
 
-/** Within five minutes the visit continues. Later, the page in view starts another visit. */
+/** A visitor who returns within five minutes continues the visit. Later, the page in view starts another. */
 function comeBack(): void {
   if (!isAway) return look();
   isAway = false;
@@ -109,11 +109,11 @@ function fail(error: unknown): void {
   hasFailed = true;
 }
 
-/** Returns a random identifier, kept 13 months at most from its first day and never renewed (rule visits/anonymous). */
+/** Returns a random identifier, which is kept at most 13 months and is not renewed (rule visits/anonymous). */
 function visitorId(): string {
   const known = localStorage.getItem("visitor_id");
   if (known && Date.now() - Number(localStorage.getItem("visitor_id_since")) < tracerLifetimeMs) return known;
-  // Outside a secure context there is no randomUUID. The address of an empty blob ends with a random UUID.
+  // Outside a secure context there is no randomUUID. The URL of an empty blob ends with a random UUID.
   const created = crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
   localStorage.setItem("visitor_id", created);
   localStorage.setItem("visitor_id_since", String(Date.now()));

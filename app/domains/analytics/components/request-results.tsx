@@ -101,7 +101,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** One step from received to won: its number, its bar as a share of the received requests, and its meaning. */
+/** One step from received to won: its number, its bar as a share of the received requests, and an explanation. */
 function Step({ count, of, label, children }: StepProps) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
@@ -125,7 +125,7 @@ interface ResultTableProps {
   nameOf: (name: string) => string;
 }
 
-/** The amount is below the won requests and the median delay below the answered ones: three columns fit a phone. */
+/** Puts amounts in the cells of won requests and delays in those of answered ones, so that the table fits a phone. */
 function ResultTable({ caption, rows, nameOf }: ResultTableProps) {
   const heads: TableColumn[] = [
     { label: caption },

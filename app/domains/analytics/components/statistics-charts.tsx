@@ -37,7 +37,7 @@ const days = {
   tickFormatter: tickLabel,
   tickLine: false,
   minTickGap: 40,
-  // Every chart writes its first and its last day, whatever the width of its figures.
+  // Every chart labels its first and its last day, however wide its figures are.
   interval: "preserveStartEnd" as const,
   stroke: line,
   tick: written,
@@ -53,7 +53,7 @@ interface DaysProps {
 /** Visitors by day as an area, with the requests received that day as bars. */
 export function VisitorsChart({ data }: DaysProps) {
   const today = data.at(-1);
-  // Requests are few beside visitors: their own axis keeps them readable in the lower third.
+  // Requests are few compared with visitors. Their own axis keeps the bars readable in the lower third.
   const mostRequests = Math.max(3, ...data.map(({ requests }) => requests));
   return (
     <ResponsiveContainer width="100%" height={280}>
@@ -103,7 +103,7 @@ export function VisitorsChart({ data }: DaysProps) {
   );
 }
 
-/** Page views by day as bars, today's in the signal colour. */
+/** Page views by day as bars. Today's bar has the signal colour. */
 export function PageViewsChart({ data }: DaysProps) {
   const today = data.at(-1)?.date;
   return (
@@ -153,7 +153,7 @@ export function BounceChart({ data }: DaysProps) {
 
 interface DevicesProps {
   entries: { name: string; value: number; color: string }[];
-  /** The measured visits; 0 when the split is the example. */
+  /** The number of measured visits; 0 when the split is the example. */
   visits: number;
 }
 
@@ -194,12 +194,12 @@ export function DevicesChart({ entries, visits }: DevicesProps) {
 }
 
 interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "label" | "payload">> {
-  /** Formats the day. A share has none. */
+  /** Formats the day. A share of the device split has no day. */
   labelOf?: (day: unknown) => string;
   textOf?: (value: unknown) => string;
 }
 
-/** The values of the day or share under the pointer, the finger or the keyboard. */
+/** A tooltip: the values of the day or share under the pointer or finger, or chosen with the keyboard. */
 function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
   if (!active || !payload?.length) return null;
   return (

@@ -19,7 +19,7 @@ interface StatisticsFiguresProps {
   active: number;
 }
 
-/** The four figures of a period. */
+/** The four figures at the top, for the period. */
 export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresProps) {
   const today = days.at(-1);
   const sum = (figure: "uniqueVisitors" | "totalPageViews") =>
@@ -56,7 +56,7 @@ export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresP
 interface FigureProps {
   label: string;
   note: ReactNode;
-  /** The value of each day, drawn as a small line beside the figure. */
+  /** The value of each day, for the small line beside the figure. */
   trend?: readonly number[];
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ function Figure({ label, note, trend, children }: FigureProps) {
 
 const sparkHeight = 24;
 
-/** A small line for the shape of the period. The charts below show the days. */
+/** A small line that shows the trend over the period. The charts below show the single days. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const most = Math.max(...values, 1);
   const points = values.map((value, day) => `${day},${sparkHeight - (value / most) * sparkHeight}`);
@@ -97,7 +97,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** Today against the same weekday a week ago until the same hour, in words (rule visits/change). */
+/** Compares today, in words, with the same weekday a week ago up to the same hour (rule visits/change). */
 function Change({ today, before, weekday }: { today: number; before: number; weekday: string }) {
   const percent = percentChange(today, before);
   const isUp = percent !== null && percent >= 0;

@@ -26,7 +26,7 @@ import { CountedList, TopPages } from "./top-pages.tsx";
 import { useActiveVisitors } from "./use-active-visitors.ts";
 import { VisitsCalendar } from "./visits-calendar.tsx";
 
-// Rendered in the browser only: server rendering needs style attributes, which the security policy forbids.
+// The charts are rendered in the browser only: a server would need style attributes, which the security policy forbids.
 const charts = () => import("./statistics-charts.tsx");
 const VisitorsChart = lazy(async () => ({ default: (await charts()).VisitorsChart }));
 const PageViewsChart = lazy(async () => ({ default: (await charts()).PageViewsChart }));
@@ -40,7 +40,7 @@ interface StatisticsScreenProps {
   loadFailed: boolean;
 }
 
-/** The /admin/analytics screen. A failed load says so and keeps what is shown (rule visits/failure). */
+/** The /admin/analytics screen. After a failed load it shows an error and keeps its figures (rule visits/failure). */
 export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
   const { revalidate, state } = useRevalidator();
   const isChanging = useNavigation().state === "loading";
@@ -67,7 +67,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             busy={isRefreshing}
             busyLabel="Lecture…"
             onClick={() => void revalidate()}
-            // On a phone its word is beside the periods, without its icon.
+            // On a phone the button is beside the periods and shows its word without the icon.
             className="max-md:px-2 max-md:[&_svg]:hidden"
           >
             {statisticsTexts.refresh}
@@ -96,7 +96,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
   );
 }
 
-/** A link to the dashboard, and the figures as a file. */
+/** A link to the dashboard, and a link that downloads the figures as a file. */
 function ScreenLinks({ period, className }: { period: Period; className: string }) {
   const isAllowed = useAllowed();
   return (
@@ -243,7 +243,7 @@ function byDay(days: readonly StatisticsDay[], cells: (day: StatisticsDay) => st
 
 const never = () => () => undefined;
 
-/** Reserves a chart's space until it loads. */
+/** Reserves the space of a chart until the chart loads. */
 function ChartFrame({ className, children }: { className: string; children: ReactNode }) {
   const isInBrowser = useSyncExternalStore(
     never,

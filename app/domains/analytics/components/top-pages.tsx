@@ -19,7 +19,7 @@ interface TopPagesProps {
   className?: string;
 }
 
-/** 'Pages les plus visitées' (rule visits/top-pages): rank, name, link, bar, views and share of the listed views. */
+/** 'Pages les plus visitées' (rule visits/top-pages): rank, name, link, bar, views and share of all listed views. */
 export function TopPages({ pages, titles, period, isLoading, className }: TopPagesProps) {
   const shared = withShares(pages);
   const most = Math.max(...pages.map(({ count }) => count), 1);
@@ -79,7 +79,7 @@ interface CountedListProps {
   className?: string;
 }
 
-/** Traffic sources or entry pages (rule visits/sources): visits of the period, and their share of the listed visits. */
+/** The traffic sources or entry pages (rule visits/sources): their visits and their share of all listed visits. */
 export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
   return (
     <StatisticsPanel title={title} className={className}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pollMs = 30_000;
 
-/** Returns the live count (rule visits/live): the loaded one, then every 30 seconds while the screen shows. */
+/** Returns the number of active visitors (rule visits/live), updated every 30 seconds while the screen is visible. */
 export function useActiveVisitors(loaded: number): number {
   const [active, setActive] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
@@ -16,7 +16,7 @@ export function useActiveVisitors(loaded: number): number {
       const answer = await fetch("/admin/analytics/live", { headers: { "X-Unattended": "1" } });
       if (answer.ok) setActive(((await answer.json()) as { active: number }).active);
     };
-    // A failed request keeps the last count; the next request follows in half a minute.
+    // After a failed request the last number stays. The next request follows 30 seconds later.
     const timer = setInterval(() => void ask().catch(() => undefined), pollMs);
     return () => clearInterval(timer);
   }, []);

@@ -8,7 +8,7 @@ import type { NamedResults, RequestResults } from "../rules/results.ts";
 const months = 12;
 const servicesShown = 12;
 
-/** The requests since a day that can be won or lost. Each kind reads the index of its newest records. */
+/** Selects the requests since a day that can be won or lost. Each kind has an index of its newest records. */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {
     const { table, results } = kindRecords[kind];
@@ -27,7 +27,7 @@ const figures = sql`count(*)::int as requests, count(*) filter (where answered):
 
 type Row = NamedResults & { part: "all" | "source" | "service" | "reason" };
 
-/** Counts the received, answered, won and lost requests since a day, and by month of the last twelve (rule visits/results). */
+/** Counts the received, answered, won and lost requests since a day, and by month for a year (rule visits/results). */
 export async function getRequestResults(from: string, now: Date): Promise<RequestResults> {
   const [year = 0, month = 0] = parisDay(now).split("-").map(Number);
   const firstMonth = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10);

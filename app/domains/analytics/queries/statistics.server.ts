@@ -10,14 +10,14 @@ import { getRequestResults } from "./results.server.ts";
 const topPagesShown = 10;
 const sourcesShown = 8;
 
-/** Returns how many visitors are on the site now: sessions without an end (rule visits/end). */
+/** Returns how many visitors are on the site now: the sessions without an end (rule visits/end). */
 export async function countActiveVisitors(): Promise<number> {
   return db.$count(visitSessions, isNull(visitSessions.endedAt));
 }
 
 /**
- * Returns everything the screen shows of a period, with the results of requests unless `withResults` is false. Days
- * already counted come from totals; today and the others are counted live.
+ * Returns everything the screen shows about a period, with the results of requests unless `withResults` is false. Takes
+ * the days already counted from the totals, and counts today and the other days from the visits.
  */
 export async function getStatistics(
   period: Period,
@@ -50,11 +50,11 @@ export async function getStatistics(
   };
 }
 
-/** The same hour a week ago in Paris, even if the clocks changed in between. */
+/** The same hour a week ago in Paris, even if the clocks have changed in between. */
 const weekAgo = (now: Date) =>
   sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
 
-/** Returns how many visits began today, and on the same weekday a week ago until the same hour (rule visits/change). */
+/** Counts the visits that began today, and on the same weekday a week ago up to the same hour (rule visits/change). */
 export async function countVisitsToday(now = new Date()): Promise<VisitsToday> {
   const { rows } = await db.execute<Omit<VisitsToday, "weekday">>(sql`
     with started as (
@@ -72,11 +72,11 @@ export async function countVisitsToday(now = new Date()): Promise<VisitsToday> {
 interface VisitsToday {
   today: number;
   before: number;
-  /** 'lundi' */
+  /** For example 'lundi'. */
   weekday: string;
 }
 
-/** Returns the figures of the same weekday a week ago, until the same hour: one day of two indexes. */
+/** Returns the figures of the same weekday a week ago, up to the same hour. Reads one day of two indexes. */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
     with moments as (
@@ -93,13 +93,13 @@ interface Range {
   to: string;
 }
 
-/** The days of the range that no night has counted yet, today included. */
+/** The days of the range that the nightly job has not counted yet, and today. */
 const uncounted = ({ from, to }: Range) => sql`
   generate_series(
     greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),
     ${to}::date, interval '1 day')`;
 
-/** Returns the days of a range in order, a day without visits as zeros (rule visits/days), each with its requests. */
+/** Returns the days of a range in order, with their requests. A day without visits has zeros (rule visits/days). */
 export async function listStatisticsDays(range: Range): Promise<StatisticsDay[]> {
   const { from, to } = range;
   const { rows } = await db.execute<Record<keyof StatisticsDay, string>>(sql`
@@ -150,7 +150,7 @@ async function listTopPages(from: string, now: Date) {
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
 }
 
-/** Returns the titles of the published articles and of the zones among a few paths, by path. */
+/** Returns the titles of the published articles and the names of the zones among some paths, by path. */
 async function listTitles(paths: readonly string[]): Promise<Record<string, string>> {
   const under = (folder: string) =>
     sql.param(paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
@@ -162,7 +162,7 @@ async function listTitles(paths: readonly string[]): Promise<Record<string, stri
   return Object.fromEntries(rows.map(({ path, title }) => [path, title]));
 }
 
-/** Yields the days of a period for the spreadsheet in one batch: a period has at most 91. */
+/** Yields the days of a period for the spreadsheet in one batch, because a period has at most 91 days. */
 export async function* exportStatistics(period: Period, now = new Date()): AsyncGenerator<StatisticsDay[]> {
   const today = parisDay(now);
   yield await listStatisticsDays({ from: addDays(today, -periods[period]), to: today });

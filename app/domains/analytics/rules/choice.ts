@@ -1,7 +1,7 @@
-/** The browser stores 'refused' here after the visitor opts out (rule visits/refusal). */
+/** The key under which the browser stores 'refused' after the visitor opts out (rule visits/refusal). */
 const choiceKey = "audience_choice";
 
-/** Whether this browser is counted: yes, not because the visitor refused, or not because the browser asks. */
+/** Whether this browser is counted: yes; no, because the visitor refused; or no, because the browser asks not to be. */
 export type AudienceChoice = "counted" | "refused" | "signal";
 
 interface PrivacySignals {
@@ -12,7 +12,7 @@ interface PrivacySignals {
 /** The event that announces a choice made in this tab. */
 export const choiceEvent = "audience-choice";
 
-/** Returns the choice. Called before anything is read, written or sent. A browser without storage is not counted. */
+/** Returns the choice. Callers ask before they read, write or send. A browser without storage is not counted. */
 export function audienceChoice(): AudienceChoice {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;
   if (globalPrivacyControl || doNotTrack === "1") return "signal";
@@ -23,7 +23,7 @@ export function audienceChoice(): AudienceChoice {
   }
 }
 
-/** Stores a choice. Refusing also deletes the identifier. */
+/** Stores a choice. A refusal also deletes the visitor's identifier. */
 export function chooseAudience(isCounted: boolean): void {
   if (isCounted) localStorage.removeItem(choiceKey);
   else {

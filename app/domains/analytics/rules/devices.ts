@@ -1,6 +1,6 @@
 /**
- * The device classes in the order shown, with the specified names, colours and default shares, and the names of what is
- * measured (rule visits/devices).
+ * The device classes in the order shown. `name`, `color` and `share` are those of the specified example; `measured` is
+ * the name shown for measured visits (rule visits/devices).
  */
 export const devices = {
   desktop: { name: "Desktop", measured: "Ordinateur", share: 65, color: "#3B82F6" },
@@ -10,7 +10,7 @@ export const devices = {
 
 export type DeviceKind = keyof typeof devices;
 
-/** Returns the class of a device by the platform its browser names. All but phones and tablets are computers. */
+/** Returns the class of a device from the platform that its browser names. All but phones and tablets are computers. */
 export function deviceKind(platform: string | undefined): DeviceKind {
   return platform === "mobile" || platform === "tablet" ? platform : "desktop";
 }

@@ -12,17 +12,17 @@ export interface StatisticsDay {
   requests: number;
 }
 
-/** A name and how often it was counted. */
+/** A name and how many times it was counted. */
 export interface Counted {
   name: string;
   count: number;
 }
 
-/** Everything the screen shows of a period. */
+/** Everything the screen shows about a period. */
 export interface Statistics {
   days: StatisticsDay[];
   topPages: { path: string; count: number }[];
-  /** The titles of the articles and zones among the listed pages, by their path. */
+  /** The titles of the articles and zones among the listed pages, by path. */
   titles: Record<string, string>;
   devices: Counted[];
   sources: Counted[];
@@ -33,18 +33,18 @@ export interface Statistics {
   results: RequestResults | null;
 }
 
-/** The figures of the same weekday a week ago, until the same hour (rule visits/change). */
+/** The figures of the same weekday a week ago, up to the same hour (rule visits/change). */
 export interface SameHour {
-  /** 'lundi' */
+  /** For example 'lundi'. */
   weekday: string;
   uniqueVisitors: number;
   totalPageViews: number;
 }
 
-/** Below this count, a percentage changes more by chance than by the site. */
+/** Below this count, a percentage depends more on chance than on the site. */
 const fewestCompared = 10;
 
-/** Returns the change in percent against the same hour a week ago, or null when it had too little (rule visits/change). */
+/** Returns the change in percent since a week ago, or null if the earlier count was too low (rule visits/change). */
 export function percentChange(current: number, previous: number | undefined): number | null {
   return previous !== undefined && previous >= fewestCompared
     ? ((current - previous) / previous) * 100
@@ -52,8 +52,8 @@ export function percentChange(current: number, previous: number | undefined): nu
 }
 
 /**
- * Returns an hh:mm:ss duration as people read it (rule visits/duration): "03m 25s", "01h 02m 05s". Returns other text
- * unchanged.
+ * Returns an hh:mm:ss duration in a readable form (rule visits/duration): "03m 25s", "01h 02m 05s". Returns any other
+ * text unchanged.
  */
 export function durationText(duration: string): string {
   const [, hours, minutes, seconds] = /^(\d{2,}):(\d{2}):(\d{2})$/.exec(duration) ?? [];
@@ -61,7 +61,7 @@ export function durationText(duration: string): string {
   return `${Number(hours) > 0 ? `${hours}h ` : ""}${minutes}m ${seconds}s`;
 }
 
-/** Returns the mean duration of the visits of several days as hh:mm:ss, each day weighed by its visits. */
+/** Returns the mean duration of the visits of several days as hh:mm:ss. Weights each day by its number of visits. */
 export function averageDuration(days: readonly StatisticsDay[]): string {
   const visits = days.reduce((sum, day) => sum + day.totalVisits, 0);
   const seconds = days.reduce((sum, day) => sum + day.totalVisits * secondsOf(day.avgSessionDuration), 0);
@@ -76,7 +76,7 @@ function secondsOf(duration: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Returns the readable name of a page: dashes as spaces, each segment capitalised, joined with ' › '. */
+/** Returns a readable name of a page: spaces for dashes, each segment capitalised, segments joined with ' › '. */
 export function pageName(path: string): string {
   if (path === "/") return "Page d'accueil";
   return decoded(path)
@@ -99,8 +99,8 @@ const fewestForFullShade = 10;
 const fullShadeShare = 0.9;
 
 /**
- * Returns how many visitors give a tile its full shade: the 90th percentile of the days, at least ten. The maximum
- * would let one unusual day make all the others pale (rule visits/calendar).
+ * Returns the number of visitors from which a tile has its full shade: the 90th percentile of the days, at least ten.
+ * With the maximum, one unusual day would make all the others pale (rule visits/calendar).
  */
 export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisitors">[]): number {
   const visitors = days.map(({ uniqueVisitors }) => uniqueVisitors).toSorted((one, other) => one - other);

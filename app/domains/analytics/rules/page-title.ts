@@ -1,7 +1,7 @@
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { pageName } from "./figures.ts";
 
-/** The pages whose paths are English or without accents. */
+/** Titles for the pages whose path is in English or lacks its accents. */
 const pages = {
   "/services": "Nos services",
   "/locations": "Zones d’intervention",
@@ -23,8 +23,8 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the name of a page: its own title (`stored` for articles and zones), else a readable form of its path (rule
- * visits/top-pages).
+ * Returns the name of a page: its own title (`stored` has those of articles and zones), or else a readable form of its
+ * path (rule visits/top-pages).
  */
 export function pageTitle(path: string, stored: Readonly<Record<string, string>> = {}): string {
   const known = Object.hasOwn(stored, path) ? stored[path] : titles.get(path);

@@ -1,11 +1,11 @@
 import { listAddresses, part } from "#app/lib/pages/list-address.ts";
 
-/** The periods of the screen (rule visits/ranges): how many days back each begins. */
+/** The periods of the screen (rule visits/ranges), and how many days ago each begins. */
 export const periods = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 export type Period = keyof typeof periods;
 
-/** Returns the period named in a URL: the shortest by default, the longest when unknown (rule visits/ranges). */
+/** Returns the period named in a URL: the shortest if none is named, the longest if unknown (rule visits/ranges). */
 function periodOf(written: string): Period {
   if (written === "") return "7d";
   return written === "7d" || written === "30d" ? written : "90d";

@@ -6,17 +6,17 @@ export interface ResultFigures {
   lost: number;
   /** In euros. */
   wonAmount: number;
-  /** Half of the first answers came within this time, in seconds; null without any. */
+  /** The median time to the first answer, in seconds; null if nothing was answered. */
   medianSeconds: number | null;
 }
 
-/** The same for one source, service or month. */
+/** The same figures for one source, service or month. */
 export interface NamedResults extends ResultFigures {
-  /** The source, the service ('' for none) or the month 'YYYY-MM'. */
+  /** The source, the service ('' for none) or the month as 'YYYY-MM'. */
   name: string;
 }
 
-/** The requests of a period by source, service and reason of loss, and of twelve months. */
+/** The results of a period by source, service and reason of loss, and those of twelve months. */
 export interface RequestResults {
   all: ResultFigures;
   bySource: NamedResults[];
@@ -25,7 +25,7 @@ export interface RequestResults {
   lossReasons: { name: string; count: number }[];
 }
 
-/** Returns a part of a whole in percent, rounded; 0 of nothing. */
+/** Returns a part of a whole in percent, rounded; 0 if the whole is zero. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }

@@ -12,12 +12,10 @@ export interface VisitorTraits {
   source: string;
 }
 
-/** Parameters that name a page or a campaign. Typed text and secrets of links are not stored. */
+/** The parameters that name a page or a campaign. Typed text and the secrets in links are not stored. */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
-/**
- * The longest stored path and parameter value, in bytes. Percent-encoding makes a character three to nine times longer.
- */
+/** The longest path and parameter value that are stored, in bytes. Percent-encoding makes 'é' six bytes long. */
 const pathLength = 300;
 const valueLength = 100;
 
@@ -34,8 +32,8 @@ export function storedUrl(url: string): string {
 }
 
 /**
- * Returns the path a view is counted under, without a last slash. Percent-encoded as browsers write it, so that its
- * length is its stored size.
+ * Returns the path under which a view is counted, without a slash at its end. The path is percent-encoded as browsers
+ * write it, so that its length is its stored size.
  */
 export function countedPath(path: string): string {
   const written = parse(`http://localhost${clean(path)}`)?.pathname ?? "/";
@@ -44,25 +42,25 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** The path of a page of ours is one slug or two. Other paths were made up by the sender. */
+/** A page of this site has a path of one or two slugs. The sender made up any other path. */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**
- * Whether a path could be that of a page. Paths of the back office, secret URLs and paths that no page of ours could
- * have are not counted (rule visits/pages-alone).
+ * Whether a path could be that of a page. Paths of the back office, secret URLs and paths that no page of this site
+ * could have are not counted (rule visits/pages-alone).
  */
 export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
-/** Returns the host a visitor came from, without 'www.'; empty for our own pages, no referrer and no web address. */
+/** Returns the host a visitor came from, without 'www.'. Empty for our own pages and without a web address. */
 export function sourceOf(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return "";
   return url.hostname.replace(/^www\./, "").slice(0, 200);
 }
 
-/** Returns the stored referrer: the path of one of our own pages, or the origin of another site. */
+/** Returns the referrer to store: the path of one of this site's own pages, or the origin of another site. */
 export function storedReferrer(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
@@ -75,12 +73,12 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** Returns the beginning of a percent-encoded text, without an incomplete code at its end. */
+/** Returns the beginning of a percent-encoded text, without an incomplete percent code at its end. */
 function shortened(encoded: string, length: number): string {
   return encoded.length <= length ? encoded : encoded.slice(0, length).replace(/%[\dA-F]?$/i, "");
 }
 
-/** A text that the database accepts: without NUL and without half a surrogate pair, typed or cut. */
+/** Returns a text that the database accepts: without NUL and without half a surrogate pair. */
 function clean(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }

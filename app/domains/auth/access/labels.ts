@@ -13,7 +13,7 @@ export const roleLabels = {
   },
 } as const satisfies Record<Role, { name: string; text: string }>;
 
-/** Why a screen does not open, and who can help. */
+/** Says why a screen does not open and who can help. */
 export function denialText(role: Role, owners: readonly string[]): string {
   return `Votre rôle («\u00a0${roleLabels[role].name}\u00a0») n’ouvre pas cette page.${helpText(owners)}`;
 }

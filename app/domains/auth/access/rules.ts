@@ -2,7 +2,7 @@ import type { Register } from "react-router";
 
 export const roles = ["owner", "technician", "writer"] as const;
 
-/** Decides which screens an account may open and change (rule accounts/roles). */
+/** The role of an account. It decides which screens the account may open and change (rule accounts/roles). */
 export type Role = (typeof roles)[number];
 
 /** Reading means opening a path; writing means posting to it. */
@@ -14,8 +14,8 @@ interface Access extends Record<Act, readonly Role[]> {
 }
 
 /**
- * Every route that needs a session. The type comes from the route table, so the compiler reports a route without a line
- * here.
+ * Every route that needs a session. The type is derived from the route table, so that the compiler reports a route that
+ * has no line here.
  */
 type AdminPattern = Exclude<
   Extract<keyof Register["pages"], "/admin" | `/admin/${string}`>,
@@ -30,7 +30,7 @@ const writing = ["owner", "writer"] as const;
 const screen = (read: readonly Role[], write = read): Access => ({ read, write });
 const file = (read: readonly Role[]): Access => ({ read, write: read, isFile: true });
 
-/** The inboxes' paths below /admin. app/routes.ts makes their routes from them (ADR 232). */
+/** The paths of the inboxes below /admin. app/routes.ts derives the inboxes' routes from these paths (ADR 232). */
 export const inboxes = ["messages", "quotes", "applications"] as const;
 
 type Inbox = (typeof inboxes)[number];
@@ -42,7 +42,7 @@ const inboxAccess = Object.fromEntries(
   ]),
 ) as Record<`/admin/${Inbox}` | `/admin/${Inbox}/export`, Access>;
 
-/** The one table of which role may open and change which screen (ADR 194). */
+/** The only table that says which role may open and change which screen (ADR 194). */
 export const adminAccess = {
   "/admin": screen(answering, owners),
   "/admin/desk": screen(answering),
@@ -88,18 +88,18 @@ export const adminAccess = {
   "/admin/*": screen(everyone),
 } satisfies Record<AdminPattern, Access>;
 
-/** Actions of a form that are allowed to fewer roles than its screen. */
+/** The form actions that are allowed to fewer roles than the screen of the form. */
 export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
 
-/** The line of the table for a matched route. A route without a line is only for the owner. */
+/** Returns the table's line for a matched route. Only the owner may use a route without a line. */
 export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
 
 /**
- * Whether a role may open, or post to, a screen's path. Parameters are written as in the route table, without the
+ * Whether a role may open, or post to, a screen's path. The path has its parameters as in the route table, but without
  * optional ones.
  */
 export function mayUse(role: Role, address: string, act: Act = "read"): boolean {
@@ -114,7 +114,7 @@ export function mayDo(role: Role, act: keyof typeof guardedActs): boolean {
   return allowed.includes(role);
 }
 
-/** The first screen of a role after signing in. */
+/** Returns the first screen that a role sees after signing in. */
 export function homeOf(role: Role): string {
   return mayUse(role, "/admin") ? "/admin" : "/admin/posts";
 }

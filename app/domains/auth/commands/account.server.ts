@@ -76,7 +76,7 @@ export async function updatePreferences(
   return { outcome: "done" };
 }
 
-/** Stores the name and the password that the first sign-in asks for, both or neither (rule accounts/first). */
+/** Stores the name and the password that the first sign-in asks for: both, or neither of them (rule accounts/first). */
 export async function begin(actor: Actor, values: FormValues): Promise<Outcome<unknown, "done" | "invalid">> {
   const named = actor.needsName ? checkForm(displayNameSchema, values) : null;
   const secured = actor.needsPassword ? await checkFirstPassword(actor, values) : null;
@@ -106,7 +106,7 @@ async function checkFirstPassword(
   return isSame ? { errors: { new_password: samePassword } } : { hash: await hashPassword(password) };
 }
 
-/** Replaces a printed password. Anybody else who used it is signed out. */
+/** Replaces a printed password. Signs out anybody else who used that password. */
 async function storePassword(actor: Actor, hash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(isPasswordOf(actor));
@@ -122,8 +122,8 @@ function isPasswordOf(actor: Actor) {
 }
 
 /**
- * Changes the password of the signed-in person (rule accounts/sessions). Asks for the current password, and limits
- * guesses of it as for a sign-in. Ends every session, opens a new one and returns its cookies.
+ * Changes the password of the signed-in person (rule accounts/sessions). Requires the current password, and limits
+ * guesses of it as a sign-in does. Ends every session, opens a new one and returns its cookies.
  */
 export async function changePassword(
   actor: Actor,
@@ -160,7 +160,7 @@ export async function revokeSession(actor: Actor, id: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** Ends all sessions of this person except the current one. Returns how many. */
+/** Ends all sessions of this person except the current one. Returns how many it ended. */
 export async function revokeOtherSessions(actor: Actor): Promise<number> {
   const { rowCount } = await db
     .delete(sessions)

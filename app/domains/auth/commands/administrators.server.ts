@@ -13,25 +13,25 @@ import { accountEmailSchema } from "../validation.ts";
 
 /** The first administrator's e-mail address when ADMIN_EMAIL is not set. */
 const defaultEmail = "admin@atelier.local";
-/** A lock, so that nodes starting together create one first administrator. */
+/** The key of a lock, so that nodes that start together create a single first administrator. */
 const firstAdministratorLock = 7_201;
 
-/** `password` is present only when it was generated: it cannot be read later. */
+/** `password` is present only when it was generated, because nobody can read it later. */
 interface Account {
   email: string;
   password?: string;
 }
 
-/** The result of a change of an account: `refused` when it already exists, `gone` when no account has this address. */
+/** The result of a change of an account: `refused` if the account exists, `gone` if there is no such account. */
 export type AdministratorOutcome = Outcome<{ done: Account }, "done" | "invalid" | "refused" | "gone">;
 
 interface Credentials {
   email: string;
-  /** Generated when absent. */
+  /** The program generates the password if this is absent. */
   password?: string | undefined;
 }
 
-/** Creates a back-office account (`npm run admin -- create`). There is no other sign-up (rule accounts/sign-in). */
+/** Creates a back-office account (`npm run admin -- create`). Nobody can sign up online (rule accounts/sign-in). */
 export async function createAdministrator(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
   if ("outcome" in prepared) return prepared;
@@ -65,8 +65,8 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
 }
 
 /**
- * Removes the second factor and the passkeys of an account, for a person who lost the phone. Returns false if there is
- * no such account.
+ * Removes the second factor and the passkeys of an account, for a person who lost their phone. Returns false if there
+ * is no such account.
  */
 export async function removeSecondFactor(email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -84,8 +84,8 @@ export async function removeSecondFactor(email: string): Promise<boolean> {
 }
 
 /**
- * Creates the first administrator when no account exists (rule accounts/first). Nodes that start together create
- * one. Returns the text to print, or null. Throws ConfigurationError for a weak ADMIN_PASSWORD.
+ * Creates the first administrator when no account exists (rule accounts/first). Nodes that start together create only
+ * one. Returns the text to print, or null. Throws ConfigurationError if ADMIN_PASSWORD is weak.
  */
 export async function ensureFirstAdministrator(
   env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "ADMIN_NAME">,
@@ -117,7 +117,7 @@ interface Prepared {
   hash: string;
 }
 
-/** Whether the password was generated. It is printed, so its owner must replace it (rule accounts/first). */
+/** Whether the password was generated. The program prints it, so its owner must replace it (rule accounts/first). */
 function isPrinted({ account }: Prepared): boolean {
   return account.password !== undefined;
 }
@@ -141,7 +141,7 @@ async function prepareCredentials({
   return { account, hash: await hashPassword(password) };
 }
 
-/** Inserts the account in the format of better-auth. Returns false when the address already has an account. */
+/** Inserts the account in the format of better-auth. Returns false if the address already has an account. */
 async function insertAdministrator(executor: Executor, prepared: Prepared, name?: string): Promise<boolean> {
   const { account, hash: password } = prepared;
   const { email } = account;

@@ -22,13 +22,13 @@ import { alertTexts } from "../labels.ts";
 import type { Actor, StaffActor } from "../rules.ts";
 import { alertChoicesSchema, alertDeviceIdSchema, alertDeviceSchema } from "../validation.ts";
 
-/** `id` names the device of the form. `said` is the result, in French. */
+/** `id` is the device whose form was sent. `said` is the result, in French. */
 export type AlertOutcome = Outcome<
   { done: { id?: string; said?: string }; invalid: { id: string }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"
 >;
 
-/** Each of these makes our server send a request to another one. */
+/** Limits how often a person turns alerts on or tests them, because each makes our server call another one. */
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 
@@ -48,7 +48,7 @@ export async function changeAlerts(
     case "alert-choices":
       return choose(userId, values);
     case "alert-renew":
-      // A new key ends everybody's alerts.
+      // A new key ends the alerts of everybody.
       if (!rolesTold.failure.includes(actor.role)) return { outcome: "refused" };
       await renewAlertKey();
       return { outcome: "done", said: alertTexts.renewed };
@@ -88,7 +88,7 @@ async function choose(userId: string, values: FormValues): Promise<AlertOutcome>
   return { outcome: "done", id, said: alertTexts.saved };
 }
 
-/** Sends a test alert to one device and returns what its push service answered. Quiet hours do not delay it. */
+/** Sends a test alert to one device, even in its quiet hours, and returns what the push service answered. */
 async function tryOut(userId: string, id: string): Promise<AlertOutcome> {
   const address = await alertAddress(userId, id);
   if (!address) return { outcome: "gone" };

@@ -7,16 +7,16 @@ import { isSecure } from "../gateway/cookies.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/** The keys under which sign-in attempts are counted. None contains the address in clear. */
+/** The keys under which sign-in attempts are counted. No key contains the e-mail address in clear. */
 export interface SignInKeys {
   account: string;
-  /** The key of this browser when it signed in to the account before or used a link to it, else null. */
+  /** The key of this browser if it has signed in to the account or used a link to it, else null. */
   knownBrowser: string | null;
   /** The cookie that makes this browser known for the account. It opens no session on its own. */
   knownCookie: string;
 }
 
-/** Reads the known-browser cookie. `email` is as typed. */
+/** Reads the known-browser cookie. `email` may be as a person typed it. */
 export async function signInKeys(email: string, cookies: string | null): Promise<SignInKeys> {
   const secret = await getSecret("known-browsers");
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");

@@ -7,12 +7,12 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { renewedAlertSchema } from "../validation.ts";
 
-/** A browser renews its address a few times a year. */
+/** A browser renews its push address only a few times a year. */
 const limit = { scope: "alert-address", limit: 20, windowSeconds: 3_600 } as const;
 
 /**
- * Stores the push address that a browser renewed (rule reach/renewed). The previous address identifies the device
- * instead of a session: only the device, its push service and we know it. Returns `gone` when no device has it.
+ * Stores the push address that a browser renewed (rule reach/renewed). The previous address replaces a session as
+ * proof: only the device, its push service and this site know it. Returns `gone` when no device has that address.
  */
 export async function renewAlertAddress(
   values: FormValues,

@@ -22,19 +22,19 @@ import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts
 import { notifyOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
-/** `gone`: the password must be typed again. */
+/** `gone` means that the person must type the password again. */
 export type CodeOutcome = Outcome<
   { done: { setCookies: string[] } },
   "done" | "invalid" | "gone" | "limited"
 >;
 
-/** An app's code is valid for a minute and a half, so that a slow clock does not matter. */
+/** How long a used code is remembered. An app's code is valid for 90 seconds, so that a slow clock does not matter. */
 const codeLifeSeconds = 120;
 const lockSeconds = 900;
 
 /**
- * Ends a sign-in whose password was right by a code of an app or a recovery code (rule accounts/second-factor). A code
- * serves once. Five wrong ones end this sign-in, ten in a row lock codes of the account for fifteen minutes.
+ * Completes a sign-in whose password was right with a code of an app or a recovery code (rule accounts/second-factor).
+ * A code works once. Five wrong codes end this sign-in; ten in a row lock the account's codes for fifteen minutes.
  */
 export async function signInByCode(
   values: FormValues,
@@ -45,7 +45,7 @@ export async function signInByCode(
   if (!read) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
   const challenge = challengeKey(browser);
   if (!challenge) return { outcome: "gone" };
-  // Tries count for each sign-in, not for each address, so that neighbours do not use up each other's.
+  // Counts tries for each sign-in, not each IP address, so that people behind one address do not limit each other.
   const counter = { ...signInLimits.code, key: `${clientKey}.${challenge}` };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
@@ -66,7 +66,7 @@ export async function signInByCode(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** Notes that a code was used. Returns false when it was before, on any node: somebody read it over a shoulder. */
+/** Notes that a code was used. Returns false if it was used before on any node: somebody else may have seen it. */
 async function noteUsed(userId: string, code: string): Promise<boolean> {
   const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");
   const expiresAt = new Date(Date.now() + codeLifeSeconds * 1000);
@@ -82,20 +82,20 @@ async function noteUsed(userId: string, code: string): Promise<boolean> {
   return used.length === 1;
 }
 
-/** The outcome of a change of the second factor, as the account screen shows it. `uri` is for the app, `codes` are shown once. */
+/** The result of a change of the second factor, for its screen. `uri` is for the app; `codes` are shown once. */
 export type SecondFactorOutcome = Outcome<
   { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
   "done" | "invalid" | "refused"
 >;
 
-/** A second factor that is created and not confirmed: the address for the app, its QR code, and the recovery codes. */
+/** A second factor that is created but not confirmed: the address for the app, its QR code, and the recovery codes. */
 export interface PendingFactor {
   uri: string;
   codes: string[];
   qr: QrDrawing;
 }
 
-/** Returns what a screen shows until the second factor is confirmed: just created, or sent back by a wrong code's form. */
+/** Returns the factor that a screen shows until it is confirmed: a new one, or the one a refused form sent back. */
 export function pendingFactor(result: SecondFactorOutcome, values: FormValues): PendingFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;
@@ -107,7 +107,7 @@ export function pendingFactor(result: SecondFactorOutcome, values: FormValues): 
   return isOurs && codes.length <= 10 ? { uri, codes, qr: qrDrawing(uri) } : undefined;
 }
 
-/** Changes the second factor of the signed-in person. Every change except the confirmation asks for the password. */
+/** Changes the second factor of the signed-in person. Every change except the confirmation requires the password. */
 export async function changeSecondFactor(
   actor: Actor,
   values: FormValues,

@@ -25,8 +25,8 @@ export async function isSignInLinkGood(token: string): Promise<boolean> {
 }
 
 /**
- * Uses a link, once. Its cookie makes the browser known for the account, so that the right password always passes there.
- * Signs nobody in: the password is still required.
+ * Uses a link, which works once. Returns a cookie that makes the browser known for the account: there, the right
+ * password is never refused. Signs nobody in: the password is still required.
  */
 export async function redeemSignInLink(
   token: string,
@@ -53,7 +53,7 @@ export function isLinkOf(userId: string) {
   return eq(verifications.identifier, prefix + userId);
 }
 
-/** Only a fingerprint is stored: a reader of the database or of a copy cannot use the link. */
+/** Only a hash of the token is stored, so that a reader of the database or of a backup cannot use the link. */
 function isLink(token: string) {
   return and(like(verifications.identifier, `${prefix}%`), eq(verifications.value, fingerprint(token)));
 }

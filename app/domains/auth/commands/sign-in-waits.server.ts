@@ -3,8 +3,8 @@ import { signInLimits } from "../rules.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
 /**
- * Ends the waits after wrong passwords: those of an account, and those of every client, since nobody knows which
- * one its owner used. Only a person at the machine can call it (rule accounts/attempts).
+ * Ends the waits after wrong passwords: those of the account and those of every client, because nobody knows which
+ * client the owner used. Only a person at the machine can call it (rule accounts/attempts).
  */
 export async function liftSignInWaits(email: string): Promise<void> {
   const { account } = await signInKeys(email, null);

@@ -12,16 +12,16 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-/** `needsCode`: a code is asked for next. `isLinkMailed`: if the account exists, its owner gets a link that ends the wait. */
+/** `needsCode`: a code comes next. `isLinkMailed`: an owner of the account, if any, gets a link that ends the wait. */
 export type SignInOutcome = Outcome<
   { done: { setCookies: string[]; needsCode: boolean }; limited: { isLinkMailed: boolean } },
   "done" | "invalid" | "refused" | "limited"
 >;
 
 /**
- * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts; ADR 125). Counts every try before
- * it checks the password, so that simultaneous tries cannot pass the limit. A right password resets these counts. `clientKey` is
- * the client's pseudonym for the day; `pause` waits for the try's turn.
+ * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts; ADR 125). Counts a try before it
+ * checks the password, so that simultaneous tries cannot pass the limit; a right password resets the counts.
+ * `clientKey` is the client's pseudonym for the day. `pause` delays the try.
  */
 export async function signIn(
   values: FormValues,
@@ -40,7 +40,7 @@ export async function signIn(
     tries = Math.max(tries, count);
     if (allowed) continue;
     const isLinkMailed = await doesMailLeave();
-    // Tries from everywhere close an account only when its owner can get a link.
+    // Tries of all clients together close an account only if its owner can get a link.
     if (counter.scope === signInLimits.account.scope && !isLinkMailed) continue;
     if (isLinkMailed) await askForSignInLink(keys.account);
     log.warn({ limit: counter.scope }, "sign-in limited");
@@ -55,7 +55,7 @@ export async function signIn(
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
   const { setCookies, needsCode } = opened;
   log.info({ needsCode }, "signed in");
-  // With a second factor the browser is known once the code is right.
+  // With a second factor, the browser becomes known only when the code is right.
   return {
     outcome: "done",
     needsCode,
@@ -72,7 +72,7 @@ function countersOf({ account, knownBrowser }: SignInKeys, clientKey: string) {
   ];
 }
 
-/** Ends the session of the cookies. Returns the cookies that delete it from the browser. */
+/** Ends the session of the cookies. Returns the cookies that delete the session cookie from the browser. */
 export async function signOut(browser: Browser): Promise<string[]> {
   return closeSession(browser);
 }

@@ -42,7 +42,7 @@ const problems = {
   },
 };
 
-/** Shown for a missing back-office screen or one that failed to load. Shows nothing of the error itself. */
+/** Shown for a back-office screen that does not exist or failed to load. Shows nothing of the error itself. */
 export function AdminProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const problem = problemOf(error);
@@ -87,7 +87,7 @@ interface LoneAdminProblemProps {
   notice: ReactNode;
 }
 
-/** The same problem when the navigation failed too. On a phone its title keeps the ink bar. */
+/** The same problem when the menus failed to load too. On a phone, the dark bar at the top stays. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">
@@ -98,7 +98,7 @@ export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   );
 }
 
-/** Returns what the guard says of a screen that a role does not open (rule accounts/roles). */
+/** Returns the guard's refusal of a screen that the role does not open, or null (rule accounts/roles). */
 export function denialOf(error: unknown): Denial | null {
   const isDenial = isRouteErrorResponse(error) && error.status === 403 && error.data?.denied === true;
   return isDenial ? (error.data as Denial) : null;

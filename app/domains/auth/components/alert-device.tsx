@@ -14,7 +14,7 @@ interface AlertDeviceProps {
   errors: FormErrors | undefined;
 }
 
-/** One browser that gets alerts: their kinds, its quiet hours, a test, and the button that removes it. */
+/** One browser that gets alerts: the kinds of alert, its quiet hours, a test, and the button that removes it. */
 export function AlertDevice({ device, told, errors }: AlertDeviceProps) {
   const { id, browser, isCurrent, lastError } = device;
   return (

@@ -18,7 +18,7 @@ export interface AlertAnswer {
   errors?: FormErrors;
 }
 
-/** Where this person gets alerts, and which (rules reach/alerts, reach/choices). */
+/** Lists the devices on which this person gets alerts, and which alerts (rules reach/alerts, reach/choices). */
 export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: AlertAnswer | undefined }) {
   const { key, devices, isUrgentTold, areFailuresTold } = alerts;
   if (!isUrgentTold && !areFailuresTold) return null;
@@ -45,7 +45,7 @@ export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: 
   );
 }
 
-/** Says the result of the last form, near the pressed button. */
+/** Shows the result of the last form near the pressed button. */
 function Said({ answered }: { answered: AlertAnswer | undefined }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Said({ answered }: { answered: AlertAnswer | undefined }) {
   );
 }
 
-/** A new key ends everybody's alerts: that is the owner's to decide. */
+/** Shown when the stored key cannot be read. A new key ends everybody's alerts, so only the owner may make one. */
 function LockedKey({ canRenew }: { canRenew: boolean }) {
   if (!canRenew) return <Alert tone="danger">{alertTexts.locked}</Alert>;
   return (
@@ -78,7 +78,7 @@ function LockedKey({ canRenew }: { canRenew: boolean }) {
 
 const never = () => () => {};
 
-/** Needs the script: only a browser can subscribe itself. */
+/** The button that turns alerts on. It needs JavaScript, because only the browser itself can subscribe. */
 function TurnOn({ publicKey }: { publicKey: string }) {
   const support = useSyncExternalStore(never, alertSupport, () => "possible" as const);
   const [state, setState] = useState<"idle" | "asking" | "denied" | "failed">("idle");
@@ -107,7 +107,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           {alertTexts.failed}
         </Alert>
       )}
-      {/* As high on a phone whichever of the two it shows. */}
+      {/* On a phone, the place has the same height for the text and for the button. */}
       <div className="max-md:min-h-17">
         {isDenied ? (
           <p>{alertTexts.denied}</p>

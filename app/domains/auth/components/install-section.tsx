@@ -11,7 +11,7 @@ import { SubjectSection } from "#app/ui/subject-section.tsx";
 const no = () => false;
 const never = () => () => {};
 
-/** How to put the back office on the home screen of this device (rule reach/home-screen). */
+/** Explains how to add the back office to the home screen of this device (rule reach/home-screen). */
 export function InstallSection() {
   const canInstall = useSyncExternalStore(followInstallOffer, hasInstallOffer, no);
   const installed = useSyncExternalStore(never, isInstalled, no);

@@ -8,7 +8,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 
-/** Changes the password. The other sessions then end. */
+/** The form that changes the password. The change ends the person's other sessions. */
 export function PasswordForm({ email, answered }: { email: string; answered: Outcome | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formData?.get("intent") === "change-password";

@@ -11,7 +11,7 @@ interface PreferencesFormProps {
   answered: Outcome | undefined;
 }
 
-/** A person's choices for their own back office. */
+/** The form with a person's choices for their own back office. */
 export function PreferencesForm({ preferences, answered }: PreferencesFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "preferences";
   return (

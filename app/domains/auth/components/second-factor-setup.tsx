@@ -7,7 +7,7 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import type { PendingFactor } from "../commands/second-factor.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** The three steps that put a second factor into service. The form carries what was created, which is shown only here. */
+/** The three steps that switch a second factor on. The form contains the new secret and codes, shown only here. */
 export function SecondFactorSetup({
   pending: { uri, codes, qr },
   error,

@@ -10,7 +10,7 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
-/** The answer of a form of this section. A new second factor stays on the screen until it is confirmed. */
+/** The answer to a form of this section. A new second factor stays on the screen until it is confirmed. */
 type Answered = SecondFactorOutcome & { intent: string; pending?: PendingFactor };
 
 interface SecondFactorProps {
@@ -18,7 +18,7 @@ interface SecondFactorProps {
   answered: Answered | undefined;
 }
 
-/** Switches the code after the password on or off (rule accounts/second-factor). */
+/** The section where a person switches the code after the password on or off (rule accounts/second-factor). */
 export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFactorProps) {
   const intent = answered?.intent;
   const isDone = answered?.outcome === "done";

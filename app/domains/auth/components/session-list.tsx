@@ -8,7 +8,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { OpenSession } from "../queries.server.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 
-/** The devices where this person is signed in. Each session but the current one can be ended, alone or together. */
+/** The devices where this person is signed in. The person can end each session but the current one, or all others. */
 export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ended: string | undefined }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -79,14 +79,14 @@ interface RevokeFormProps {
   intent: "revoke-session" | "revoke-other-sessions";
   id?: string;
   label: string;
-  /** Completes the label for screen readers, where buttons are read one after the other. */
+  /** Completes the label for screen readers, which can read the buttons one after the other without their context. */
   which?: string;
-  /** The form's name, its own even when two sessions have the same browser. */
+  /** The name of the form. It differs even for two sessions with the same browser. */
   name: string;
   question: string;
 }
 
-/** Asks first. Without JavaScript the form is sent directly: a person signed out by mistake signs in again. */
+/** Asks before it ends a session. Without JavaScript it does not ask: a person signed out by mistake signs in again. */
 function RevokeForm({ intent, id, label, which, name, question }: RevokeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -9,15 +9,15 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface SignInFormProps {
-  /** The origin that passkeys are made for. */
+  /** The origin for which the site's passkeys are made. */
   origin: string;
-  /** Shown before the first try. */
+  /** A text that is shown before the first try. */
   note?: string | undefined;
   /** The result of the last try. `message` is the same for every failure (rule accounts/sign-in). */
   answered?: { email: string; trusted: boolean; errors?: FormErrors; message?: string };
 }
 
-/** The form to sign in to the back office. A plain form: works without JavaScript and with password managers. */
+/** The sign-in form of the back office. A plain form works without JavaScript and with password managers. */
 export function SignInForm({ answered, note, origin }: SignInFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (

@@ -11,14 +11,14 @@ interface SignInScreenProps {
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
-  /** Help for somebody without the code, in place of the help for a forgotten password. Null for none. */
+  /** The help for a person who has no code. It replaces the help for a forgotten password. Null for no help. */
   lost?: string | null;
   children: ReactNode;
 }
 
-/** The sign-in page: the form, and on a large screen a drawing of the workbench behind it. */
+/** The sign-in page: the form, and on a large screen a drawing of the workbench beside it. */
 export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
-  // Signed out: the icon's badge is cleared.
+  // Whoever sees this page is signed out, so the badge on the app's icon is cleared.
   useEffect(() => {
     showAppBadge(0);
     forgetNotedDevice();

@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
 
 interface WelcomeFormProps {
-  /** The name made from the e-mail address; '' when it names a function. */
+  /** The name made from the e-mail address; '' when the address names a function such as 'contact'. */
   proposed: string;
   email: string;
   needsName: boolean;

@@ -1,4 +1,4 @@
-/** The headers of the request that describe the browser. The cookies are those of the request. */
+/** The request headers that describe the browser. */
 export interface Browser {
   cookies: string | null;
   userAgent: string | null;

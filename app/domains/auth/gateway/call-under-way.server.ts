@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The error of the call under way. The library only logs it, and answers that something failed. */
+/** The error that happened in the current call of better-auth, which only logs it and returns a general failure. */
 export const callUnderWay = new AsyncLocalStorage<{ error?: Error }>();

@@ -1,16 +1,16 @@
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 
-/** Whether the site is served over TLS. Cookies are then marked for it. */
+/** Whether the site is served over TLS. Its cookies are then marked as secure. */
 export function isSecure(): boolean {
   return siteOrigin().startsWith("https:");
 }
 
-/** `__Host-` needs TLS: over plain HTTP some browsers drop such a cookie. */
+/** The prefix `__Host-` needs TLS: over plain HTTP some browsers drop such a cookie. */
 export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
-/** The cookie of a sign-in whose password was right and whose code is still to come. */
+/** The cookie of a sign-in whose password was right and which still needs a code. */
 export function challengeCookieName(): string {
   return isSecure() ? "__Host-atelier_second" : "atelier_second";
 }

@@ -27,8 +27,8 @@ function cookieAttributes() {
 }
 
 /**
- * better-auth without its HTTP handler. Only the calls of the gateways are reachable, so sign-up, social accounts and its
- * own password reset do not exist here. With `trusted`, the sessions it opens last thirty days.
+ * better-auth without its HTTP handler. Only the calls made in this folder are reachable, so the library's sign-up,
+ * social accounts and password reset do not exist here. With `trusted`, the sessions it opens last thirty days.
  */
 export function createAuth(secret: string, trusted: boolean) {
   return betterAuth({
@@ -49,7 +49,7 @@ export function createAuth(secret: string, trusted: boolean) {
         origin: siteOrigin(),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // The library requests the person's fingerprint, face or PIN, but does not check that the device recognised it.
+        // The library requests a fingerprint, face or PIN, but does not check that the device has verified the person.
         registration: {
           afterVerification: ({ verification }) => requirePerson(verification.registrationInfo),
         },
@@ -79,7 +79,7 @@ export function createAuth(secret: string, trusted: boolean) {
       freshAge: 0,
       additionalFields: { trusted: { type: "boolean", input: false, required: true, defaultValue: trusted } },
     },
-    // Whatever the way to sign in, a deactivated account opens no session (rule accounts/deactivated).
+    // A deactivated account opens no session, however the person signs in (rule accounts/deactivated).
     databaseHooks: { session: { create: { before: async ({ userId }) => await isActive(userId) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -106,13 +106,13 @@ export function createAuth(secret: string, trusted: boolean) {
   });
 }
 
-/** Returns false, which refuses the session, for a deactivated account. */
+/** Returns false if the account is deactivated. The library then opens no session. */
 async function isActive(userId: string): Promise<false | void> {
   const active = await db.$count(users, and(eq(users.id, userId), isNull(users.deactivatedAt)));
   if (active === 0) return false;
 }
 
-/** Refuses a passkey that only proves the device: a passkey replaces the password and the second factor (ADR 199). */
+/** Refuses a passkey that proves only the device, because a passkey replaces password and second factor (ADR 199). */
 function requirePerson(proven: { userVerified: boolean } | undefined): void {
   if (!proven?.userVerified) throw new APIError("UNAUTHORIZED");
 }

@@ -11,18 +11,18 @@ type Auth = ReturnType<typeof Library.createAuth>;
 
 const created = new Map<boolean, Auth>();
 
-/** Returns better-auth, made at the first call. With `trusted`, the sessions it opens last thirty days. */
+/** Returns better-auth, created at the first call. With `trusted`, the sessions it opens last thirty days. */
 export async function auth({ trusted } = { trusted: false }): Promise<Auth> {
   const known = created.get(trusted);
   if (known) return known;
-  // With its dependencies it is a fifth of the program, so it is loaded only when somebody signs in (ADR 210).
+  // The library with its dependencies is a fifth of the program, so it is loaded only when somebody signs in (ADR 210).
   const { createAuth } = await import("./create-auth.server.ts");
   const made = createAuth(await getSecret("sessions"), trusted);
   created.set(trusted, made);
   return made;
 }
 
-/** The headers of a browser, in the form that the library reads. */
+/** Returns the headers of a browser in the form that the library reads. */
 export function headersOf({ cookies, userAgent }: Browser): Headers {
   const headers = new Headers();
   if (cookies) headers.set("cookie", cookies);
@@ -30,7 +30,7 @@ export function headersOf({ cookies, userAgent }: Browser): Headers {
   return headers;
 }
 
-/** The cookies for the browser. Leaves out the deletions of cookies that better-auth never sets here. */
+/** Returns the cookies for the browser. Leaves out the deletions of cookies that better-auth never sets here. */
 export function sessionCookies(headers: Headers | undefined): string[] {
   const ours = [sessionCookieName(), challengeCookieName(), passkeyCookieName()];
   return (headers?.getSetCookie() ?? []).filter((cookie) =>
@@ -45,8 +45,8 @@ export async function refusalOf(error: unknown): Promise<Library.APIError | null
 }
 
 /**
- * Calls better-auth. Its refusal of a wrong address or password becomes null; any other error is rethrown, an
- * unreachable database as its own error.
+ * Calls better-auth. Returns null if it refuses a wrong address or password. Throws any other error, and the database's
+ * own error if the database is unreachable.
  */
 export async function orRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {
   const underWay: { error?: Error } = {};

@@ -3,12 +3,12 @@ import { challengeCookieName } from "./cookies.server.ts";
 import { auth, headersOf, orRefused, refusalOf, sessionCookies } from "./library.server.ts";
 import type { Browser } from "./browser.server.ts";
 
-/** Whether the browser has given a right password and is asked for a code. */
+/** Whether the browser has given a right password and must now give a code. */
 export function hasChallenge({ cookies }: Browser): boolean {
   return challengeCookie(cookies) !== null;
 }
 
-/** Returns the name of the browser's challenge, without its secret. Null when there is none. */
+/** Returns the name of the browser's challenge, without the challenge's secret. Null when there is none. */
 export function challengeKey({ cookies }: Browser): string | null {
   const cookie = challengeCookie(cookies);
   return cookie && createHash("sha256").update(cookie).digest("base64url").slice(0, 22);
@@ -21,7 +21,7 @@ function challengeCookie(cookies: string | null): string | null {
 /** Why a code opened no session. `over` means that the password must be typed again. */
 export type CodeRefusal = "wrong" | "over" | "locked";
 
-/** Opens the session after a right password, with an app's code or a recovery code. A recovery code works once. */
+/** Opens the session after a right password, with a code of an app or a recovery code. A recovery code works once. */
 export async function openSessionByCode(
   code: string,
   isRecovery: boolean,
@@ -29,7 +29,7 @@ export async function openSessionByCode(
   kept: { trusted: boolean },
 ): Promise<{ setCookies: string[]; token: string; userId: string; email: string } | CodeRefusal> {
   const { api } = await auth(kept);
-  // A session in the same browser would make this a confirmation instead of a sign-in.
+  // With a session in the same browser, the library would read this as a confirmation instead of a sign-in.
   const headers = headersOf({ cookies: challengeCookie(cookies), userAgent });
   const asked = { body: { code }, headers, returnHeaders: true } as const;
   try {
@@ -44,7 +44,7 @@ export async function openSessionByCode(
   }
 }
 
-/** Creates a second factor, which takes effect when it is confirmed. Returns null when the password is wrong. */
+/** Creates a second factor, which takes effect when the person confirms it. Returns null if the password is wrong. */
 export async function createSecondFactor(
   password: string,
   issuer: string,
@@ -57,7 +57,7 @@ export async function createSecondFactor(
   return created && "totpURI" in created ? { uri: created.totpURI, codes: created.backupCodes } : null;
 }
 
-/** Confirms the created second factor by its first code. Returns the new session's cookies, null for a wrong code. */
+/** Confirms the created second factor with its first code. Returns the new session's cookies, null for a wrong code. */
 export async function confirmSecondFactor(
   code: string,
   browser: Browser,
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
   return confirmed && sessionCookies(confirmed.headers);
 }
 
-/** Removes the second factor. Returns the new session's cookies, null when the password is wrong. */
+/** Removes the second factor. Returns the new session's cookies, or null if the password is wrong. */
 export async function dropSecondFactor(
   password: string,
   browser: Browser,

@@ -3,8 +3,8 @@ import { auth, headersOf, orRefused, sessionCookies } from "./library.server.ts"
 import type { Browser } from "./browser.server.ts";
 
 /**
- * Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. A trusted
- * one lasts thirty days. `needsCode` says that the cookies only lead to the question for a code.
+ * Opens a session and returns its cookies, or null for a wrong address or password. Both answers take the same time. A
+ * trusted session lasts thirty days. `needsCode` means that the cookies only lead to the question for a code.
  */
 export async function openSession(
   email: string,
@@ -25,7 +25,7 @@ export async function openSession(
   };
 }
 
-/** Returns the session of the cookies and its user, or null, with the cookies to send back (renewed or deleted). */
+/** Returns the session and the user of the cookies, or null, and the cookies to send back (renewed or deleted). */
 export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
   const { api } = await auth();
   const read = await orRefused(() =>
@@ -42,8 +42,8 @@ export async function closeSession(browser: Browser): Promise<string[]> {
 }
 
 /**
- * Replaces the password of the signed-in person and all sessions by a new one, and returns its cookies.
- * Returns null when the current password is wrong.
+ * Replaces the signed-in person's password, ends all sessions, opens a new one and returns its cookies. Returns null if
+ * the current password is wrong.
  */
 export async function replacePassword(
   current: string,

@@ -39,8 +39,8 @@ export async function createPasskeyChallenge(
 }
 
 /**
- * Signs in with a passkey, in place of the password and of the second factor (rule accounts/passkeys). Returns
- * `refused`, whatever the reason: it does not reveal which passkeys exist.
+ * Signs in with a passkey instead of the password and the second factor (rule accounts/passkeys). Returns `refused`,
+ * whatever the reason, so that it does not reveal which passkeys exist.
  */
 export async function signInByPasskey(
   values: FormValues,
@@ -64,13 +64,13 @@ export async function signInByPasskey(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** A known browser is counted separately, so that other clients of its IP address cannot lock it out. */
+/** Returns the rate limit. A known browser has its own, so that other clients of its IP address cannot lock it out. */
 async function counterOf(clientKey: string, { cookies }: Browser) {
   return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };
 }
 
 /**
- * `id` names the passkey of the form; `pending` contains the data with which the browser creates one. `said` is in
+ * `id` is the passkey of the form. `pending` has the data with which the browser creates a passkey. `said` is in
  * French.
  */
 export type PasskeyOutcome = Outcome<
@@ -83,7 +83,7 @@ export type PasskeyOutcome = Outcome<
   "done" | "invalid" | "refused" | "gone"
 >;
 
-/** A new passkey after the right password: its name, and the data with which the browser creates it. */
+/** A new passkey once the password is right: its name, and the data with which the browser creates it. */
 export interface PendingPasskey {
   name: string;
   options: Awaited<ReturnType<typeof createRegistrationChallenge>>["options"];
@@ -117,7 +117,7 @@ async function createChallenge(actor: Actor, values: FormValues, browser: Browse
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
-/** The challenge it answers is created only after the right password. */
+/** Adds a passkey. The challenge that the device answers was created only after the right password. */
 async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));
@@ -158,7 +158,7 @@ async function emailAbout(
   return passkeyEmail(changed, await currentProfile());
 }
 
-/** Counted like the other changes of the account that require the password. */
+/** Returns the error of a wrong password. Its limit is shared with the other account changes that require it. */
 async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
   const password = firstValue(values, "current_password");
   if (password === "") return { current_password: passwordRequired };

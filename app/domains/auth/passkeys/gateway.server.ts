@@ -32,17 +32,17 @@ export async function createRegistrationChallenge(siteName: string, browser: Bro
   } satisfies Challenge<unknown>;
 }
 
-/** Stores the passkey that answers the browser's challenge. Returns false when the answer is wrong or too late. */
+/** Stores the passkey that answers the browser's challenge. Returns false if the answer is wrong or too late. */
 export async function keepPasskey(answer: CreationAnswer, name: string, browser: Browser): Promise<boolean> {
   const { api } = await auth();
   const body = { response: answer, name };
   return isTaken(() => api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
 }
 
-/** Creates the challenge of a sign-in, for whichever passkey the person chooses. */
+/** Creates the challenge of a sign-in. The person may answer it with any passkey. */
 export async function createSignInChallenge({ userAgent }: Browser) {
   const { api } = await auth();
-  // With a session in the same browser, the options would list the passkeys of its account.
+  // With a session in the same browser, the options would list the passkeys of that session's account.
   const headers = headersOf({ cookies: null, userAgent });
   const created = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
   return {
@@ -51,7 +51,7 @@ export async function createSignInChallenge({ userAgent }: Browser) {
   } satisfies Challenge<unknown>;
 }
 
-/** Opens the session of the passkey that answers the browser's challenge. Returns null when it opens none. */
+/** Opens a session for the passkey that answers the browser's challenge. Returns null if the answer is refused. */
 export async function openSessionByPasskey(
   answer: SignInAnswer,
   { cookies, userAgent }: Browser,
@@ -74,7 +74,7 @@ async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
   return (await unlessRefused(call)) !== null;
 }
 
-/** The library returns 500 for an answer that it cannot read, and when a deactivated account is refused a session. */
+/** The library returns 500 for these two refusals: an answer that it cannot read, and a deactivated account. */
 const refusals = ["FAILED_TO_VERIFY_REGISTRATION", "UNABLE_TO_CREATE_SESSION"];
 
 async function unlessRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {

@@ -33,7 +33,7 @@ export const passkeyTexts = {
   or: "ou",
 } as const;
 
-/** The text that says why a browser gave no passkey. */
+/** Says why a browser gave no passkey. */
 export const passkeyFailures = {
   cancelled: "Rien n’a été confirmé. Vous pouvez réessayer.",
   known: "Cet appareil a déjà une clé d’accès de votre compte.",

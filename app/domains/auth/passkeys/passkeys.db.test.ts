@@ -21,7 +21,7 @@ import { mostPasskeys } from "./rules.ts";
 
 withOwner();
 
-/** Another account, signed in with its own browser. */
+/** Creates another account, which is signed in with its own browser. */
 async function colleague() {
   const other = { ...owner, email: "sacha@example.fr" };
   await createAdministrator(other);
@@ -103,7 +103,7 @@ describe("adding a passkey", () => {
     expect(await add(elsewhere, device.create(options.challenge))).toMatchObject(refused);
     expect(await add(account, device.create(options.challenge))).toMatchObject({ outcome: "done" });
     expect(await add(account, passkeyDevice({ origin }).create(options.challenge))).toMatchObject(refused);
-    // The challenge of a sign-in cannot add a passkey, because it needed no password.
+    // The challenge of a sign-in cannot add a passkey, because no password was needed to get it.
     const { challenge, jar } = await atSignIn();
     elsewhere.jar.set("atelier_passkey", jar.get("atelier_passkey") ?? "");
     expect(await add(elsewhere, passkeyDevice({ origin }).create(challenge))).toMatchObject(refused);

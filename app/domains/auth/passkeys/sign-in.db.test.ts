@@ -127,13 +127,13 @@ describe("signing in with a passkey", () => {
 });
 
 /**
- * The facts that the site stores about a device. The library reads them from the answer of a device that recognised its
+ * Returns what the site stores about a device, as the library reads it from the answer of a device that recognised its
  * person.
  */
 async function keyOf(device: ReturnType<typeof passkeyDevice>) {
   const { attestationObject } = (JSON.parse(device.create("")) as Made).response;
   const bytes = Buffer.from(attestationObject, "base64url");
-  // The key is the end: 77 bytes.
+  // The key is the last 77 bytes.
   return { publicKey: bytes.subarray(-77).toString("base64") };
 }
 

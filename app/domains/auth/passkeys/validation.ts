@@ -20,7 +20,7 @@ const answered = {
   type: z.literal("public-key"),
 };
 
-/** A device's answer when it made a passkey (WebAuthn, RegistrationResponseJSON). */
+/** The answer of a device that has made a passkey (WebAuthn, RegistrationResponseJSON). */
 export const creationAnswerSchema = z.object({
   ...answered,
   response: z.object({
@@ -30,7 +30,7 @@ export const creationAnswerSchema = z.object({
   }),
 });
 
-/** A device's answer to a sign-in (WebAuthn, AuthenticationResponseJSON). */
+/** The answer of a device to a sign-in (WebAuthn, AuthenticationResponseJSON). */
 export const signInAnswerSchema = z.object({
   ...answered,
   response: z.object({

@@ -4,7 +4,7 @@ import { invitations, users } from "#app/db/schema/auth.server.ts";
 import { readRole } from "../access/rules.ts";
 import { fingerprint } from "./commands/links.server.ts";
 
-/** Returns the names of the accounts that may open everything, oldest first. */
+/** Returns the names of up to three owners, oldest account first. */
 export async function listOwnerNames(): Promise<string[]> {
   const owners = await db
     .select({ name: users.name })
@@ -15,7 +15,7 @@ export async function listOwnerNames(): Promise<string[]> {
   return owners.map(({ name }) => name);
 }
 
-/** Returns every account, the active ones first, by name. A shop has a handful. */
+/** Returns every account, the active ones first, sorted by name. A shop has a handful. */
 export async function listStaff() {
   const rows = await db
     .select({
@@ -58,7 +58,7 @@ export async function listInvitations() {
 
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** Returns the person whom a link invites, or null for a link that was used, replaced, withdrawn or has expired. */
+/** Returns the person whom a link invites, or null if the link was used, replaced or withdrawn, or has expired. */
 export async function getInvitation(token: string): Promise<{ email: string; role: string } | null> {
   const [row] = await db
     .select({ email: invitations.email, role: invitations.role })

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.insert(users).values({ id: actor.userId, name: actor.name, email: actor.email, role: "owner" });
 });
 
-/** Invites, and returns the id of the invitation. */
+/** Sends an invitation, and returns its id. */
 async function invite(): Promise<string> {
   expect(await changeStaff(actor, { intent: "invite", email, role: "technician" })).toEqual({
     outcome: "done",

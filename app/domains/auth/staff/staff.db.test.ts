@@ -25,7 +25,7 @@ let camille: Actor;
 beforeEach(async () => {
   await db.delete(users);
   await db.delete(rateLimits);
-  // No mail server: the screen shows the link.
+  // Without a mail server, the screen shows the link.
   env().SMTP_URL = undefined;
   await createAdministrator(owner);
   camille = (await signedIn()).person;
@@ -35,13 +35,13 @@ function tokenIn(link: string | undefined): string {
   return new URL(link ?? "").searchParams.get("token") ?? "";
 }
 
-/** Invites, and returns the token of the link. */
+/** Invites an address, and returns the token of the link. */
 async function invite(email: string, role: string, actor = camille): Promise<string> {
   const result = await changeStaff(actor, { intent: "invite", email, role });
   return tokenIn(result.outcome === "done" ? result.link : undefined);
 }
 
-/** Creates an account with a role through an invitation. Returns the account and its signed-in browser. */
+/** Creates an account with a role through an invitation. Returns the account with its signed-in browser. */
 async function join(email: string, role: string) {
   expect(await acceptInvitation(await invite(email, role), typed, nobody)).toMatchObject({ outcome: "done" });
   const browser = openBrowser();

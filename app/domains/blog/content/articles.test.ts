@@ -22,7 +22,7 @@ describe.each(starterArticles.map((article) => [article.slug, article] as const)
   it("claims nothing of the shop it stands on: not how it works, what it sees, nor where it goes", () => {
     const { content, excerpt, metaDescription, imageAlt } = article;
     const said = [plainText(content), excerpt, metaDescription, imageAlt].join(" ");
-    // Quoted words of scammers do not count. 'décrivez-le-nous' is an invitation.
+    // The quoted words of scammers are not the shop's words. 'décrivez-le-nous' ("describe it to us") is an invitation.
     const claims = /(?<![-\p{L}])(?:nous|notre|nos)(?!\p{L})|\bà l’atelier|\b(?:au|notre) comptoir/iu;
     expect(claims.exec(said.replaceAll(/«[^»]*»/g, ""))?.[0]).toBeUndefined();
   });

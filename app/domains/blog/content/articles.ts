@@ -6,7 +6,7 @@ import { backups } from "./sauvegarder-ses-fichiers.ts";
 import type { StarterArticle } from "./starter.ts";
 import { weakWifi } from "./wi-fi-faible.ts";
 
-/** The articles of a new installation's blog, the latest first. */
+/** The articles in the blog of a new installation, the latest first. */
 export const starterArticles: readonly StarterArticle[] = [
   failingDisk,
   backups,

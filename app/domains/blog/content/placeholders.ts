@@ -1,6 +1,6 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
-/** The illustrations in 10 x 10 pixels, written by scripts/build-covers.ts. */
+/** The illustrations in 10 x 10 pixels. scripts/build-covers.ts writes this file. */
 export const illustrationPlaceholders = {
   laptop:
     "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoKAAoAA4BaJZQCw7FAAAD+8pth0yyM/O5c0AAC8X3GvK56ugAAAA==",

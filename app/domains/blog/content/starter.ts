@@ -1,6 +1,6 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
-/** An article of a new installation. When it is stored, the spaces before « ? ! : ; » become non-breaking. */
+/** An article of a new installation. When the article is stored, the spaces before « ? ! : ; » become non-breaking. */
 export interface StarterArticle {
   title: string;
   slug: string;

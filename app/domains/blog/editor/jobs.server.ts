@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
-/** More articles than are ever due in one minute. The next run publishes the rest. */
+/** More articles than are ever due in one minute. The next run would publish the rest. */
 const mostAtOnce = 50;
 
 /**
@@ -16,8 +16,8 @@ export const publishScheduledQueue: JobQueue = {
   cron: "* * * * *",
   atStart: true,
   work: async () => {
-    // Skips an article that is being saved; the next run publishes it. Its version does not change, so the save is not
-    // refused.
+    // Skips an article that somebody is saving; the next run publishes it. The job does not change an article's
+    // version, so that it causes no refused save.
     const { rows } = await db.execute<{ id: string }>(sql`
       with due as (
         select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}

@@ -3,7 +3,7 @@ import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import type { Illustration } from "../rules/featured-image.ts";
 import type { PostState } from "../rules/status.ts";
 
-/** The states of an article (rules editor/status, editor/schedule), with the look of their tag. */
+/** The states of an article (rules editor/status, editor/schedule) and the look of their tags. */
 export const postStateLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
   scheduled: { label: "Programmé", tone: "cobalt", shape: "dot" },
@@ -35,12 +35,12 @@ export const postListTexts = {
   failedLoad: "les articles",
 } as const;
 
-/** Returns 'Article supprimé : Nettoyer son clavier'. */
+/** Returns a text such as 'Article supprimé : Nettoyer son clavier'. */
 export function deletedText(title: string): string {
   return `Article supprimé\u00a0: ${title}`;
 }
 
-/** The texts about the articles that came with the site, in the list before going live (rule blog/shipped). */
+/** The texts about the articles that came with the site, in the go-live checklist (rule blog/shipped). */
 export const shippedTexts = {
   lead: (count: number) =>
     count > 1
@@ -139,7 +139,7 @@ export const editorTexts = {
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
 
-/** Returns the message after a save: 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
+/** Returns the message after a save, such as 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
 export function savedText({ publishAt }: { publishAt: Date | null }): string {
   return publishAt ? `${editorTexts.scheduled}\u00a0: ${longMoment(publishAt)}` : editorTexts.saved;
 }
@@ -158,7 +158,7 @@ export const illustrationNames = {
   "phone-and-box": "Téléphone et box",
 } as const satisfies Record<Illustration, string>;
 
-/** The reasons why a revision was kept. */
+/** The reasons for which a revision was kept. */
 export const revisionKinds = {
   autosave: "Brouillon gardé",
   save: "Enregistrement",
@@ -166,7 +166,7 @@ export const revisionKinds = {
 
 const verdicts = { empty: "", short: "trop court", good: "bonne longueur", long: "trop long" } as const;
 
-/** Returns '54 caractères, bonne longueur'. */
+/** Returns a text such as '54 caractères, bonne longueur'. */
 export function counterText(length: number, verdict: keyof typeof verdicts): string {
   const count = length > 1 ? `${length} caractères` : `${length} caractère`;
   return verdict === "empty" ? count : `${count}, ${verdicts[verdict]}`;

@@ -48,7 +48,7 @@ async function scheduled(): Promise<EditedPost> {
   return result.post;
 }
 
-/** Moves every scheduled article's moment to the past. Returns that moment. */
+/** Moves the moment of every scheduled article to the past. Returns that moment. */
 async function makeDue(): Promise<Date> {
   const moment = new Date("2026-01-05T07:30:00Z");
   await db.update(blogPosts).set({ publishAt: moment }).where(eq(blogPosts.status, "draft"));
@@ -103,7 +103,7 @@ test("another status cancels it, whoever saves it", async () => {
   const cancelled = await again(first, { status: "draft" });
   expect(cancelled).toMatchObject({ outcome: "done", post: { publishAt: null, status: "draft" } });
   const second = await scheduled();
-  // A node of the previous version does not know the scheduled moment.
+  // A node with the previous version of the program does not know the scheduled moment.
   await db.execute(sql`update blog_posts set status = 'archived' where id = ${second.id}`);
   expect(await db.$count(blogPosts, sql`publish_at is not null`)).toBe(0);
 });

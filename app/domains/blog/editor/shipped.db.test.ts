@@ -38,7 +38,7 @@ test("the articles of a new site are examples until each is confirmed, edited or
     .set({ version: 2 })
     .where(eq(blogPosts.id, third?.id ?? ""));
   expect(await countShippedPosts()).toBe(3);
-  // A list opened before that does not withdraw an article that somebody has already reviewed.
+  // A list that was opened earlier does not withdraw an article that somebody has reviewed since.
   await act("withdraw-shipped", [third?.id ?? ""]);
   expect(await getArticle(third?.slug ?? "")).not.toBeNull();
   await act(

@@ -10,18 +10,18 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
 import { postStates } from "../rules/status.ts";
 
-/** Longest HTML of an article in characters: four times the longest article used to measure the editor. */
+/** The longest HTML of an article in characters: four times the longest article with which the editor was measured. */
 export const longestContent = 400_000;
 const mostCategories = 30;
 
 const missingContent = "Le contenu est requis";
 
-/** Whether content holds words or a picture. */
+/** Whether content has words or a picture. */
 export function hasContent(html: string): boolean {
   return /<img\b/i.test(html) || plainText(html) !== "";
 }
 
-/** A field sent once, several times, or not at all. */
+/** A field that may be sent once, several times, or not at all. */
 const list = (item: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),
@@ -37,7 +37,7 @@ const text = (length: number, tooLong: string) =>
     z.transform((typed: string | null) => typed ?? ""),
   );
 
-/** How many days ahead an article can be scheduled. */
+/** The longest time for which an article can be scheduled ahead, in days. */
 const furthestDays = 730;
 
 const isWithinReach = (written: string) =>
@@ -52,7 +52,7 @@ const publishAt = z.pipe(
 );
 
 /**
- * Checks the moment (Paris time) of a scheduled article (rule editor/schedule). Other articles do not use this field.
+ * Checks the moment (in Paris time) of a scheduled article (rule editor/schedule). Other articles ignore this field.
  */
 const isSchedule = (test: (written: string) => boolean) => {
   return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
@@ -60,7 +60,7 @@ const isSchedule = (test: (written: string) => boolean) => {
 };
 const path = ["publish_at"];
 
-/** The editor's form (rule editor/required). Field names match the columns. An empty slug or excerpt is generated. */
+/** The editor's form (rule editor/required). Its fields are named like the columns. A slug or excerpt may be empty. */
 export const postSchema = z
   .object({
     id: z.uuid("Article inconnu"),

@@ -7,11 +7,11 @@ import { type Generated, generationStep, generationTask, type Proposals } from "
 import { type GenerationStep, promptOf, writerInstructions } from "./rules/prompts.ts";
 import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rules/proposals.ts";
 
-/** Enough for about forty whole articles. */
+/** The limit of calls in a day. It is enough for about forty whole articles. */
 const callsPerDay = 300;
 
 /**
- * Generates one step of an article (rule editor/generation). Returns a sanitised proposal, or the reason for having
+ * Generates one step of an article (rule editor/generation). Returns a sanitised proposal, or the reason why there is
  * none. `signal` is aborted when the waiting person leaves.
  */
 export async function generate(actor: Actor, values: FormValues, signal: AbortSignal): Promise<Generated> {

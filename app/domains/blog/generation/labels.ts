@@ -3,7 +3,7 @@ import type { GenerationStep } from "./rules/prompts.ts";
 
 const contentFailure = "Erreur lors de la génération du contenu";
 
-/** The error messages, by step (rule editor/generation-errors). */
+/** The error messages, by step of the generation (rule editor/generation-errors). */
 const failures = {
   title: "Erreur lors de la génération du titre",
   outline: contentFailure,
@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** Messages shown without sending a request to the service. */
+/** The messages that are shown without a request to the service. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",
@@ -33,7 +33,7 @@ const reasons = {
   cancelled: "La génération a été annulée.",
 } as const;
 
-/** Returns the message of a failed generation: a title, and the reason when the title does not contain it. */
+/** Returns the message of a failed generation: a title, and the reason if the title does not already contain it. */
 export function generationMessage(
   step: GenerationStep,
   refusal: GenerationRefusal,

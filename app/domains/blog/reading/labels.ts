@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the blog. Texts quoted in the specification stay exactly as they are. */
+/** The texts of the blog. Texts quoted in the specification stay exactly as they are. */
 export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",
@@ -33,12 +33,12 @@ export const blogLabels = {
   categoryNotFoundText: "La catégorie que vous recherchez n’existe pas ou n’existe plus.",
 } as const;
 
-/** Returns '1 article trouvé', '1 200 articles trouvés'. */
+/** Returns a text such as '1 article trouvé' or '1 200 articles trouvés'. */
 export function foundPosts(count: number): string {
   return count > 1 ? `${wholeNumber(count)} articles trouvés` : `${count} article trouvé`;
 }
 
-/** Returns '4 min de lecture'. */
+/** Returns a text such as '4 min de lecture'. */
 export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min de lecture`;
 }
@@ -61,7 +61,7 @@ export function blogTitle({ category, search, page }: Listed): string {
   return page > 1 ? `${place}, page ${page}` : place;
 }
 
-/** Returns the meta description of the same page. `summary` says what the whole blog is about. */
+/** Returns the meta description of the list, a category or a search. `summary` says what the whole blog is about. */
 export function blogDescription({ category, search, page, summary }: Listed & { summary: string }): string {
   const subject = search
     ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`

@@ -34,7 +34,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Returns the tables on which the queries of `read` do a full scan. The shared data is already cached. */
+/** Returns the tables that the queries of `read` scan in full. The shared data is already cached. */
 async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (

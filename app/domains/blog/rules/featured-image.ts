@@ -16,7 +16,7 @@ export type Illustration = (typeof illustrations)[number];
 
 export const defaultIllustration: Illustration = illustrations[0];
 
-/** Returns the drawing for a new article after `count` others. Consecutive articles get different drawings. */
+/** Returns the illustration of a new article after `count` others. Consecutive articles get different ones. */
 export function illustrationFor(count: number): Illustration {
   return illustrations[count % illustrations.length] ?? defaultIllustration;
 }
@@ -39,7 +39,7 @@ export function featuredImage(stored: string): FeaturedImage {
   return { kind: "illustration", key: isIllustration(stored) ? stored : defaultIllustration };
 }
 
-/** Whether `blog_posts.featured_image` may hold this text. The existence of the media is checked elsewhere. */
+/** Whether `blog_posts.featured_image` may hold this text. Does not check that the media exists. */
 export function isFeaturedImage(text: string): boolean {
   return mediaId.test(text) || isIllustration(text);
 }

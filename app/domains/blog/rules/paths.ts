@@ -1,13 +1,13 @@
 import { listAddresses, part, publicPagePart, publicSearchPart } from "#app/lib/pages/list-address.ts";
 
-/** The URLs of the public list. The category is a slug. */
+/** The URLs of the public list. They name the category by its slug. */
 export const blogAddresses = listAddresses("/blog", {
   category: part("category", "", (slug) => slug),
   search: publicSearchPart,
   page: publicPagePart,
 });
 
-/** Returns the public path of an article. Redirects are stored with the same path. */
+/** Returns the public path of an article. Redirects are stored with the same paths. */
 export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;
 }

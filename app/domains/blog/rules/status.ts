@@ -1,11 +1,9 @@
 import { parisMoment } from "#app/lib/french/dates.ts";
 
-/** The stored statuses of an article. Any may follow any other (rule editor/status). */
+/** The stored statuses of an article. Every change from one to another is allowed (rule editor/status). */
 export type PostStatus = "draft" | "published" | "archived";
 
-/**
- * The states an owner can choose for an article: a status, or a draft with a publication time (rule editor/schedule).
- */
+/** The states that an owner can choose: a status, or a draft with a publication time (rule editor/schedule). */
 export const postStates = ["draft", "scheduled", "published", "archived"] as const;
 
 export type PostState = (typeof postStates)[number];
@@ -26,19 +24,19 @@ interface Dates extends Stored {
 
 interface Publication {
   state: PostState;
-  /** The typed publication time of a scheduled article, in Paris time. */
+  /** The publication time that was typed for a scheduled article, in Paris time. */
   publishAt: string;
   /** The article before the save; null for a new one. */
   before: Stored | null;
-  /** 'Enregistrer sans changer la date' (rule editor/published-at). */
+  /** Whether the person pressed 'Enregistrer sans changer la date' (rule editor/published-at). */
   keepDate: boolean;
   now: Date;
 }
 
 /**
  * Returns the status and dates after a save (rules editor/published-at, editor/schedule). A published article gets the
- * current or the kept date, a scheduled one its publication time, any other neither. Null when the typed time has
- * passed, unless the article was published at that time while its text was open.
+ * current or the kept date, a scheduled one its publication time, others neither. Null if the typed time has passed,
+ * unless the job published the article at that time while its text was open.
  */
 export function publicationAfterSave(save: Publication): Dates | null {
   const { state, before, keepDate, now } = save;

@@ -4,12 +4,12 @@ import { slugify } from "#app/lib/french/slug.ts";
 const wordsPerMinute = 200;
 const longestExcerpt = 160;
 const cutExcerpt = 157;
-/** Maximum slug length, which keeps URLs readable. A title of 60 characters gives a much shorter slug. */
+/** The longest slug in characters, so that URLs stay readable. A title of 60 characters gives a much shorter slug. */
 const longestSlug = 100;
 
 /**
- * Returns the slug of an article or category (rule editor/slug), made from its name. Adds a number, starting at 2, when
- * the slug is taken. A name without a letter or digit gives `fallback`.
+ * Returns the slug of an article or category (rule editor/slug), made from its name. If the slug is taken, adds a
+ * number from 2 on. A name without a letter or digit gives `fallback`.
  */
 export function uniqueSlug(name: string, taken: Pick<Set<string>, "has">, fallback: string): string {
   const base = slugify(name).slice(0, longestSlug).replace(/-$/, "") || fallback;
@@ -30,7 +30,7 @@ export function withoutCodeFences(content: string): string {
 export function excerptOf(content: string): string {
   const text = plainText(withoutCodeFences(content));
   if (text.length <= longestExcerpt) return text;
-  // Never cuts between the two code units of one character.
+  // Does not cut a character of two code units in half.
   const cut = text.slice(0, cutExcerpt).replace(/[\ud800-\udbff]$/, "");
   return `${cut}…`;
 }

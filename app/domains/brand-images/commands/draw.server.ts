@@ -11,23 +11,23 @@ import { cardSvg, iconSvg } from "./svg.server.ts";
 
 /** The maximum number of stored pictures of single zones and services, for all nodes together: 10 MB. */
 export const mostOfMany = 400;
-/** The maximum number of pictures being drawn or waiting on this node. Beyond it, a request is refused as busy. */
+/** The maximum number of pictures that this node is drawing or that wait for it. Further requests get "busy". */
 const mostWaiting = 20;
-/** The maximum time that a request waits for a picture. */
+/** The maximum time for which a request waits for a picture. */
 const longestWaitMs = 4_000;
-/** After an initial burst, drawing pictures of single pages takes at most a fifth of the time (ADR 185). */
+/** After an initial burst, drawing pictures of single pages takes at most a fifth of a node's time (ADR 185). */
 const drawingShare = 0.2;
 const mostAtOnceMs = 3_000;
 
 const ask = createImageAsker({ niceness: 15 });
 const queue = createFairQueue(longestWaitMs);
 const asked = new Map<string, Promise<Buffer | "busy">>();
-/** The time left for drawing pictures of single pages, and when it was last computed. */
+/** The time left for drawing pictures of single pages, and the moment when it was last computed. */
 const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
- * Returns a picture in the look of the profile. It is read from the database, or drawn now and stored. One picture is
- * drawn at a time, in turn between clients, in a process of low priority. "busy" when too many wait.
+ * Returns a picture in the look of the profile: the stored one, or a new one, which is then stored. A process of low
+ * priority draws one picture at a time and takes turns between clients. Returns "busy" when too many pictures wait.
  */
 export async function getBrandImage(
   image: BrandImage,
@@ -105,7 +105,7 @@ async function store(file: string, source: string, content: Buffer, isOneOfMany:
   await db.delete(brandImages).where(inArray(brandImages.file, tooMany));
 }
 
-/** Returns an ICO file with one PNG, for programs that only request /favicon.ico. */
+/** Returns an ICO file that contains one PNG, for programs that only request /favicon.ico. */
 function iconFile(image: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

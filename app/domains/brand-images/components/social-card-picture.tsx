@@ -5,7 +5,7 @@ import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import type { CardDrawing } from "../content.ts";
 
-/** A text as outlines, and its position. */
+/** A text, drawn as outlines, and its position. */
 interface PlacedText {
   d: string;
   x: number;
@@ -30,7 +30,7 @@ const drawings: Record<CardDrawing, ComponentType<DrawingProps>> = {
 /** The bench's distance from the top of a card, in pixels. */
 export const benchY = 520;
 
-/** A share image, 1200 x 630. All its texts are outlines. */
+/** A share image of 1200 x 630 pixels. All its texts are outlines. */
 export function SocialCardPicture({ drawing, wordmark, plate, title, strip, look }: SocialCardPictureProps) {
   const Drawing = drawings[drawing];
   return (

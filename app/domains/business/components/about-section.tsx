@@ -9,13 +9,13 @@ interface AboutSectionProps {
   title: string;
   paragraphs: readonly string[];
   figures: readonly Figure[];
-  /** What the link to /about says. */
+  /** The text of the link to /about. */
   more: string;
-  /** Whether the paragraphs are still the specified site's. */
+  /** Whether the paragraphs are still those of the specified site. */
   isExample: boolean;
 }
 
-/** The home page's #à-propos: one sentence at title size, a text and four figures. */
+/** The home page's #à-propos: one sentence in the size of a title, a text and four figures. */
 export function AboutSection({ title, paragraphs, figures, more, isExample }: AboutSectionProps) {
   const profile = useProfile();
   if (!title && paragraphs.length + figures.length === 0) return null;
@@ -31,7 +31,7 @@ export function AboutSection({ title, paragraphs, figures, more, isExample }: Ab
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {/* One line for a block: the presentation's says of the experience in it too that it is an example. */}
+          {/* A block has one note at most: the note on an example text also covers the experience named in the text. */}
           {paragraphs.length > 0 && (
             <ExampleNote note={exampleNote(profile, isExample ? "story" : "experience")} />
           )}

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { assembleProfile } from "../sections/assemble.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
-/** The contact section of a shop, as the server writes it. */
+/** Returns the HTML of a shop's contact section, as the server sends it. */
 function shown(company: Record<string, string>): string {
   const profile = assembleProfile({ company });
   const Stub = createRoutesStub([

@@ -5,8 +5,8 @@ import { emailHref, phoneHref } from "../rules/contact.ts";
 import { closedTexts, mapsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
 /**
- * The hours, and whether the shop is open. Only a script can write that line, so its space is reserved while JavaScript
- * is on.
+ * The hours, and a line that says whether the shop is open. Only a script can fill that line, so its space is reserved
+ * if JavaScript is on.
  */
 function HoursNow() {
   return (
@@ -17,7 +17,7 @@ function HoursNow() {
   );
 }
 
-/** Left panel of the contact section: phone, e-mail, address, opening hours. */
+/** The left panel of the contact section: telephone, e-mail, address and opening hours. */
 export function ContactDetails() {
   const profile = useProfile();
   const rows = [

@@ -5,15 +5,15 @@ import type { GoLiveLine, GoLiveList } from "../rules/go-live.ts";
 
 interface GoLiveChecklistProps {
   list: GoLiveList;
-  /** Whether a step of the first start is left. */
+  /** Whether a step of the first start is still to be done. */
   hasSteps: boolean;
-  /** The articles that came with the site, each with its acts. */
+  /** The articles that came with the site, with the buttons for each. */
   children?: ReactNode;
 }
 
 /**
- * Lists what the owner must fill in or confirm before going live, one line for each kind (rules settings/go-live,
- * pages/legal and pages/claims). Points that can wait are folded. Renders nothing when all is done.
+ * Lists what the owner must fill in or confirm before going live, with one line for each kind of thing (rules
+ * settings/go-live, pages/legal and pages/claims). Points that can wait are folded. Shows nothing when all is done.
  */
 export function GoLiveChecklist({ list: { first, later }, hasSteps, children }: GoLiveChecklistProps) {
   if (first.length + later.length === 0) return null;

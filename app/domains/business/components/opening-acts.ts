@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows whether the shop is open, computed from the hours in the page, so that a cached page is right too (rule
+ * Shows whether the shop is open. Computes it from the hours in the page, so that a cached page is right too (rule
  * pages/opening). Without JavaScript the page shows the hours. Only texts change, within their existing space.
  */
 export function startOpening(): void {
@@ -18,7 +18,7 @@ export function startOpening(): void {
     timer = setTimeout(say, minuteMs - (Date.now() % minuteMs));
   };
   say();
-  // A tab that becomes visible again, also from the back-forward cache, has missed some minutes.
+  // A tab that becomes visible again, or comes back from the back-forward cache, has missed some minutes.
   document.addEventListener("visibilitychange", () => document.hidden || say());
   addEventListener("pageshow", say);
 }

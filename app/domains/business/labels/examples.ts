@@ -1,6 +1,6 @@
 import type { ExampleBlock } from "../profile.ts";
 
-/** The line under a block. */
+/** The note below a block that is an example. */
 export const exampleNotes: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
   aboutFigures: "Chiffres d’exemple, à confirmer par l’atelier.",
@@ -17,7 +17,7 @@ export const exampleNotes: Record<ExampleBlock, string> = {
   marks: "Badges d’exemple, à confirmer par l’atelier.",
 };
 
-/** How the go-live checklist names a block. Apart from the lines, which browsers load. */
+/** The name of each block in the go-live checklist. Apart from the notes, because only those go to browsers. */
 export const exampleLabels: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",
   aboutFigures: "Chiffres de la page À propos (2000+\u00a0clients, 50+\u00a0zones)",

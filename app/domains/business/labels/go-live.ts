@@ -1,4 +1,4 @@
-/** The list before going live: one line for each kind of point, with its count (rule settings/go-live). */
+/** The go-live checklist: one line for each kind of point, with the number of points (rule settings/go-live). */
 export const goLiveTexts = {
   title: "Avant la mise en ligne",
   steps: "Votre atelier\u00a0: cinq étapes, dix minutes",

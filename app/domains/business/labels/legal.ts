@@ -1,15 +1,15 @@
 import type { BusinessProfile } from "../profile.ts";
 
-/** Shown for each legal field that is still empty (rule pages/legal). */
+/** Shown in place of each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** What an owner types in a legal field that does not apply. The pages then leave its line out (rule pages/legal). */
+/** What an owner types in a legal field that does not apply. The pages then leave the field out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
-/** The text instead of a VAT number, for a shop that charges no VAT. */
+/** The text in place of a VAT number, for a shop that charges no VAT. */
 export const vatExempt = "Non applicable, art. 293 B du CGI";
 
-/** The terms of sale that only the owner can know: each name is a setting of the legal section. */
+/** The terms of sale that only the owner can know. Each name is a setting of the legal section. */
 export const saleTermLabels = {
   quoteValidity: "Durée de validité d’un devis",
   paymentMeans: "Moyens de paiement acceptés",
@@ -21,7 +21,7 @@ export const saleTermLabels = {
   cancellation: "Comment résilier un abonnement",
 };
 
-/** The legal fields in their order on /mentions-legales, then the fields of the terms of sale. */
+/** The legal fields in the order of /mentions-legales, then the fields of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",
@@ -37,7 +37,7 @@ export const legalFieldLabels = {
   ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
-/** The facts of the publisher on /mentions-legales, besides name and contacts. */
+/** The facts about the publisher on /mentions-legales, besides name and contacts. */
 export const publisherFields = [
   "companyName",
   "legalForm",

@@ -1,18 +1,18 @@
-/** The backgrounds behind text in the accent colour, and the background behind white text (app/styles/tokens.css). */
+/** The backgrounds of text in the accent colour, and the colour of text on the accent (app/styles/tokens.css). */
 const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
 const ink = "#0e1b2c";
 const black = "#000000";
 
-/** WCAG 2.2 AA for text. */
+/** The least contrast of text (WCAG 2.2 AA). */
 const readable = 4.5;
 
-/** The background behind the accent in the dark theme. */
+/** The backgrounds behind the accent in the dark theme. */
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/** The tokens made from an accent colour, for one theme: text and lines, and the light background of some texts. */
+/** The tokens that one theme derives from an accent colour: text and lines, and the light background of some texts. */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
@@ -20,7 +20,7 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/** The tokens made from an accent colour: those of each theme, the backgrounds of white text, and the text on ink. */
+/** The tokens derived from an accent: those of each theme, the backgrounds of white text, and the text on ink. */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -28,12 +28,12 @@ export interface AccentTokens {
   "cobalt-on-ink": string;
 }
 
-/** Whether a text is a colour: '#1f4bff'. */
+/** Whether a text is a colour such as '#1f4bff'. */
 export function isColour(typed: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(typed);
 }
 
-/** Returns why an accent cannot be read where the site uses it, in French. Null when it can. */
+/** Returns, in French, why an accent would be hard to read where the site uses it. Null if it is readable. */
 export function accentRefusal(accent: string): string | null {
   const grounds = { "le texte blanc des boutons": white, "le papier": paper, "le sable": sand };
   for (const [name, ground] of Object.entries(grounds)) {
@@ -47,8 +47,8 @@ export function accentRefusal(accent: string): string | null {
 }
 
 /**
- * Returns the shades of an accent: a darker one for pressed controls, a light background, and light ones that are
- * readable on ink and in the dark theme.
+ * Returns the shades of an accent: darker ones for a hovered or pressed control, a light background, and light ones
+ * that are readable on ink and in the dark theme.
  */
 export function accentTokens(accent: string): AccentTokens {
   const grounds = {
@@ -74,18 +74,18 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/** Returns the URL of an accent's style sheet. Browsers keep it, so its number changes with the sheet's content. */
+/** Returns the URL of an accent's style sheet. Browsers cache it, so its number changes with the sheet's content. */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
 
-/** Returns the accent of a style sheet's file name, null for any other name. */
+/** Returns the accent in a style sheet's file name, or null for any other name. */
 export function accentOfFile(file: string): string | null {
   const colour = /^([0-9a-f]{6})-2\.css$/.exec(file)?.[1];
   return colour === undefined ? null : `#${colour}`;
 }
 
-/** Returns the style sheet of an accent: its tokens, with both values where the themes differ (tokens.css). */
+/** Returns the style sheet of an accent: its tokens, with two values where the themes differ (tokens.css). */
 export function accentSheet(accent: string): string {
   const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
   const names = ["cobalt", "cobalt-hover", "cobalt-press", "cobalt-wash"] as const;
@@ -97,14 +97,14 @@ export function accentSheet(accent: string): string {
   return `:root{${rules.join(";")}}`;
 }
 
-/** Returns the first lighter shade that passes. */
+/** Returns the first lighter shade that passes the test. */
 function lightened(accent: string, passes: (shade: string) => boolean): string {
   let shade = accent;
   for (let share = 0.05; !passes(shade) && share <= 1; share += 0.05) shade = mixed(accent, white, share);
   return shade;
 }
 
-/** Returns the contrast of two colours, from 1 to 21 (WCAG). */
+/** Returns the contrast between two colours, from 1 to 21 (WCAG). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -18,7 +18,8 @@ const answer = (written: string, asked: Asked = "quote", by = shop) =>
 // rule forms/answer-time
 test("an answer is promised at the same hour of the next working day, and never without working time", () => {
   expect(answer("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-20", minutes: 910 });
-  // A Friday evening's hour is after Saturday's closing; a Saturday evening begins on Monday.
+  // One working day after Friday evening is after Saturday's closing, so the answer is due on Monday. A delay from
+  // Saturday evening starts on Monday.
   expect(answer("2026-11-20T16:30:00Z")).toEqual({ day: "2026-11-23", minutes: 540 });
   expect(answer("2026-11-21T16:00:00Z")).toEqual({ day: "2026-11-24", minutes: 540 });
   expect(answer("2026-12-23T14:00:00Z")).toEqual({ day: "2026-12-28", minutes: 900 });
@@ -57,7 +58,7 @@ test("the owner's own delay moves the promise, for quotes and for messages apart
   expect(answer("2026-11-19T14:10:00Z", "message", slow)).toEqual({ day: "2026-11-20", minutes: 910 });
   const quick = saying({ quoteDelay: "dans la journée" });
   expect(answer("2026-11-19T14:10:00Z", "quote", quick)).toEqual({ day: "2026-11-19", minutes: 1080 });
-  // An urgent request never waits longer than another.
+  // An urgent request never waits longer than another request.
   expect(answer("2026-11-19T14:10:00Z", "urgent", quick)).toEqual({ day: "2026-11-19", minutes: 1080 });
   const hours = saying({ reply: "sous 2 h" });
   expect(answer("2026-11-19T16:10:00Z", "message", hours)).toEqual({ day: "2026-11-20", minutes: 540 });
@@ -75,10 +76,10 @@ test("the back office counts down to the moment promised to the visitor", () => 
   const due = (written: string, asked: Asked, by = shop) =>
     answerDue(by, new Date(written), asked).toISOString();
   expect(due("2026-11-19T14:10:00Z", "urgent")).toBe("2026-11-20T14:10:00.000Z");
-  // Sent at 4:57 of a night: by the opening of the next day, never by 4:57.
+  // A request sent at 4:57 in the night is due at the opening of the next day, not at 4:57.
   expect(due("2026-11-19T03:57:00Z", "urgent")).toBe("2026-11-20T08:00:00.000Z");
   expect(due("2026-11-20T16:30:00Z", "quote")).toBe("2026-11-23T08:00:00.000Z");
-  // The clocks go back in the night of 25 October.
+  // The clocks go back in the night to 25 October.
   expect(due("2026-10-24T14:10:00Z", "urgent")).toBe("2026-10-26T08:00:00.000Z");
   expect(due("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "vite" }))).toBe(
     "2026-11-20T14:10:00.000Z",

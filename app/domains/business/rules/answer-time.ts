@@ -9,15 +9,15 @@ import {
   whenOpen,
 } from "./opening.ts";
 
-/** The hours of a shop and what it says about its answers. */
+/** The hours of a shop and what it promises about its answers. */
 export interface AnsweringShop extends Calendar {
   claims: { quoteDelay: string; reply: string; delay: string | null };
 }
 
-/** The kind of submission to answer. An urgent one is a quote request. */
+/** The kind of submission to answer. 'urgent' is an urgent quote request. */
 export type Asked = "urgent" | "quote" | "message";
 
-/** A delay as working days, none for the same day, or as minutes. */
+/** A delay in working days, where 0 is the same day, or in minutes. */
 type Delay = { days: number } | { minutes: number };
 
 const minutesPerHour = 60;
@@ -31,8 +31,8 @@ const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])/gu;
 
 /**
- * Returns the longest delay that a text of the owner names: 'sous 24 à 48 h' is two working days. Null when it names
- * none that can be computed, such as 'sous une semaine'.
+ * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' is two working days. Null if the text has none
+ * that can be computed: 'sous une semaine' has none.
  */
 export function readDelay(text: string): Delay | null {
   const said = text.toLowerCase();
@@ -49,22 +49,22 @@ export function readDelay(text: string): Delay | null {
 }
 
 /**
- * Returns when a reply to a submission is due (rule forms/answer-time): after the owner's delay, counted in working
- * days and hours, or within 24 hours for an urgent one. If the shop is closed at that time, the reply is due at its
- * next opening. Null when no opening is known or the owner's text names no time.
+ * Returns when a reply to a submission is due (rule forms/answer-time): after the owner's delay in working days and
+ * hours, or within 24 hours if it is urgent. If the shop is closed then, the reply is due at the next opening. Null if
+ * no opening is known or the owner's text names no time.
  */
 export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
   const usual = delay && after(shop, sent, delay);
-  // A shop that hides its delays promises nothing more to urgent requests.
+  // A shop that hides its delays makes no special promise for urgent requests.
   if (asked !== "urgent" || shop.claims.delay === null) return usual;
   return earliest(usual, whenOpen(shop, { ...sent, day: dayAfter(sent.day) }));
 }
 
 /**
  * Returns the same promise as a point in time, so that staff see what the visitor was promised (rule
- * forms/answer-time). It is one working day after sending if the owner's text names no time, and a day if no opening is
- * known.
+ * forms/answer-time). If the owner's text names no time, the reply is due one working day after sending; if no opening
+ * is known, one day after.
  */
 export function answerDue(shop: AnsweringShop, sentAt: Date, asked: Asked): Date {
   const sent = shopMoment(sentAt);
@@ -96,7 +96,7 @@ function earliest(one: ShopMoment | null, other: ShopMoment | null): ShopMoment 
     : other;
 }
 
-/** Converts the shop's local time to a point in time. Null for the hour skipped by daylight saving time. */
+/** Converts a local time of the shop to a point in time. Null for the hour that summer time skips. */
 function momentOf({ day, minutes }: ShopMoment): Date | null {
   const [hours, rest] = [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour].map((part) =>
     String(part).padStart(2, "0"),

@@ -1,16 +1,16 @@
-/** Days the shop is closed besides its usual ones. Dates are ISO, `to` included. */
+/** Days on which the shop is closed besides its usual ones. The dates are ISO dates; `to` is the last closed day. */
 export interface Closure {
   from: string;
   to: string;
   label: string;
-  /** Starts within a month, so the site announces it. */
+  /** Whether the closure starts within a month, so that the site announces it. */
   isSoon?: boolean;
 }
 
 const dayMs = 86_400_000;
 const saidAheadDays = 31;
 
-/** Returns the public holidays of a French year. The extra ones of Alsace-Moselle and overseas are left out. */
+/** Returns the public holidays of a year in France, without the extra ones of Alsace-Moselle and overseas. */
 export function publicHolidays(year: number): Closure[] {
   const easter = easterOf(year);
   const after = (days: number) => iso(new Date(easter.getTime() + days * dayMs));
@@ -30,8 +30,8 @@ export function publicHolidays(year: number): Closure[] {
 }
 
 /**
- * Returns the closures that end today or later and start within `days`, in order. A public holiday inside a longer
- * closure is left out. `today` is ISO.
+ * Returns the closures that end today or later and start within `days`, in order. Leaves out a public holiday within a
+ * longer closure. `today` is an ISO date.
  */
 export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
   const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
@@ -49,7 +49,7 @@ function isWithin(one: Closure, other: Closure): boolean {
   return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
-/** Returns the closures that ended in the last `days`. Promises made before them were computed with them. */
+/** Returns the closures that ended in the last `days`. Promises that were made before a closure depend on it. */
 export function pastClosures(
   closures: readonly Closure[],
   today: string,
@@ -61,10 +61,10 @@ export function pastClosures(
 
 const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 au 21 août (congés)'. */
+/** Returns a closure in words, such as 'Fermé le 25 décembre (Noël)' or 'Fermé du 3 au 21 août (congés)'. */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
-  // If both dates are in one month, the first has only its day.
+  // If both dates are in the same month, the first date has only its day.
   const start = from.slice(0, 7) === to.slice(0, 7) ? first.split(" ")[0] : first;
   const days = from === to ? `le ${first}` : `du ${start} au ${last}`;
   return `Fermé ${days}${label && label !== first ? ` (${label})` : ""}`;
@@ -74,7 +74,7 @@ function dateText(date: string): string {
   return dayMonth.format(new Date(date)).replace(/^1 /, "1er ");
 }
 
-/** The Gregorian computus, as Meeus wrote it. */
+/** The algorithm for the date of Easter (Gregorian computus), as Meeus published it. */
 function easterOf(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,16 +1,16 @@
 import type { SiteProfile } from "../profile.ts";
 
-/** Returns the `tel:` address of the business. */
+/** Returns the `tel:` URL of the business. */
 export function phoneHref(profile: SiteProfile): string {
   return `tel:${profile.phone.international}`;
 }
 
-/** Returns the `mailto:` address of the business. */
+/** Returns the `mailto:` URL of the business. */
 export function emailHref(profile: SiteProfile): string {
   return `mailto:${profile.email}`;
 }
 
-/** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and `address` or the business's. */
+/** Returns the sender of automatic e-mails without MAIL_FROM: the quoted name, with `address` or the shop's own. */
 export function senderOf({ name, email }: SiteProfile, address: string | null): string {
   return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;
 }

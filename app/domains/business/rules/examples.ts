@@ -4,18 +4,18 @@ import { type ExampleBlock, exampleBlocks, type SiteProfile } from "../profile.t
 import { isWithdrawn } from "./site.ts";
 import { businessWords, fillText } from "./texts.ts";
 
-/** Returns the line that says that a block is an example, null once the owner has confirmed it. */
+/** Returns the note that says that a block is an example, or null if the block is not one. */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
-/** The claims that only one service makes. They are removed with that service. */
+/** The claims that only one service makes. If the shop withdraws the service, the claims go too. */
 const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
   recovery: "/services/recuperation-donnees",
   unlimitedSupport: "/services/depannage-distance",
 };
 
-/** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
+/** Returns the labels of the claims that the owner must confirm, replace or hide before going live. */
 export function listExamples(profile: SiteProfile): string[] {
   return exampleBlocks
     .filter((block) => profile.blocks[block] === "example")

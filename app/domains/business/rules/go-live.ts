@@ -7,42 +7,42 @@ import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
-/** All points of one kind that are left, and where the owner settles them. */
+/** All points of one kind that are left, and the place where the owner settles them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
-  /** '9 mentions légales à compléter'. */
+  /** For example '9 mentions légales à compléter'. */
   title: string;
   parts: readonly string[];
   to: string;
 }
 
-/** The list before going live: the points that must be settled first, and those that can wait. */
+/** The go-live checklist: the points to settle first, and those that can wait. */
 export interface GoLiveList {
   first: GoLiveLine[];
   later: GoLiveLine[];
 }
 
-/** The lines of the list that come from other domains. */
+/** The points of the checklist that other domains provide. */
 export interface GoLiveGaps {
-  /** Zones that are far away after the shop has moved. */
+  /** The number of zones that are far away since the shop moved. */
   elsewhere: number;
-  /** The page of zones is shown and has none. */
+  /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
-  /** Articles that came with the site. */
+  /** The number of articles that came with the site. */
   articles: number;
-  /** The site cannot send e-mail, or nobody gets an e-mail about a request. */
+  /** Whether the site cannot send e-mail, or nobody gets an e-mail about a request. */
   lacksMail: boolean;
 }
 
-/** The line that says the specified site's address was not replaced. */
+/** The line for an address that is still the specified site's. */
 const fictitiousAddress = "Adresse de l’atelier (adresse fictive)";
 
 type LegalField = keyof BusinessProfile["legal"];
 
-/** The legal fields that only plans paid by the month or the year need. */
+/** The legal fields that only plans paid by the month or by the year need. */
 const subscriptionFields: readonly LegalField[] = ["renewal", "cancellation"];
 
-/** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal pages. */
+/** Returns the labels of the legal fields that are still empty (rule pages/legal), in the order of the pages. */
 export function listMissingLegalFields(profile: BusinessProfile): string[] {
   const missing = (Object.entries(legalFieldLabels) as [LegalField, string][])
     .filter(([field]) => profile.legal[field] === null)
@@ -52,14 +52,14 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the telephone and the e-mail of the specified site that the owner has not replaced, because nobody answers
- * there.
+ * Returns the telephone number and the e-mail address of the specified site if the owner has not replaced them, because
+ * nobody answers there.
  */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
-/** Returns the line of the list before going live that counts the zones beyond the radius in another département. Null for none. */
+/** Returns the checklist's line on zones beyond the radius in another département, with their number. Null for none. */
 export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
   if (count === 0) return null;
   const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";
@@ -67,12 +67,12 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
 }
 
 /**
- * The labels that the pages leave out while they are empty. Every other empty legal field is shown as 'À compléter',
- * and cannot wait.
+ * The labels of the terms of sale, which the pages leave out while they are empty. Every other empty legal field is
+ * shown as 'À compléter', so it cannot wait.
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 
-/** Returns what is left before going live, one line for each kind (rule settings/go-live). Nothing that is settled is on it. */
+/** Returns what is left to do before going live, one line for each kind of thing (rule settings/go-live). */
 export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveList {
   const missing = listMissingLegalFields(profile);
   const legal = missing.filter((label) => label !== fictitiousAddress);
@@ -80,7 +80,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
-  // A block of prices is settled in the section of prices.
+  // Price examples are settled in the settings' section of prices.
   const priced = exampleLabels.priceExamples;
   const badges = exampleLabels.marks;
   const examples = listExamples(profile);
@@ -104,7 +104,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
   };
 }
 
-/** Returns the names of the offered services whose page nobody has read. */
+/** Returns the names of the offered services whose page the owner has not marked as read. */
 function unreadPages({ servicePages, site }: BusinessProfile): string[] {
   return services
     .filter(({ path }) => servicePages.unread.includes(path) && !isWithdrawn({ site }, path))
@@ -114,7 +114,7 @@ function unreadPages({ servicePages, site }: BusinessProfile): string[] {
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
 
 /**
- * Returns for each section of the settings the number of urgent points on the list. The menu shows the same numbers.
+ * Returns the number of urgent points of the checklist for each section of the settings. The menu shows these numbers.
  */
 export function waitingBySection(
   profile: BusinessProfile,

@@ -1,28 +1,28 @@
-/** The days as the site orders them. 0 is Monday. */
+/** The days in the site's order, in which 0 is Monday. */
 export const dayNames = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 const shortDays = ["Lun", "Mar", "Mer", "Jeu", "Ven", "Sam", "Dim"] as const;
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const counts = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"] as const;
 
-/** From and to, in minutes after midnight. */
+/** The beginning and the end, in minutes after midnight. */
 export type Span = readonly [from: number, to: number];
-/** The open hours of a day, none when it is closed. */
+/** The open hours of a day. A closed day has none. */
 export type DayHours = readonly Span[];
-/** Monday to Sunday. */
+/** From Monday to Sunday. */
 export type Week = readonly DayHours[];
 
 export interface OpeningHours {
-  /** Short form, part of the text of rule language/hours. */
+  /** The short form of the days. It is a part of the text of rule language/hours. */
   days: string;
   hours: string;
-  /** schema.org opening hours, one for each part of the day. */
+  /** The opening hours for schema.org, one entry for each part of the day. */
   schema: readonly string[];
 }
 
 const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
 const mostSpans = 3;
 
-/** Reads '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for anything else, such as hours out of order. */
+/** Reads hours such as '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for other text, or a wrong order. */
 export function readDayHours(typed: string): DayHours | null {
   const text = typed.trim();
   if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];
@@ -44,17 +44,17 @@ function readSpan(text: string): Span | null {
   return span[1] <= 1440 && Number(fromMinute) < 60 && Number(toMinute) < 60 ? span : null;
 }
 
-/** Returns hours as the site prints them: '9h-12h30, 14h-18h'. Blank when closed. */
+/** Returns hours as the site prints them, such as '9h-12h30, 14h-18h'. Blank if closed. */
 export function dayHoursText(day: DayHours): string {
   return day.map((span) => span.map(clockText).join("-")).join(", ");
 }
 
-/** Returns hours as people say them: '9 h – 12 h 30, 14 h – 18 h'. 'Fermé' when closed. */
+/** Returns hours as people say them, such as '9 h – 12 h 30, 14 h – 18 h'. 'Fermé' if closed. */
 export function dayHoursWords(day: DayHours): string {
   return day.map((span) => span.map(clockWords).join("\u00a0– ")).join(", ") || "Fermé";
 }
 
-/** Returns an hour as people say it: '9 h', '12 h 30'. */
+/** Returns an hour as people say it, such as '9 h' or '12 h 30'. */
 export function clockWords(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
@@ -65,7 +65,7 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }
 
-/** Returns the open days. Consecutive days with the same hours are one entry: 'Lun-Ven : 9h-18h', 'Sam : 10h-16h'. */
+/** Returns the open days. Consecutive days with the same hours are one entry, such as 'Lun-Ven : 9h-18h'. */
 export function openingHours(week: Week): OpeningHours[] {
   const groups: { from: number; to: number; day: DayHours }[] = [];
   for (const [index, day] of week.entries()) {
@@ -90,14 +90,14 @@ function isoClock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Returns the closed days in a sentence: 'Fermé le dimanche', 'Fermé le samedi et le dimanche'. Blank without any. */
+/** Returns the closed days in a sentence, such as 'Fermé le samedi et le dimanche'. Blank if every day is open. */
 export function closedDaysText(week: Week): string {
   const closed = dayNames.filter((_, index) => week[index]?.length === 0).map((name) => `le ${name}`);
   if (closed.length === 7) return "Sur rendez-vous";
   return closed.length > 0 ? `Fermé ${listed(closed)}` : "";
 }
 
-/** Returns the open days in words: 'du lundi au samedi', 'le mardi, le jeudi et le samedi'. */
+/** Returns the open days in words, such as 'du lundi au samedi' or 'le mardi, le jeudi et le samedi'. */
 export function openDaysText(week: Week): string {
   const open = dayNames.flatMap((_, index) => (week[index]?.length ? [index] : []));
   const [first = 0] = open;
@@ -108,7 +108,7 @@ export function openDaysText(week: Week): string {
   return listed(open.map((index) => `le ${dayNames[index]}`));
 }
 
-/** Returns how many days a week it is open: 'six jours sur sept'. */
+/** Returns on how many days a week the shop is open, such as 'six jours sur sept'. */
 export function openDaysCount(week: Week): string {
   const count = week.filter((day) => day.length > 0).length;
   return `${counts[count]} ${count > 1 ? "jours" : "jour"} sur sept`;

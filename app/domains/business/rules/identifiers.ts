@@ -1,6 +1,6 @@
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 
-/** Whether a text is a SIRET: fourteen digits with Luhn's key. La Poste's establishments sum to a multiple of five. */
+/** Whether a text is a SIRET: 14 digits with Luhn's key. The digits of La Poste's sum up to a multiple of five. */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -8,7 +8,7 @@ export function isSiret(typed: string): boolean {
   return hasLuhnKey(digits);
 }
 
-/** Whether a text is a French VAT number: FR, a key, and the SIREN the key is made from. */
+/** Whether a text is a French VAT number: FR, a key of two digits, and the SIREN from which the key is computed. */
 export function isFrenchVat(typed: string): boolean {
   const found = /^FR(\d{2})(\d{9})$/.exec(compact(typed));
   if (!found) return false;
@@ -16,7 +16,7 @@ export function isFrenchVat(typed: string): boolean {
   return hasLuhnKey(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
-/** Returns a VAT number without spaces, or the one spelling of 'there is none' (rule settings/checks). */
+/** Returns a VAT number without spaces, or the one spelling that means 'no VAT' (rule settings/checks). */
 export function vatText(typed: string): string {
   const words = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   const isExempt = /\b293 ?-? ?b\b|\bfranchise\b|^(?:la )?tva non applicable\b/.test(words);
@@ -28,7 +28,7 @@ export function vatText(typed: string): string {
     : compact(typed);
 }
 
-/** Whether a text is a registration: 'RCS Le Mans 123 456 782', 'RNE 123 456 782', with the key of its SIREN. */
+/** Whether a text is a registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
 export function isRegistration(typed: string): boolean {
   const [register = "", ...words] = typed.trim().split(/\s+/);
   const numbered = words.findIndex((word) => /^\d+$/.test(word));
@@ -37,7 +37,7 @@ export function isRegistration(typed: string): boolean {
   return isNamed && /^(?:RCS|RNE)$/i.test(register) && /^\d{9}$/.test(siren) && hasLuhnKey(siren);
 }
 
-/** Returns a SIRET as people read it: '123 456 782 00017'. */
+/** Returns a SIRET in the usual groups of digits: '123 456 782 00017'. */
 export function siretText(typed: string): string {
   const digits = typed.replace(/\s/g, "");
   return /^\d{14}$/.test(digits)
@@ -45,7 +45,7 @@ export function siretText(typed: string): string {
     : typed.trim();
 }
 
-/** Returns a text without spaces, in capitals. */
+/** Returns a text in capitals, without spaces. */
 export function compact(typed: string): string {
   return typed.replace(/\s/g, "").toUpperCase();
 }
@@ -60,7 +60,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** Whether a typed text says that a legal fact does not apply: 'sans objet', with or without a full stop. */
+/** Whether a typed text means that a legal fact does not apply: 'sans objet', with or without a full stop. */
 export function saysNotConcerned(typed: string): boolean {
   return /^sans objet\.?$/i.test(typed);
 }

@@ -1,14 +1,14 @@
 import { clockWords, dayNames } from "./hours.ts";
 import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
 
-/** The state in parts: its first word, the rest, and the hour of another day, which a narrow header leaves out. */
+/** The opening state in three parts: its first word, the rest, and an hour on another day that narrow headers omit. */
 export interface OpeningWords {
   word: string;
   rest: string;
   hour: string;
 }
 
-/** In the last half hour the time to the closing is given in minutes. */
+/** In the last half hour, the text gives the minutes until the closing. */
 const soonMinutes = 30;
 const weekDays = 7;
 export const monthNames = [
@@ -16,7 +16,7 @@ export const monthNames = [
   ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
 ];
 
-/** Returns the state in words (rule pages/opening): 'Ouvert', 'ferme à 18 h'. */
+/** Returns the opening state in words (rule pages/opening), such as 'Ouvert' and 'ferme à 18 h'. */
 export function openingWords(state: OpeningState, now: ShopMoment): OpeningWords {
   if (state.isOpen) {
     const left = state.until - now.minutes;

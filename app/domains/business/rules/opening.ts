@@ -7,15 +7,15 @@ export interface ShopMoment {
   minutes: number;
 }
 
-/** The usual hours, and the days that are closed besides. */
+/** The usual hours of the shop, and the other days on which it is closed. */
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** Past closures. A promise made before one was computed with it. */
+  /** The past closures. Promises that were made before a closure depend on it. */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
-/** Open until a minute of today, or closed until the next opening. `next` is null when none is known. */
+/** Open until a minute of today, or closed until the next opening. `next` is null if no opening is known. */
 export type OpeningState =
   { isOpen: true; until: number; next: null } | { isOpen: false; until: null; next: ShopMoment | null };
 
@@ -24,8 +24,8 @@ const searchedDays = 60;
 const hourMs = 3_600_000;
 
 /**
- * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. Computed here,
- * because creating a formatter with a time zone took most of the start script's time (ADR 244).
+ * Returns a point in time as local time in metropolitan France, whatever the machine's time zone. The code computes the
+ * time itself, because a formatter with a time zone took most of the start script's time (ADR 244).
  */
 export function shopMoment(at: Date): ShopMoment {
   const local = new Date(at.getTime() + (isSummerTime(at) ? 2 : 1) * hourMs);
@@ -35,7 +35,7 @@ export function shopMoment(at: Date): ShopMoment {
   };
 }
 
-/** Summer time of the European Union (directive 2000/84): from the last Sunday of March to that of October, 01:00 UTC. */
+/** Whether the European Union has summer time (directive 2000/84): from March's last Sunday to October's, 01:00 UTC. */
 function isSummerTime(at: Date): boolean {
   const [march, october] = [2, 9];
   const year = at.getUTCFullYear();
@@ -48,23 +48,23 @@ function lastSunday(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * dayMs;
 }
 
-/** Returns the day `days` later, both ISO. */
+/** Returns the ISO day `days` after another ISO day. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Returns 0 for Monday to 6 for Sunday. */
+/** Returns the day of the week, from 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** Returns the hours of one day, none when it is closed. */
+/** Returns the hours of one day. A closed day has none. */
 export function hoursOn({ week, closures, closedLately = [] }: Calendar, day: string): DayHours {
   if ([...closures, ...closedLately].some(({ from, to }) => from <= day && day <= to)) return [];
   return week[weekdayOf(day)] ?? [];
 }
 
-/** Returns the state of the shop at a moment (rule pages/opening). */
+/** Returns whether the shop is open at a moment, and until when (rule pages/opening). */
 export function openingState(calendar: Calendar, at: ShopMoment): OpeningState {
   const current = hoursOn(calendar, at.day).find(([from, to]) => from <= at.minutes && at.minutes < to);
   if (current) return { isOpen: true, until: current[1], next: null };
@@ -81,7 +81,7 @@ export function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): S
   return null;
 }
 
-/** Returns the given time if it is within the opening hours, else the next opening. */
+/** Returns the given time if the shop is open then, or else the next opening. */
 export function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
   const state = openingState(calendar, at);
   return state.isOpen ? at : state.next;

@@ -2,8 +2,8 @@ import type { SiteProfile } from "../profile.ts";
 import { isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
- * Returns where the shop works: 'chez vous, à l’atelier ou à distance'. `visited` are the words for the customers'
- * places; a shop without visits leaves them out.
+ * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance'. `visited` is the wording for the
+ * customers' places. A shop without visits leaves it out.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

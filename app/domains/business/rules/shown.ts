@@ -1,6 +1,6 @@
 import type { SiteProfile } from "../profile.ts";
 
-/** The pages that the owner may hide, with their names in the settings. */
+/** The pages that the owner can hide, with their names in the settings. */
 export const hideablePages = {
   "/blog": "Le blog et ses articles",
   "/about": "À propos",
@@ -13,12 +13,12 @@ export type HideablePage = keyof typeof hideablePages;
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Whether a page is shown: the owner has hidden neither it nor a page above it. */
+/** Whether a page is shown: the owner has hidden neither the page nor one above it. */
 export function isShown({ site }: Offer, path: string): boolean {
   return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 }
 
-/** Returns the links that lead to a page that is shown. */
+/** Returns only the links to pages that are shown. */
 export function shownLinks<Link extends { to: string }>(links: readonly Link[], profile: Offer): Link[] {
   return links.filter(({ to }) => isShown(profile, to));
 }

@@ -5,7 +5,7 @@ import type { SiteProfile } from "../profile.ts";
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Returns the services the shop offers, in the order of the menus: the specified ones, then the owner's own. */
+/** Returns the services that the shop offers, in the order of the menus: specified ones first, then the owner's own. */
 export function listServices({ site }: Offer): Service[] {
   return [...services.filter(({ path }) => !site.withdrawn.includes(path)), ...site.own];
 }
@@ -24,8 +24,8 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
 }
 
 /**
- * Returns the services that the owner added as choices of forms, after the specified choices (rule forms/own-services).
- * The name is stored, so that a request keeps it when the service is renamed or deleted.
+ * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). Their
+ * name is stored, so that a request keeps it when the service is renamed or deleted.
  */
 export function ownChoices({ site }: Offer): string[] {
   const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
@@ -33,8 +33,8 @@ export function ownChoices({ site }: Offer): string[] {
 }
 
 /**
- * Returns the services a form offers, as value and label: those of `specified` that the shop offers, its own, then
- * 'Autre' (rule forms/own-services).
+ * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, the shop's
+ * own services, then 'Autre' (rule forms/own-services).
  */
 export function formServices(
   profile: Offer,
@@ -44,11 +44,11 @@ export function formServices(
     .filter((choice) => specified.includes(choice))
     .map((value) => ({ value, label: serviceChoiceLabels[value] }));
   const own = ownChoices(profile).map((value) => ({ value, label: value }));
-  // 'Autre' is the last of all choices.
+  // 'Autre' stays the last choice.
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 
-/** Returns the forms' choices that the shop offers. 'autre' is always one of them. */
+/** Returns the choices of the forms that the shop offers. 'autre' is always among them. */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
   return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));
@@ -56,12 +56,12 @@ export function offeredChoices(profile: Offer): ServiceChoice[] {
 
 const remotePath = "/services/depannage-distance";
 
-/** Returns whether the shop repairs remotely. Texts about it disappear with the service. */
+/** Whether the shop offers remote support. Texts about remote support disappear with the service. */
 export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.withdrawn.includes(remotePath);
 }
 
-/** Returns whether the shop visits its customers (rule settings/visits). */
+/** Whether the shop visits its customers (rule settings/visits). */
 export function isVisiting({ site }: Pick<SiteProfile, "site">): boolean {
   return site.visits;
 }

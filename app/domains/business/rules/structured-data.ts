@@ -7,7 +7,7 @@ export function businessId(origin: string): string {
   return `${origin}/#atelier`;
 }
 
-/** Returns the schema.org ComputerStore, a LocalBusiness, the same on every page (rule pages/structured-data). */
+/** Returns the schema.org ComputerStore, a LocalBusiness. It is the same on every page (rule pages/structured-data). */
 export function localBusinessJsonLd(profile: SiteProfile, origin: string): object {
   const { street, postalCode, city, isFictitious } = profile.address;
   const { latitude, longitude } = profile.coordinates;
@@ -53,7 +53,7 @@ export function areaServed(
   };
 }
 
-/** A closure in schema.org's form: open from midnight to midnight, which means never. */
+/** Returns a closure in schema.org's form. Hours from midnight to midnight mean that the shop is closed. */
 function closedDays({ from, to }: Closure): object {
   return {
     "@type": "OpeningHoursSpecification",

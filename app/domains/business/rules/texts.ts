@@ -5,13 +5,13 @@ import { closureText } from "./closures.ts";
 import { isRemoteOffered, isVisiting } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
-/** A part that is used only if all its names have a value. */
+/** A part in brackets, which is used only if all its names have a value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Replaces a price that the shop does not publish. Any other missing value removes its sentence. */
+/** Shown in place of a price that the shop does not publish. Any other missing value removes its sentence. */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
 
-/** Returns the words of the business that texts name in braces: '{a_ville}', '{delai}'. */
+/** Returns the words of the business that texts name in braces, such as '{a_ville}' or '{delai}'. */
 export function businessWords(profile: SiteProfile) {
   const { claims } = profile;
   return {
@@ -55,7 +55,7 @@ export function businessWords(profile: SiteProfile) {
   };
 }
 
-/** The names that texts may have in braces. */
+/** The names that a text may have in braces. */
 export const wordNames = [
   "telephone",
   "email",
@@ -138,7 +138,7 @@ export const wordNames = [
   "refus_gratuit",
 ] as const;
 
-/** Returns why a text is refused that names an unknown word in braces. Null when all are known. */
+/** Returns why a text with an unknown name in braces is refused. Null if all names are known. */
 export function unknownWord(typed: string): string | null {
   const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
   return unknown ? `${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades` : null;
@@ -148,12 +148,12 @@ function isWord(name: string): boolean {
   return wordNames.some((known) => known === name.charAt(0).toLowerCase() + name.slice(1));
 }
 
-/** Values of names in braces. Null is a price the shop does not publish. */
+/** The values of the names in braces. Null means that the shop does not publish the price or the claim. */
 export type Words = Readonly<Record<string, string | null>>;
 
 /**
- * Returns a text with the values of the names in braces: '{jours}', or '{Jours}' at the start of a sentence. An unknown
- * name is not changed. A part in brackets is left out if a price in it is not published: '[, dès {prix_seance}]'.
+ * Returns a text with values instead of names in braces: '{jours}', or '{Jours}' at the start of a sentence. Keeps an
+ * unknown name. Leaves out a part in brackets if a value in it is missing: '[, dès {prix_seance}]'.
  */
 export function fillText(text: string, words: Words): string {
   const said = text.replace(conditional, (typed, part: string) => {
@@ -174,7 +174,7 @@ function isLeftOut(name: string, words: Words): boolean {
   return valueOf(name, words) === null && !priceName.test(name);
 }
 
-/** Leaves out the sentences with a name that has no value. */
+/** Leaves out each sentence that has a name without a value, unless the name is that of a price. */
 function withoutMissing(text: string, words: Words): string {
   const isKept = (sentence: string) =>
     ![...sentence.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
@@ -187,13 +187,13 @@ function withoutMissing(text: string, words: Words): string {
   return text.split("\n").map(kept).join("\n").trim();
 }
 
-/** Undefined for an unknown name. */
+/** Returns the value of a name; undefined if the name is unknown. */
 function valueOf(name: string, words: Words): string | null | undefined {
   const known = name.charAt(0).toLowerCase() + name.slice(1);
   return Object.hasOwn(words, known) ? words[known] : undefined;
 }
 
-/** Returns a value in which every text, at any depth, is filled in. */
+/** Returns the content with values in all its texts, at any depth. */
 export function fillTexts<Content>(content: Content, words: Words): Content {
   if (typeof content === "string") return fillText(content, words) as Content;
   if (Array.isArray(content)) return content.map((part) => fillTexts<unknown>(part, words)) as Content;
@@ -203,7 +203,7 @@ export function fillTexts<Content>(content: Content, words: Words): Content {
   ) as Content;
 }
 
-/** Returns the postal address in one line, marked if it is the specified site's fictitious one. */
+/** Returns the postal address in one line. Marks the specified site's address as fictitious. */
 export function postalAddress(profile: SiteProfile): string {
   const { street, isFictitious } = profile.address;
   return `${street}, ${postalTown(profile)}${isFictitious ? " (adresse fictive)" : ""}`;
@@ -214,7 +214,7 @@ export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, 
   return `${postalCode}\u00a0${city.replace(/^(Le|La|Les) /, "$1\u00a0")}`;
 }
 
-/** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */
+/** Returns the link to a map of the address. A fictitious street has no map, so the link then shows the town. */
 export function mapsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
   if (profile.address.isFictitious)
@@ -222,7 +222,7 @@ export function mapsHref(profile: SiteProfile): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile).replaceAll("\u00a0", " "))}`;
 }
 
-/** Returns the site's words for the days the shop is closed: the usual ones, then those of the next month. */
+/** Returns the days on which the shop is closed, in words: the usual days, then those of the next month. */
 export function closedTexts(profile: SiteProfile): string[] {
   const soon = profile.closures.filter(({ isSoon }) => isSoon).map(closureText);
   return [profile.closedDays, ...soon].filter(Boolean);
@@ -233,12 +233,12 @@ export function openingHoursText(profile: SiteProfile): string {
   return openingHoursParts(profile).join(", ");
 }
 
-/** Returns the same text, one entry per group of days: 'Lun-Ven : 9h-18h'. */
+/** Returns the same text with one entry for each group of days, such as 'Lun-Ven : 9h-18h'. */
 export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** '30 jours', '1 jour', '3 mois'. `count` may be a value that is being typed. */
+/** Returns '30 jours', '1 jour' or '3 mois'. `count` may be a text that somebody is typing. */
 export function guaranteeTime(count: number | string, unit: string): string {
   const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
   return `${count}\u00a0${word}`;

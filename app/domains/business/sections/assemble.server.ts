@@ -17,13 +17,13 @@ import { assembleServicePages } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
-/** Closures further ahead are not shown yet. */
+/** The site does not show closures that start later than this. */
 const closuresAheadDays = 90;
 const closuresBehindDays = 31;
 
 export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
 
-/** Returns the business as its owner has stored it, on the specified site where nothing is stored. */
+/** Returns the business with the settings that its owner stored, and the specified site's values for the others. */
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
   const company = readSection("company", stored.company ?? {});
   const hours = readSection("hours", stored.hours ?? {});
@@ -57,7 +57,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     blocks: {
       ...blocksOf(proof),
-      // A text that the owner wrote is no example.
+      // A text that the owner wrote is not an example.
       story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
       marks: Object.keys(site.marks).length > 0 ? offer.marksState : "hidden",
@@ -90,7 +90,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   };
 }
 
-/** The name, the contacts and the place. An address that was never typed is the specified site's, which is fictitious. */
+/** Returns the name, contacts and place. An address that nobody typed is the specified site's, which is fictitious. */
 function factsOfCompany(company: SettingValues["company"], typed: StoredSection) {
   const { city, postalCode } = company;
   return {
@@ -134,7 +134,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   };
 }
 
-/** The claims of the section of proof. A hidden block has none. */
+/** Returns the claims that the owner makes in the section of proof. A hidden claim is null. */
 function provenClaims(proof: SettingValues["proof"]) {
   const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
@@ -154,7 +154,7 @@ function provenClaims(proof: SettingValues["proof"]) {
   };
 }
 
-/** Whether /about would be empty. The page is then treated as hidden (rule settings/story). */
+/** Whether /about would be empty. Such a page counts as hidden (rule settings/story). */
 function saysNothing(proof: SettingValues["proof"], written: StoredSection): boolean {
   const texts = ["history", "missionSentence", "missionText", "values", "aboutLead"];
   const isLeft = (state: string, rows: readonly unknown[]) => state !== "hidden" && rows.length > 0;
@@ -186,8 +186,8 @@ function blocksOf(proof: SettingValues["proof"]) {
 }
 
 /**
- * The price of a visit and the travel fees of the price list replace the typed line of the terms of sale. A shop that
- * visits nobody has no such line.
+ * Returns the legal facts. The price of a visit and the travel fees of the price list replace the typed line of the
+ * terms of sale. A shop that visits nobody has no such line.
  */
 function legalFacts(
   legal: SettingValues["legal"],
@@ -205,15 +205,15 @@ function legalFacts(
   };
 }
 
-/** The version of the drawings. A change of it changes their URLs. */
+/** The version of the drawings. Changing it changes the URLs of the images. */
 const drawings = 3;
 
-/** A hash of the facts that the shop's images show. */
+/** Returns a hash of the facts that the shop's images show. */
 function lookOf(company: SettingValues["company"], heroTitle: string): string {
   const { wordmark, plate, accent, city, department } = company;
   const text = JSON.stringify([drawings, wordmark, plate, accent, city, department, heroTitle]);
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
-/** The specified site, which an installation serves until its owner stores something else. */
+/** The specified site. An installation shows it until its owner stores other values. */
 export const specifiedProfile: BusinessProfile = assembleProfile({});

@@ -36,7 +36,7 @@ interface BadgeValues extends Record<BadgeName, keyof typeof badges> {
   ownServices: readonly { mark: keyof typeof badges }[];
 }
 
-/** Returns the badge of each service, by path. That of an own service, at `own`, is never an example. */
+/** Returns the badge of each service, by path. `own` has the paths of own services, whose badges are never examples. */
 export function badgesOf(
   { marksState, ownServices, ...values }: BadgeValues,
   own: readonly { path: string }[],

@@ -162,7 +162,7 @@ export const company: Section<typeof settings> = {
   ],
 };
 
-/** Writes a French number two figures at a time. Others stay as typed. */
+/** Writes a French number in groups of two digits. Keeps any other number as it was typed. */
 function phoneText(typed: string): string {
   const known = normalizePhone(typed.trim());
   const found = /^\+33(\d)(\d{8})$/.exec(known);

@@ -11,7 +11,7 @@ import {
   type TextSetting,
 } from "./settings.server.ts";
 
-/** Returns the setting of a day's hours, blank when closed. */
+/** Returns the setting for the hours of one day. It is blank for a closed day. */
 function day(label: string, standard: string): TextSetting<DayHours> {
   return blankable({ label, standard, max: 40, tidy: hoursText, width: "half" }, (typed) => {
     const read = readDayHours(typed);
@@ -51,7 +51,7 @@ const settings = {
   }),
 };
 
-/** When the shop is open. */
+/** The section for the opening hours. */
 export const hours: Section<typeof settings> = {
   label: "Les horaires",
   lead: "Jour par jour, et les jours où vous fermez.",

@@ -9,7 +9,7 @@ import {
 import { notConcerned, saleTermLabels, vatExempt } from "../labels/legal.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
-/** A legal fact that does not apply to every business. With 'sans objet' the pages leave its line out. */
+/** Returns the setting of a legal fact that does not apply to every business. 'sans objet' makes pages leave it out. */
 function fact(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,
@@ -17,7 +17,7 @@ function fact(
   return term({ ...options, isAwaited: true }, read);
 }
 
-/** A term of sale. If it is empty the page leaves it out, so it can wait. */
+/** Returns the setting of a term of sale. If it is empty, the page leaves the term out, so it can wait. */
 function term(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,
@@ -130,7 +130,7 @@ const settings = {
   cancellation: term({ label: saleTermLabels.cancellation, control: "lines", max: 300 }),
 };
 
-/** The facts the law asks to publish. */
+/** The section for the facts that the law requires a site to publish. */
 export const legal: Section<typeof settings> = {
   label: "Les mentions légales",
   lead: "Une mention vide se lit «\u00a0À compléter\u00a0» sur les pages légales. «\u00a0Sans objet\u00a0» l’en retire.",

@@ -7,7 +7,7 @@ const mostRecipients = 10;
 const usualPorts = new Set([25, 465, 587, 2525]);
 const hostName = /^[a-z0-9.:[\]-]+$/;
 
-/** One address per line, with its domain as mail servers know it. */
+/** Puts each address on a line of its own, with its domain as mail servers write it. */
 function addressLines(typed: string): string {
   return typed
     .split(/[\s,;]+/)
@@ -95,7 +95,7 @@ function readPort(typed: string): number | null {
   return port;
 }
 
-/** The mail server, and who gets an e-mail about new requests. */
+/** The section for the mail server and for the people who get an e-mail about new requests. */
 export const mail: Section<typeof settings> = {
   label: "Les e-mails",
   lead: "Par où partent les e-mails du site, et qui est prévenu d’une demande.",
@@ -135,7 +135,7 @@ function given(variable: string, shown: string | undefined) {
   return shown ? { variable, shown } : null;
 }
 
-/** The server of an address, without the account. */
+/** Returns the server in a URL, without the account. */
 function serverOf(url: string | undefined): string | undefined {
   return url && new URL(url).host;
 }

@@ -17,8 +17,8 @@ const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
 /**
- * A mark of the specified site is a different choice from one that the owner gave: it belongs only to that plan's name
- * and price.
+ * The marks that a plan can have. An example mark of the specified site is a choice of its own, because it is valid
+ * only with that plan's name and price.
  */
 const marks = {
   none: "Aucune",
@@ -29,7 +29,7 @@ const marks = {
 const examples = { recommended: "exampleRecommended", popular: "examplePopular" } as const;
 const noRole = "Rien d’autre";
 
-/** Returns the setting of a price in euros, cents allowed. */
+/** Returns the setting of a price in euros, which may have cents. */
 export function price(label = "Prix en euros"): TextSetting<number> {
   return required(
     {
@@ -74,7 +74,7 @@ function linesOf(typed: string): string[] {
   return typed.split("\n").flatMap((line) => line.trim() || []);
 }
 
-/** A plan as its row says it. */
+/** The columns of a plan's row. */
 const columns = {
   name: required({ label: "Forfait", hasWords: true, max: 28, missing: "Nommez le forfait", width: "third" }),
   price: price(),
@@ -104,7 +104,7 @@ const columns = {
   }),
 };
 
-/** Returns the column that says what texts know a plan by (rule prices/meaning). A sheet without such plans hides it. */
+/** Returns the column with the role by which texts find a plan (rule prices/meaning). Sheets without roles hide it. */
 function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   const choices = Object.fromEntries([
     ["", noRole],
@@ -118,7 +118,7 @@ function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   return roles.length > 0 ? column : { ...column, control: "kept" };
 }
 
-/** A plan of the specified site, as its row is typed. */
+/** A plan of the specified site, in the form of a typed row. */
 interface SpecifiedPlan {
   role?: PlanRole;
   name: string;
@@ -131,7 +131,7 @@ interface SpecifiedPlan {
   cta: string;
 }
 
-/** Returns the setting of a list of plans. `roles` are the meanings that texts give to its rows. */
+/** Returns the setting of a list of plans. `roles` are the roles that its rows can have. */
 export function plans(
   label: string,
   one: string,
@@ -150,7 +150,7 @@ export function plans(
 }
 
 /**
- * Returns the mark of a row. The mark of an example is removed when its name or its price changes (rule prices/marks).
+ * Returns the mark of a row. The mark of an example is removed if the row's name or price changes (rule prices/marks).
  * The price is a typed text or a stored number.
  */
 function ownMark(
@@ -177,7 +177,7 @@ function rowOf({ role, mark, price: euros, features, notIncluded, ...texts }: Sp
   };
 }
 
-/** A plan as its row is read. */
+/** A plan as the program reads it from a row. */
 export interface PlanRow {
   role: PlanRole | "";
   name: string;
@@ -190,7 +190,7 @@ export interface PlanRow {
   cta: string | null;
 }
 
-/** Returns a plan as pages read it. */
+/** Returns a plan as pages show it. */
 export function planOf(
   { role, cta, ...row }: PlanRow,
   link: string,
@@ -212,8 +212,8 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 }
 
 /**
- * Returns the errors of a sheet: two recommended plans, two of one name or one meaning, a meaning of another unit, a button
- * of `specified` that names what the row is called no more (rule prices/row-words).
+ * Returns the errors of a sheet: two recommended plans, two plans with the same name or role, a role that needs another
+ * unit, or a button of `specified` that names what the row is no longer called (rule prices/row-words).
  */
 export function checkPlans(
   name: string,
@@ -243,7 +243,7 @@ export function checkPlans(
   return errors;
 }
 
-/** The specified plan whose button, which says part of its name, this row of another name still has. */
+/** Returns the specified plan whose name is in the button of a row, although the row has another name by now. */
 function formerOf(
   { name, cta }: PlanRow,
   specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],

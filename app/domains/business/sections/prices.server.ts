@@ -41,8 +41,8 @@ function distance(): TextSetting<number> {
 }
 
 /**
- * Returns the choice of the service page that shows a price example; services that the owner added are choices too. An
- * example of a deleted service is shown on no page.
+ * Returns the setting of the service page that shows a price example. The owner's own services are choices too. No page
+ * shows the example of a deleted service.
  */
 function servicePage<Name extends string>(
   label: string,
@@ -127,7 +127,7 @@ function example(name: string, detail: string, euros: number, page: ServicePath)
   return { name, detail, price: String(euros), page, alsoOn: "none" };
 }
 
-/** The prices of the shop's work. */
+/** The section for the prices of the shop's work. */
 export const prices: Section<typeof settings> = {
   label: "Les prix",
   lead: "TTC, affichés partout où le site en parle.",
@@ -186,8 +186,8 @@ export const prices: Section<typeof settings> = {
 };
 
 /**
- * Returns the price list as the program reads it. The monthly support is set once, for two pages. The plans of a service
- * that is withdrawn are not sold.
+ * Returns the price list as the program reads it. The monthly support is set once and shown on two pages. The plans of
+ * a withdrawn service are not sold.
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,
@@ -250,8 +250,8 @@ const sheets = {
 type SheetName = keyof typeof sheets;
 
 /**
- * Returns the price lists of the specified site that its owner has neither changed nor verified, with their prices
- * (rule settings/go-live). `isStored` says whether the owner stored a setting.
+ * Returns the price lists of the specified site that the owner has neither changed nor verified, with their prices
+ * (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
  */
 export function listUncheckedSheets(
   values: SectionValues<typeof settings>,

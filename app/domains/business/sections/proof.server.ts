@@ -14,7 +14,7 @@ import { team } from "./team.server.ts";
 import { checkNotes } from "./testimonial-notes.server.ts";
 import { testimonialRows, withMonths } from "./testimonial-rows.server.ts";
 
-/** The error about "6 mois" asks for a number, not for a shorter text. */
+/** Long enough for "6 mois", so that its error asks for a number instead of a shorter text. */
 const longestNumber = 20;
 
 function figures(label: string, standard: Row[]) {
@@ -37,7 +37,7 @@ function count(label: string, standard: string, most: number): TextSetting<numbe
   );
 }
 
-/** A claim that every text leaves out when its field is empty. */
+/** Returns the setting of a claim. If the field is empty, every text leaves the claim out. */
 function claim(described: { label: string; standard: string }): TextSetting<string | null> {
   return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }
@@ -183,7 +183,7 @@ const settings = {
 
 const delays = ["delay", "delayFigure", "softwareDelay"] as const;
 
-/** The claims of the site that only the owner can know (rule pages/claims). */
+/** The section for the claims of the site that only the owner can check (rule pages/claims). */
 export const proof: Section<typeof settings> = {
   label: "La preuve",
   lead: "Ce que le site affirme et que vous seul savez. Confirmez, corrigez ou masquez.",
@@ -246,7 +246,7 @@ export const proof: Section<typeof settings> = {
       names: ["guaranteeDays", "guaranteeUnit", "reply", "quoteDelay"],
     },
   ],
-  // A delay that the owner wrote is no example.
+  // A delay that the owner wrote is not an example.
   complete: (typed) => ({
     ...typed,
     testimonials: withMonths(typed.testimonials),

@@ -58,7 +58,7 @@ type Settings = {
 const partStates = { shown: "Montrée", hidden: "Cachée" };
 const readStates = { read: "Relue", unread: "À relire" };
 
-/** The parts of a page that may be left out, and whether its owner has read it. */
+/** Returns the settings of a service's page: the parts to show, and whether the owner has read the page. */
 function partSettings(path: ServicePath): [string, Setting][] {
   return [
     ...serviceParts[path].map((part): [string, Setting] => [
@@ -88,7 +88,7 @@ const settings = Object.fromEntries(
   ),
 ) as unknown as Settings;
 
-/** The texts of each specified service's page that its owner may change. */
+/** The section for the texts of the specified services' pages. */
 export const pages: Section<Settings> = {
   label: "Les pages de services",
   lead: "L’introduction, les questions et l’appel au devis de chaque page. Décochez les parties qui ne sont pas vraies chez vous.",

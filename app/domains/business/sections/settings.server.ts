@@ -7,7 +7,7 @@ export type Row = Record<string, string>;
 /** The stored value of one setting: the typed text or rows. */
 export type Typed = string | Row[];
 
-/** How a setting is asked for. */
+/** The control with which the form asks for a setting. */
 export type Control =
   | "line"
   | "lines"
@@ -17,49 +17,49 @@ export type Control =
   | "date"
   | "colour"
   | "choice"
-  /** A choice of two: the box is ticked for the first. */
+  /** A choice of two. A ticked checkbox means the first. */
   | "tick"
-  /** A stored picture: its id and its largest width. */
+  /** A stored picture. Its text is the picture's id and largest width. */
   | "picture"
-  /** A hidden field: sent back unchanged. */
+  /** A hidden field, which the form sends back unchanged. */
   | "kept"
-  /** Stored encrypted, and never shown. */
+  /** A text that is stored encrypted and never shown. */
   | "secret";
 
 interface Described {
   label: string;
   hint?: string;
-  /** Part of the line the control takes. All of it by default. */
+  /** The part of the line that the control takes: all of it by default. */
   width?: "half" | "third";
-  /** Shown in the part of a row that its summary opens. */
+  /** Whether the control is in the folded part of a row. */
   folded?: boolean;
 }
 
 interface TextOptions extends Described {
-  /** The value of the specified site. Empty when only the owner can know. */
+  /** The value of the specified site. Empty if only the owner can know it. */
   standard?: string;
   /** The longest text that fits the layout, in characters. */
   max: number;
-  /** The error of a blank value. A setting without it may stay blank. */
+  /** The error for a blank value. A setting without this error may stay blank. */
   missing?: string;
-  /** It may stay blank for a while only, so it is not marked as optional. */
+  /** Whether it may stay blank only for a while, so that the form does not mark it as optional. */
   isAwaited?: boolean;
   control?: Control;
-  /** The choices of a list, by what is stored. */
+  /** The choices and their labels, by the stored value. */
   choices?: Record<string, string>;
-  /** The setting whose typed text is also filled in here, until this one gets its own text. */
+  /** The setting whose text the form also fills in here as long as this one has no text of its own. */
   follows?: string;
-  /** The usual values, which the first start offers as a list. */
+  /** The usual values. The first start offers them as a list. */
   usual?: readonly string[];
-  /** More choices: the services the owner added. */
+  /** Whether the owner's own services are choices too. */
   offersOwnServices?: boolean;
-  /** Whether its text may contain names in braces, which the site replaces by the business's values. */
+  /** Whether the text may have names in braces, which the site replaces with values of the business. */
   hasWords?: boolean;
-  /** Rewrites a typed text in one standard form. */
+  /** Rewrites a typed text in its standard form. */
   tidy?: (typed: string) => string;
   /**
-   * The settings that say where a secret is sent. After a change of one the secret is typed again, so that nobody has it
-   * sent elsewhere. Its stored text is an id (ADR 191).
+   * The settings that name the server a secret is sent to. After a change of one, the secret must be typed again, so
+   * that nobody can have it sent elsewhere. Its stored text is an id (ADR 191).
    */
   goesTo?: readonly string[];
 }
@@ -72,14 +72,14 @@ export interface TextSetting<Value = unknown> extends TextOptions {
 
 export interface RowsSetting<Columns = Record<string, TextSetting>> extends Described {
   kind: "rows";
-  /** The name of one row: 'Fermeture 2'. */
+  /** The name of one row, such as 'Fermeture 2'. */
   one: string;
-  /** The most rows. */
+  /** The maximum number of rows. */
   most: number;
   columns: Columns;
-  /** The summary of the part of a row that is folded. */
+  /** The label that opens the folded part of a row. */
   fold?: string;
-  /** Rewrites a whole row in one standard form. */
+  /** Rewrites a whole row in its standard form. */
   tidyRow?: (row: Row) => Row;
   standard: Row[];
 }
@@ -93,16 +93,16 @@ type ValueOf<One> =
       ? { [Name in keyof Columns]: ValueOf<Columns[Name]> }[]
       : never;
 
-/** A section as the program reads it: each setting as its schema returns it. */
+/** The values of a section as the program reads them: each setting as its schema returns it. */
 export type SectionValues<Settings> = { [Name in keyof Settings]: ValueOf<Settings[Name]> };
 
-/** A variable of the environment that replaces settings, with its value where that may be shown. */
+/** An environment variable that replaces settings, with its value if that may be shown. */
 export interface Given {
   variable: string;
   shown: string | null;
 }
 
-/** A test of what a section has stored: its title, what its button says, and whether it writes to an address. */
+/** A test of a section's stored settings: its title, the label of its button, and whether it sends an e-mail. */
 export interface Trial {
   title: string;
   text: string;
@@ -116,43 +116,43 @@ export interface Section<Settings = Record<string, Setting>> {
   label: string;
   lead: string;
   settings: Settings;
-  /** The sheets of its screen. Each setting is in one of them. */
+  /** The sheets of the section's screen. Each setting is in one of them. */
   groups: readonly {
     title: string;
     text?: string;
-    /** Opened by its title, where a screen has many. */
+    /** Whether the sheet is folded and its title opens it, on a screen with many sheets. */
     isFolded?: boolean;
     names: readonly (keyof Settings & string)[];
-    /** The service it is about: a shop without it is not asked. */
+    /** The service that the sheet is about. A shop without this service is not asked. */
     about?: ServicePath;
-    /** Returns the values of the environment that replace the settings; null when the settings apply. */
+    /** Returns the environment variable that replaces the settings, or null if the settings apply. */
     given?: () => Given | null;
   }[];
-  /** The test its screen offers. */
+  /** The test that the section's screen offers. */
   trial?: Trial;
-  /** Returns the typed values and the values that follow from them. */
+  /** Returns the typed values, and the values that follow from them. */
   complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
-  /** Returns the errors of settings that do not agree, by the names of their controls. */
+  /** Returns the errors of settings that contradict each other, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
 }
 
-/** Why a typed text is refused, in French. */
+/** The error that says, in French, why a typed text is refused. */
 export class Mistyped extends Error {}
 
 type RequiredOptions = TextOptions & { missing: string };
 
 /** Returns a required text. */
 export function required(options: RequiredOptions): TextSetting<string>;
-/** Returns a required text, read as `read` says, which throws `Mistyped`. */
+/** Returns a required text. Its value is the result of `read`, which throws `Mistyped`. */
 export function required<Value>(options: RequiredOptions, read: (typed: string) => Value): TextSetting<Value>;
 /** Returns a required text. */
 export function required(options: RequiredOptions, read: (typed: string) => unknown = asTyped): TextSetting {
   return setting(options, read);
 }
 
-/** Returns a text that may stay blank: it is null then. */
+/** Returns a text that may stay blank. Its value is then null. */
 export function optional(options: TextOptions): TextSetting<string | null>;
-/** Returns a text that may stay blank: it is null then. `read` throws `Mistyped`. */
+/** Returns a text that may stay blank. Its value is then null, otherwise the result of `read` (see `required`). */
 export function optional<Value>(
   options: TextOptions,
   read: (typed: string) => Value,
@@ -162,12 +162,12 @@ export function optional(options: TextOptions, read: (typed: string) => unknown 
   return setting(options, (typed) => (typed === "" ? null : read(typed)));
 }
 
-/** Returns a text whose blank value is also passed to `read`. */
+/** Returns a text that may stay blank. `read` gets the blank text too. */
 export function blankable<Value>(options: TextOptions, read: (typed: string) => Value): TextSetting<Value> {
   return setting(options, read);
 }
 
-/** Returns a choice of a list, the first by default. */
+/** Returns a choice from a list. The first choice is the default. */
 export function choice<Name extends string>(
   options: Described & { choices: Record<Name, string>; standard?: Name; control?: "choice" | "tick" },
 ): TextSetting<Name> {
@@ -181,12 +181,12 @@ export function choice<Name extends string>(
 
 const states = { example: "Exemple, à confirmer", confirmed: "Confirmé", hidden: "Masqué" };
 
-/** Returns the setting that says whether a block of claims is true, and whether it is shown (rule pages/claims). */
+/** Returns the setting of a block of claims: an example, confirmed or hidden (rule pages/claims). */
 export function block(label: string): TextSetting<keyof typeof states> {
   return choice({ label, choices: states });
 }
 
-/** Returns a reader of whole numbers of these bounds, `of` something: "de jours". */
+/** Returns a reader of whole numbers within these bounds. `of` names what is counted, such as "de jours". */
 export function wholeNumber(least: number, most: number, of = ""): (typed: string) => number {
   return (typed) => {
     const count = Number(typed);
@@ -196,19 +196,19 @@ export function wholeNumber(least: number, most: number, of = ""): (typed: strin
   };
 }
 
-/** Returns a secret, which is stored encrypted and never shown. `goesTo` names the settings that say where it is sent. */
+/** Returns a secret, which is stored encrypted and never shown. `goesTo` names the settings of its destination. */
 export function secret(options: Described & { max: number; goesTo: readonly string[] }): TextSetting<string> {
   return setting({ ...options, control: "secret" }, (typed) => typed);
 }
 
-/** Returns a list of rows. Rows left blank are dropped. */
+/** Returns a list of rows. Blank rows are dropped. */
 export function rows<Columns extends Record<string, TextSetting>>(
   options: Omit<RowsSetting<Columns>, "kind">,
 ): RowsSetting<Columns> {
   return { kind: "rows", ...options };
 }
 
-/** Returns a reader that refuses a text with the error `refusal` unless `holds` is true. */
+/** Returns a reader that refuses a text with the error `refusal` if `holds` is false. */
 export function must(holds: (typed: string) => boolean, refusal: string): (typed: string) => string {
   return (typed) => {
     if (!holds(typed)) throw new Mistyped(refusal);
@@ -243,7 +243,7 @@ function setting<Value>(options: TextOptions, read: (typed: string) => Value): T
   return { kind: "text", standard: "", ...options, schema };
 }
 
-/** Returns a text with the no-break spaces of its signs and units. */
+/** Returns a text with no-break spaces before its punctuation and its units. */
 export function asTyped(typed: string): string {
   return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|j|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
 }

@@ -30,7 +30,7 @@ const offered = { offered: "Proposé", withdrawn: "Retiré" };
 const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
-/** The points of a service on its card, before its price. */
+/** How many points of a service its card shows above the price. */
 const mostOnCard = 3;
 
 const serviceSettings = Object.fromEntries(
@@ -50,7 +50,7 @@ const pageSettings = Object.fromEntries(
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 
-/** The only service that is done nowhere else. */
+/** The only service that is done nowhere else than at the customer's. */
 const networkPath = "/services/configuration-reseau";
 const visits = { yes: "Oui", no: "Non, on vient à l’atelier" };
 
@@ -160,7 +160,7 @@ const settings = {
   ),
 };
 
-/** The services of the site, and where it offers them. */
+/** The section for the services and pages of the site, and the area where the shop works. */
 export const site: Section<typeof settings> = {
   label: "Le site",
   lead: "Ce que vous proposez, les pages montrées et jusqu’où vous allez.",
@@ -185,7 +185,7 @@ export const site: Section<typeof settings> = {
     },
     { title: "Les zones", names: ["visits", "radius", "indexedRadius"] },
   ],
-  // A badge that the owner added or removed is no example.
+  // A badge that the owner added or removed is not an example.
   complete: (typed) =>
     typed.marksState === "example" &&
     Object.entries(badgeSettings).some(([name, { standard }]) => typed[name] !== standard)
@@ -218,7 +218,7 @@ export const site: Section<typeof settings> = {
   },
 };
 
-/** Returns the services that the owner offers, and the texts of the services that the owner added. */
+/** Returns the services that the owner offers, and the texts of the owner's own services. */
 export function assembleSite(values: SectionValues<typeof settings>): {
   site: SiteProfile["site"];
   ownServices: readonly OwnService[];

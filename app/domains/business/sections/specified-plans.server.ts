@@ -1,15 +1,15 @@
 /**
- * The lines of the plans below that promise a visit. A shop that visits nobody does not show them (rule
+ * The lines of the plans below that promise a visit. A shop that visits nobody does not show these lines (rule
  * settings/visits).
  */
 export const visitLines: readonly string[] = ["2 visites sur site par mois", "Visites sur site"];
 const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.";
-/** The descriptions that name a visit, with the text for a shop that visits nobody. */
+/** The descriptions that promise a visit, each with the text for a shop that visits nobody. */
 export const visitDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à l’atelier."],
 ]);
 
-/** The plans of the specified site. Prices are in euros, tax included. */
+/** The plans of the specified site. The prices are in euros and include tax. */
 export const homePlans = [
   {
     role: "diagnosis",
@@ -59,7 +59,7 @@ export const homePlans = [
   },
 ] as const;
 
-/** A remote session. `length` is its time. */
+/** Returns a remote session. `length` is its duration. */
 function session(
   role: "short" | "long",
   length: string,

@@ -1,6 +1,6 @@
 import type { Row } from "./settings.server.ts";
 
-/** The labels the specified site claims, as examples. */
+/** The certifications that the specified site claims, as examples. */
 export const certifications: Row[] = [
   { name: "Microsoft Partner", description: "Postes Windows et environnement Microsoft" },
   { name: "Apple Consultant", description: "Mac et appareils Apple" },

@@ -2,7 +2,7 @@ import { Mistyped, optional, required, rows } from "./settings.server.ts";
 
 const pictureText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,4}$/;
 
-/** The people of the shop, on /about. */
+/** The people of the shop, whom /about shows. */
 export const team = rows({
   label: "Personnes",
   one: "Personne",

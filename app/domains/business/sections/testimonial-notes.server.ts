@@ -3,8 +3,8 @@ import type { Row } from "./settings.server.ts";
 import { testimonials } from "./specified-proof.server.ts";
 
 /**
- * The stars of an invented testimonial, a different choice from those a client gave: they belong to the invented
- * words only.
+ * The stars that a testimonial can have. Those of an invented testimonial are choices of their own, because they are
+ * valid only with its invented words.
  */
 export const ratings = {
   none: "Sans note",
@@ -25,7 +25,7 @@ interface Noted {
 }
 
 /**
- * Returns the errors of testimonials that have an example's stars but another name or text (rule
+ * Returns the errors of testimonials that still have an example's stars although their name or text has changed (rule
  * settings/testimonial-notes).
  */
 export function checkNotes(typed: readonly Noted[]): Record<string, string> {
@@ -34,7 +34,7 @@ export function checkNotes(typed: readonly Noted[]): Record<string, string> {
   return Object.fromEntries(leftOver.map((index) => [`testimonials.${index}.rating`, refusal]));
 }
 
-/** Returns the stars of a note. Null for none. */
+/** Returns the number of stars; null for no rating. */
 export function starsOf(rating: Noted["rating"]): number | null {
   return rating === "none" ? null : Number(rating.replace("example", ""));
 }
@@ -45,7 +45,7 @@ function isLeftOver({ rating, ...row }: Noted): boolean {
   );
 }
 
-/** A browser may send different spaces from those in the page. */
+/** Compares the texts without regard to spaces, because a browser may send other spaces than those in the page. */
 function isSaid(one: Row, { name, content }: Pick<Noted, "name" | "content">): boolean {
   return oneSpaced(one.name) === oneSpaced(name) && oneSpaced(one.content) === oneSpaced(content);
 }

@@ -4,7 +4,7 @@ import { choice, Mistyped, optional, readDate, required, rows, type Typed } from
 import { testimonials } from "./specified-proof.server.ts";
 import { ratings } from "./testimonial-notes.server.ts";
 
-/** Reads when somebody said it, as people write it: 'mars 2026', '12 mars 2026', '03/2026', '12/03/2026', or an ISO date. */
+/** Reads the month of a testimonial: 'mars 2026', '12 mars 2026', '03/2026', '12/03/2026' or an ISO date. */
 function readMonth(typed: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return readDate(typed);
   const [, name = "", yearOfName] =
@@ -19,10 +19,7 @@ function readMonth(typed: string): string {
   return written;
 }
 
-/**
- * Returns the rows with each stored day replaced by its month. The form asks for a month; older releases asked for a
- * day.
- */
+/** Returns the rows with the month of each stored day. The form asks for a month; older releases asked for a day. */
 export function withMonths(typed: Typed | undefined): Typed {
   if (!Array.isArray(typed)) return typed ?? [];
   return typed.map((row) => {
@@ -32,12 +29,12 @@ export function withMonths(typed: Typed | undefined): Typed {
   });
 }
 
-/** The clients' testimonials, as the owner types them. */
+/** The clients' testimonials, as rows that the owner types. */
 export const testimonialRows = rows({
   label: "Témoignages",
   one: "Témoignage",
   most: 12,
-  // With every column, so that it equals the row that the form sends.
+  // Each row has every column, so that it equals the row that the form sends.
   standard: testimonials.map((row) => ({ date: "", consent: "", ...row })),
   columns: {
     name: required({

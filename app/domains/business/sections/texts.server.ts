@@ -51,7 +51,7 @@ function readAddress(typed: string): string {
   return typed;
 }
 
-/** The service that proposes texts. */
+/** The section for the text-generation service. */
 export const texts: Section<typeof settings> = {
   label: "Le service de texte",
   lead: "Il propose des textes d’articles et de zones, que vous relisez. Sans lui, le site écrit les siens.",

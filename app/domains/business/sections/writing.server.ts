@@ -3,21 +3,21 @@ import { asTyped, Mistyped, required, type TextSetting } from "./settings.server
 
 interface Written {
   label: string;
-  /** The text of the specified site. A blank text is that one again. */
+  /** The text of the specified site. If the owner empties the text, this text returns. */
   standard: string;
-  /** The longest text that fits the layout at 360 px, in characters. */
+  /** The longest text that fits the layout on a screen of 360 px, in characters. */
   max: number;
-  /** The longest word in characters. A longer one is wider than the screen of a phone. */
+  /** The longest word, in characters. A longer one would be wider than the screen of a phone. */
   word?: number;
-  /** The most paragraphs or lines. */
+  /** The maximum number of paragraphs or lines. */
   lines?: number;
-  /** The name of a line. */
+  /** What a line is called. */
   unit?: "paragraphes" | "lignes";
   hint?: string;
   width?: "half" | "third";
 }
 
-/** Returns the setting of a site text that its owner may rewrite. Names in braces are filled in when it is shown. */
+/** Returns the setting of a site text that the owner can rewrite. Names in braces get their values when it is shown. */
 export function written({
   word = 26,
   lines = 1,

@@ -1,6 +1,6 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The parts of a service's page that the owner may leave out, with the label of their tick (rule settings/service-parts). */
+/** The parts of a service's page that the owner can leave out, with checkbox labels (rule settings/service-parts). */
 export const servicePartLabels = {
   promise: "Montrer la promesse",
   symptoms: "Montrer les pannes courantes",
@@ -14,7 +14,7 @@ export const servicePartLabels = {
 
 export type ServicePart = keyof typeof servicePartLabels;
 
-/** The parts of each page, in its order. */
+/** The parts of each page, in the order of the page. */
 export const serviceParts: Readonly<Record<ServicePath, readonly ServicePart[]>> = {
   "/services/depannage-distance": ["steps", "compare", "guarantees"],
   "/services/reparation-materielle": ["symptoms", "groups", "steps", "compare"],

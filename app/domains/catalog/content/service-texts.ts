@@ -1,13 +1,13 @@
 import type { ServicePath } from "./specified-services.ts";
 
-/** The texts of a service's page that the owner may change. Names in braces are replaced by the business's own words. */
+/** The texts of a service's page that the owner can change. Words of the business replace the names in braces. */
 export interface ServiceTexts {
   lead: string;
   questions: readonly { question: string; answer: string }[];
   call: { title: string; text: string };
 }
 
-/** The specified texts, by service page. */
+/** The specified texts, by the path of the service's page. */
 export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
   "/services/depannage-distance": {
     lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",

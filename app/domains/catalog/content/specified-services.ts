@@ -10,7 +10,7 @@ export interface Service {
    * The option that the forms preselect for a visitor who comes from this service's page (rule forms/service-choices).
    */
   choice: ServiceChoice;
-  /** The list on the card of a service that the owner added. The cards of specified services have other content. */
+  /** The list on the card of an own service. The cards of specified services have other content. */
   features?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export const services = [
 
 export type ServicePath = (typeof services)[number]["path"];
 
-/** The last part of a service's path: 'mise-a-niveau'. */
+/** The last part of a service's path, such as 'mise-a-niveau'. */
 export type ServiceSlug = SlugOf<ServicePath>;
 
 type SlugOf<Path> = Path extends `/services/${infer Slug}` ? Slug : never;

@@ -15,7 +15,7 @@ import { messageAddresses, replyHref } from "../rules.ts";
 interface MessageDetailProps {
   message: ContactMessageDetail;
   backTo: string;
-  /** Whether opening it has just marked it as read. */
+  /** Whether opening the message has just marked it as read. */
   isJustRead: boolean;
   now: Date;
   around: AroundRecord;
@@ -24,7 +24,7 @@ interface MessageDetailProps {
   onDelete: () => void;
 }
 
-/** One whole message, with its actions. */
+/** One whole message, with the buttons to act on it. */
 export function MessageDetail(props: MessageDetailProps) {
   const { message, backTo, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   return (

@@ -14,24 +14,24 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../content/form.ts";
 
 interface NewsletterFormProps {
-  /** The background colour: ink in the footer, light elsewhere. */
+  /** The background colour: ink (the dark colour) in the footer, light elsewhere. */
   ground: "ink" | "light";
-  /** The result from /newsletter, which that page shows to a browser without JavaScript. */
+  /** The result of a form posted without JavaScript. The page /newsletter shows it. */
   answered?: SubscriptionAnswer;
   /** Whether the form is in a narrow column, under its own title. */
   stacked?: boolean;
 }
 
-/** The result of the form. `isMailed` says whether the site can send the confirmation now. */
+/** The result of the form. `isMailed` tells whether the site can send the confirmation e-mail now. */
 export type SubscriptionAnswer = FormAnswer<{ isMailed: boolean }>;
 
-/** The anchor on /newsletter to which a browser without JavaScript is sent. */
+/** The id of the place on /newsletter to which a browser without JavaScript jumps. */
 const answerId = "lettre-reponse";
 
-/** The validation rules are loaded when they are first needed, so that no page waits for them. */
+/** Loads the validation rules when they are first needed, so that no page waits for them. */
 const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
-/** The newsletter's form, usable on any page. It posts to /newsletter and shows the result in place. */
+/** The newsletter's form, for any page. It posts to /newsletter and shows the result in its place. */
 export function NewsletterForm({ ground, answered, stacked }: NewsletterFormProps) {
   const fetcher = useFetcher<SubscriptionAnswer>();
   const form = useRef<HTMLFormElement>(null);

@@ -11,9 +11,9 @@ import { NewsletterForm, type SubscriptionAnswer } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
-  /** Whether the page shows the result of a press. If so, its title gets the focus. */
+  /** Whether the page shows the result of a pressed button. Its title then gets the focus. */
   isResult?: boolean;
-  /** Shown beside the form or button. */
+  /** The content beside the form or button. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a full page load, the focus stays where the visitor put it.
+    // After a full page load, the focus stays where the visitor put it.
     if (isResult && document.documentElement.dataset.hydrated !== undefined) heading.current?.focus();
   }, [isResult]);
   return (
@@ -42,8 +42,8 @@ export function NewsletterPage({ title, text, isResult = false, aside, children 
 }
 
 /**
- * The page that an e-mail links to. Programs that open links do not press its button, so only a person confirms or
- * unsubscribes.
+ * The page to which an e-mail links. Programs that open links press no button, so only a person can confirm or
+ * unsubscribe.
  */
 export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   const busy = useNavigation().state === "submitting";
@@ -59,7 +59,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** The result page of an e-mail's link. Shows the form again where that helps. */
+/** The page with the result of an e-mail's link. Shows the form again if that helps. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   const isOffered = isShown(useProfile(), "/newsletter");
@@ -70,7 +70,7 @@ export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "uns
   );
 }
 
-/** Shows the form's result without JavaScript, and the form again. */
+/** The page that shows the form's result without JavaScript, and the form again. */
 export function SubscribePage({
   title,
   text,

@@ -5,7 +5,7 @@ import { letterAddresses } from "../letters/rules.ts";
 import { subscribersTexts } from "../labels.ts";
 import { subscriberAddresses } from "../rules.ts";
 
-/** The tabs for the two screens of the newsletter: the subscribers and the letters. */
+/** The tabs that lead to the two screens of the newsletter: the subscribers and the letters. */
 export function NewsletterTabs({ current }: { current: "subscribers" | "letters" }) {
   const isAllowed = useAllowed();
   const tabs = [

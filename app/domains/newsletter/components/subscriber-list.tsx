@@ -16,7 +16,7 @@ interface SubscriberListProps {
   subscribers: Page<Subscriber>;
 }
 
-/** The newsletter's subscribers in one state. The export contains the whole list (rule newsletter/list). */
+/** The newsletter's subscribers in one state, by page. The export contains the whole list (rule newsletter/list). */
 export function SubscriberList({ status, subscribers }: SubscriberListProps) {
   const isPaused = status === "paused";
   const change = useChange(subscriberAddresses.path, { success: subscribersTexts.resumed });
@@ -38,7 +38,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         className="justify-self-start"
       />
       {isPaused && <p className="max-w-[44.8em] text-muted">{subscribersTexts.pausedText}</p>}
-      {/* In the table, dates and mail servers' replies are too wide for a narrow screen. */}
+      {/* The dates and the mail servers' replies would make a table too wide for a narrow screen. */}
       <ul aria-label={caption} className="divide-y divide-line border-y border-line xl:hidden">
         {subscribers.items.map((subscriber) => (
           <li key={subscriber.id} className="grid gap-1 py-3">

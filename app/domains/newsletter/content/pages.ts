@@ -1,4 +1,4 @@
-/** The texts of the newsletter's own pages, apart from those of its form, which every page loads. */
+/** The texts of the newsletter's own pages. The form's texts are in another file, because every page loads them. */
 export const letterContent = {
   title: "Ce que vous y lirez",
   items: [
@@ -8,7 +8,7 @@ export const letterContent = {
   ],
 } as const;
 
-/** The texts of the pages that e-mails link to, by the link's result. */
+/** The texts of the pages to which e-mails link, by the result of the link. */
 export const linkTexts = {
   confirm: {
     title: "Confirmez votre inscription",

@@ -11,7 +11,7 @@ export interface WrittenLetter {
   articles: LetterArticle[];
 }
 
-/** Returns a letter for one person, with that person's unsubscribe link (rule newsletter/unsubscribe). */
+/** Returns the content of a letter for one person, with that person's link (rule newsletter/unsubscribe). */
 export function letterContent(
   { subject, introduction, articles }: WrittenLetter,
   unsubscribeHref: string,

@@ -17,14 +17,14 @@ import { countDeliveries, type Letter } from "./queries.server.ts";
 import { isRefused, sendLettersQueueName } from "./rules.ts";
 
 /**
- * The maximum number of one letter's e-mails in the outbox. The job runs once a minute, so at most this many are sent
+ * How many e-mails of one letter may be in the outbox. The job runs once a minute, so that at most this many are sent
  * per minute.
  */
 export const batchSize = 100;
 
 /**
- * Sends the letters in progress, one batch every minute (rule newsletter/once). The same transaction writes a batch's
- * e-mails and updates their deliveries. After a crash the next run continues, and no address gets the letter twice.
+ * Sends the letters in progress, one batch a minute (rule newsletter/once). One transaction queues the e-mails of a
+ * batch and updates their deliveries. After a crash the next run thus continues, and no address gets the letter twice.
  */
 export const sendLettersQueue: JobQueue = {
   name: sendLettersQueueName,
@@ -43,10 +43,10 @@ export const sendLettersQueue: JobQueue = {
 };
 
 async function sendBatch(id: string): Promise<void> {
-  // Loaded before the transaction begins, because both read the database.
+  // Loads both before the transaction begins, because both read the database.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
-    // One node works at a time. A person who stops the letter waits for the batch, or stops the letter before it.
+    // One node works on a letter at a time. Whoever stops the letter does so before the batch or waits for its end.
     const [letter] = await tx
       .select()
       .from(newsletterLetters)
@@ -91,7 +91,7 @@ async function sendBatch(id: string): Promise<void> {
   });
 }
 
-/** Returns the next waiting deliveries, as many as the outbox has room for. */
+/** Returns the next waiting deliveries. Their number is limited by the free places in the outbox. */
 async function takeWaiting(tx: Executor, letterId: string) {
   const { letterId: letter, subscriberId, queuedAt, result } = newsletterDeliveries;
   const isOpen = and(eq(letter, letterId), isNull(result));
@@ -108,7 +108,7 @@ async function takeWaiting(tx: Executor, letterId: string) {
       .where(and(isOpen, isNull(queuedAt)))
       .orderBy(asc(subscriberId))
       .limit(Math.max(0, batchSize - inOutbox))
-      // Prevents an unsubscription between this query and the writing of the e-mail.
+      // Nobody can unsubscribe between this query and the queueing of the e-mail.
       .for("update")
   );
 }
@@ -137,7 +137,7 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 
 /**
  * Records the results of the letters in the outbox, and pauses the addresses that a mail server refused permanently
- * (rule newsletter/bounces). The e-mails to these addresses no longer count among the shop's failures.
+ * (rule newsletter/bounces). The e-mails to these addresses no longer count as failures.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

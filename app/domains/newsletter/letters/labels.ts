@@ -2,7 +2,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import { type LetterProgress, type LetterStatus, mostArticles } from "./rules.ts";
 
-/** The states of a letter, with the look of their tag. */
+/** The states of a letter and the look of their tags. */
 export const letterStatusLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
   sending: { label: "En cours d’envoi", tone: "cobalt", shape: "dot" },
@@ -66,7 +66,7 @@ export const letterTexts = {
 const addresses = (count: number) =>
   count === 1 ? "1 adresse confirmée" : `${wholeNumber(count)} adresses confirmées`;
 
-/** Returns 'Envoyer cette lettre à 128 adresses confirmées ?'. */
+/** Returns a text such as 'Envoyer cette lettre à 128 adresses confirmées ?'. */
 export function confirmTitle(readers: number): string {
   return `Envoyer cette lettre à ${addresses(readers)}\u00a0?`;
 }
@@ -74,14 +74,14 @@ export function confirmTitle(readers: number): string {
 export const confirmText =
   "Elle part aussitôt, par lots, derrière les réponses et les accusés. Ce qui est parti ne se reprend pas\u00a0; le reste peut s’arrêter.";
 
-/** Returns 'Envoyer à 128 adresses confirmées'. */
+/** Returns a text such as 'Envoyer à 128 adresses confirmées'. */
 export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }
 
 /**
- * Returns the number of a letter's addresses for each result, as lines. Omits zero counts, except that of the e-mails
- * sent.
+ * Returns the number of a letter's addresses with each result, as lines. Leaves out counts of zero, except that of the
+ * e-mails sent.
  */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;

@@ -42,7 +42,7 @@ describe("writing a letter", () => {
     expect(await changeLetter(camille, draft(id, { version: "1", subject: "Autre" }))).toEqual({
       outcome: "done",
     });
-    // The same form sent twice counts as one save. A form opened before that save is refused, and keeps the typed text.
+    // The same form sent twice counts as one save. A form opened before that save is refused and keeps its text.
     expect(await changeLetter(camille, draft(id, { version: "1", subject: "Autre" }))).toEqual({
       outcome: "done",
     });

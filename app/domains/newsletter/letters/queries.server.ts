@@ -15,7 +15,7 @@ import { letterContent } from "./emails.server.tsx";
 import type { LetterProgress } from "./rules.ts";
 
 const pageSize = 20;
-/** The number of newest articles offered for a letter. */
+/** How many of the newest articles the editor of a letter offers. */
 const offeredArticles = 20;
 
 export type Letter = typeof newsletterLetters.$inferSelect;
@@ -59,7 +59,7 @@ export async function listOfferedArticles(chosen: readonly string[]): Promise<Of
   return rows.map(({ id, title, published_at }) => ({ id, title, publishedAt: new Date(published_at) }));
 }
 
-/** Returns the published articles among `ids`, newest first, with the fields a letter shows. */
+/** Returns the published articles among `ids`, newest first, with the fields that a letter shows. */
 export async function getLetterArticles(
   ids: readonly string[],
   executor: Executor = db,
@@ -72,19 +72,19 @@ export async function getLetterArticles(
   return rows.map(({ title, excerpt, slug }) => ({ title, excerpt, path: blogPostPath(slug) }));
 }
 
-/** Counts the addresses that a letter would be sent to now. */
+/** Counts the addresses that would get a letter now. */
 export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as it is or will be sent, in HTML and text. Its unsubscribe link only leads to the form. */
+/** Returns a letter as it was or would be sent, in HTML and text. Its unsubscribe link only leads to the form. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();
   return renderEmail(letterContent({ ...letter, articles }, `${siteOrigin()}/newsletter`, profile));
 }
 
-/** Returns the results for a letter's addresses: the final numbers, or the current ones while it is being sent. */
+/** Returns the results for a letter's addresses: the final ones, or the current ones while the letter is being sent. */
 export async function getLetterProgress(letter: Letter): Promise<LetterProgress> {
   const { id, status, sentCount: sent, refusedCount: refused, leftCount: left } = letter;
   if (status === "sent") return { total: sent + refused + left, pending: 0, sent, refused, left };

@@ -2,7 +2,7 @@ import { listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
 
 export type LetterStatus = "draft" | "sending" | "stopped" | "sent";
 
-/** The queue of the job that sends letters. */
+/** The name of the job that sends letters. */
 export const sendLettersQueueName = "send-letters";
 
 /** The maximum number of articles in one letter. */
@@ -21,23 +21,23 @@ export function letterPreviewPath(id: string): string {
   return `${letterPath(id)}/preview`;
 }
 
-/** How many of a letter's addresses received it, wait for it or failed. */
+/** How many of a letter's addresses have each result. */
 export interface LetterProgress {
   total: number;
-  /** In the outbox, being sent or retried. */
+  /** The e-mails in the outbox, being sent or to be tried again. */
   pending: number;
   sent: number;
-  /** The mail server permanently refused the address or the letter. */
+  /** The addresses for which the mail server permanently refused the address or the letter. */
   refused: number;
-  /** Unsubscribed or paused since the sending began. */
+  /** The addresses that were unsubscribed or paused after the sending had begun. */
   left: number;
 }
 
 const fewestRefusals = 10;
 
 /**
- * Whether a sending stops automatically (rule newsletter/refusals): at least ten refusals since a person last checked,
- * and more refusals than accepted e-mails. The problem is then the letter or our server, not some addresses.
+ * Whether a sending stops by itself (rule newsletter/refusals): at least ten e-mails were refused since a person last
+ * resumed it, and more were refused than accepted. The problem is then the letter or our server, not a few addresses.
  */
 export function isRefused({
   sent,

@@ -3,7 +3,7 @@ import type { DiagnosisRule, PriceList } from "../content.ts";
 import { planWith } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 
-/** The text for a diagnosis that is not free, if no row gives its price. */
+/** The texts for a diagnosis that is not always free, if no row gives its price. */
 const unpriced = {
   repair: {
     short: "diagnostic offert si vous réparez",
@@ -19,7 +19,7 @@ const unpriced = {
 
 /**
  * Returns when the diagnosis is free: in a few words, as a clause and as a sentence (rule pages/one-promise). If the
- * shop also sells a diagnosis, 'gratuit' (free) always has its condition beside it.
+ * shop also sells a diagnosis, the word 'gratuit' (free) always has its condition beside it.
  */
 export function diagnosisTexts(
   rule: DiagnosisRule,

@@ -3,22 +3,22 @@ import { slugify } from "#app/lib/french/slug.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
 import type { PlanRole, PriceExample, PriceList, PricingPlan } from "../content.ts";
 
-/** Returns the plan with this meaning. Undefined when the shop does not sell it. */
+/** Returns the plan with this role, or undefined if the shop does not sell it. */
 export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPlan | undefined {
   return [...home, ...remote].find((plan) => plan.role === role);
 }
 
-/** Returns the price of the plan with this meaning, in euros. Null when the shop does not sell it. */
+/** Returns the price of the plan with this role, in euros. Null if the shop does not sell it. */
 export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-/** The names of a row that is the price of a visit. */
+/** The words in the name of a row that give the price of a visit. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
 
 /**
- * Returns the plan for a visit (rule prices/visit): the one whose name says so, else the intervention if its row says
- * that it is done at home. Undefined when the shop sells none.
+ * Returns the plan for a visit (rule prices/visit): the plan whose name says so, or else the intervention if its row
+ * says that it is done at home. Undefined if the shop sells neither.
  */
 export function visitPlan(prices: PriceList): PricingPlan | undefined {
   const named = prices.home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
@@ -29,12 +29,12 @@ export function visitPlan(prices: PriceList): PricingPlan | undefined {
     : undefined;
 }
 
-/** Whether a plan is paid regularly. */
+/** Whether a plan is paid every month or every year. */
 export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
   return duration === "par mois" || duration === "par an";
 }
 
-/** Returns the lowest price of a remote session, whatever the meaning of its row. Null without one. */
+/** Returns the lowest price of a remote session, whatever the role of its row. Null if the shop sells none. */
 export function leastSession(prices: Pick<PriceList, "remote">): number | null {
   const sessions = listSessions(prices);
   return sessions.length > 0 ? Math.min(...sessions.map(({ price }) => price)) : null;
@@ -46,8 +46,8 @@ function listSessions({ remote }: Pick<PriceList, "remote">): PricingPlan[] {
 }
 
 /**
- * Returns the remote sessions, the short one and the long one first. If no row has one of these meanings, the price
- * decides which row it is (rule prices/sessions).
+ * Returns the remote sessions, the short one and the long one first. If no row has one of these roles, the price
+ * decides which row is the short or the long one (rule prices/sessions).
  */
 export function sessionsOf(prices: Pick<PriceList, "remote">) {
   const all = listSessions(prices).toSorted((one, other) => one.price - other.price);
@@ -76,18 +76,18 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
   };
 }
 
-/** The parameter of the quote form's address that names a plan of a service's page. */
+/** The parameter in the quote form's URL that names a plan of a service's page. */
 export const planParameter = "formule";
 
-/** Returns the quote form's address for a plan of a service's page (rule forms/plan). */
+/** Returns the quote form's URL for a plan of a service's page (rule forms/plan). */
 export function planHref(choice: string, name: string): string {
   const slug = slugify(name);
   return `/devis?service=${choice}${slug && `&${planParameter}=${slug}`}`;
 }
 
 /**
- * Returns the quote form's text about the plan named in its URL: 'Formule choisie : Pro, 9 € par mois.' Empty if the
- * shop does not sell it.
+ * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' Empty if the
+ * shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,
@@ -98,7 +98,7 @@ export function chosenPlanText(
   return plan ? `Formule choisie\u00a0: ${plan.name}, ${eurosText(plan.price)} ${plan.duration}.` : "";
 }
 
-/** Returns the price examples one service page shows. */
+/** Returns the price examples that a service's page shows. */
 export function examplesOf(examples: readonly PriceExample[], path: string): PriceExample[] {
   return examples.filter(({ services }) => services.some((service) => service === path));
 }

@@ -5,20 +5,20 @@ import { isSubscription, planWith } from "./plans.ts";
 import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.ts";
 
 /**
- * Returns the whole price list as the assistant says it: the plans of the home page, one by line, and the price
- * examples in one. Pages do not have these words, which would make each of them longer.
+ * Returns the whole price list in the assistant's words: the plans of the home page, one on each line, and the price
+ * examples on one line. Pages do not load these words, which would make every page longer.
  */
 export function priceListWords(prices: PriceList) {
   return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };
 }
 
-/** Returns the plans of the home page, one by line. Null without a plan. */
+/** Returns the plans of the home page, one on each line. Null if there is no plan. */
 function planLines(prices: PriceList): string | null {
   const places = placesOf(planWith(prices, "intervention"));
   return prices.home.map((row) => planText(row, places)).join("\n") || null;
 }
 
-/** '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', with what the row says. */
+/** Returns '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', from the texts of the row. */
 function planText(row: PricingPlan, places: readonly string[]): string {
   const unit = isSubscription(row) || row.duration === "l’heure" ? ` ${row.duration}` : "";
   const more = {
@@ -31,14 +31,14 @@ function planText(row: PricingPlan, places: readonly string[]): string {
   return [first, ...said.filter((text) => text !== null)].join(", ");
 }
 
-/** Returns where the work is done. Null if the row's name says it already. */
+/** Returns where the work is done. Null if the name of the row already says so. */
 function unsaidPlaces({ name }: PricingPlan, places: readonly string[]): string | null {
   return places.some((place) => name.includes(place)) ? null : places.join(" ou ") || null;
 }
 
 const mostExamples = 6;
 
-/** 'écran 159 €, batterie 129 €'. Null without an example. */
+/** Returns 'écran 159 €, batterie 129 €'. Null if there is no example. */
 function exampleTexts({ examples }: PriceList): string | null {
   const shown = examples
     .slice(0, mostExamples)

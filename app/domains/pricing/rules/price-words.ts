@@ -6,7 +6,7 @@ import { leastSession, priceOf, sessionsOf, visitPlan } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
-/** Returns the least and the most of the home page's plans: '29-199 €'. Null without a plan. */
+/** Returns the lowest and the highest price of the home page's plans: '29-199 €'. Null if there is no plan. */
 export function priceRange({ home }: PriceList): string | null {
   if (home.length === 0) return null;
   const [least, most] = [lowest(home), Math.max(...home.map(({ price }) => price))];
@@ -15,8 +15,8 @@ export function priceRange({ home }: PriceList): string | null {
 }
 
 /**
- * Returns the prices that texts name in braces. Null where the shop sells none: see `fillText`. A shop without value
- * added tax says so instead of 'TTC' (rule prices/taxes).
+ * Returns the prices that texts name in braces. A price of something that the shop does not sell is null (see
+ * `fillText`). Instead of 'TTC' ("with tax"), a shop that charges no VAT says so (rule prices/taxes).
  */
 export function priceWords(prices: PriceList, isVatExempt = false) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
@@ -59,14 +59,14 @@ function lowest(plans: readonly PricingPlan[]): number {
   return Math.min(...plans.map(({ price }) => price));
 }
 
-/** 'dès 29 €', or 'à 29 €' if all plans have that price. Null without a plan. */
+/** Returns 'dès 29 €', or 'à 29 €' if all plans have the same price. Null if there is no plan. */
 function startingAt(plans: readonly PricingPlan[]): string | null {
   if (plans.length === 0) return null;
   const least = lowest(plans);
   return `${plans.every(({ price }) => price === least) ? "à" : "dès"} ${eurosText(least)}`;
 }
 
-/** '29, 59 et 199 €', from the least. Null without a plan. */
+/** Returns '29, 59 et 199 €', from the lowest price on. Null if there is no plan. */
 function listed(plans: readonly PricingPlan[]): string | null {
   const prices = [...new Set(plans.map(({ price }) => price))].toSorted((one, other) => one - other);
   if (prices.length === 0) return null;
@@ -75,7 +75,7 @@ function listed(plans: readonly PricingPlan[]): string | null {
   );
 }
 
-/** '29': the amount without its unit. */
+/** Returns the amount without its unit: '29'. */
 function bareAmount(euros: number): string {
   return eurosText(euros).slice(0, -2);
 }

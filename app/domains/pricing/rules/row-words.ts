@@ -6,8 +6,8 @@ import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
- * Returns what texts may say about plans besides their prices, from the rows' own texts (rule prices/row-words). Null
- * if no row says it any more.
+ * Returns what texts say about plans besides their prices, taken from the texts of the rows (rule prices/row-words). A
+ * word is null if no row says it any more.
  */
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
@@ -53,7 +53,7 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 export const writtenReport = /^rapport écrit$/i;
 export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
 
-/** 'visite à domicile : 55 €', if the price of a visit is not that of the intervention. */
+/** Returns 'visite à domicile : 55 €', if a visit and an intervention do not have the same price. */
 function visitText(prices: PriceList): string | null {
   const visit = visitPlan(prices);
   if (!visit || visit.role === "intervention") return null;
@@ -62,14 +62,14 @@ function visitText(prices: PriceList): string | null {
 
 interface Session {
   name: string;
-  /** '45 min'. Null if the row has no length. */
+  /** For example '45 min'. Null if the row gives no length. */
   length: string | null;
   price: string;
-  /** '29 € les 30 min' */
+  /** For example '29 € les 30 min'. */
   rate: string;
 }
 
-/** The specified prices are for these lengths, in the usual wording. */
+/** The usual wording for the lengths of the specified sessions. */
 const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
@@ -78,7 +78,7 @@ function sessionOf({ name: written, price: euros, duration }: PricingPlan): Sess
   return { name, length, price, rate: `${price} ${length ? (rates[length] ?? `les ${length}`) : duration}` };
 }
 
-/** Returns the length that a session's name says: '45 min', '1 h 30'. */
+/** Returns the length that a session's name gives, such as '45 min' or '1 h 30'. */
 function lengthIn(name: string): string | null {
   if (/\bdemi-heure\b/i.test(name)) return "30\u00a0min";
   if (/\bune heure\b(?! et)/i.test(name)) return "1\u00a0h";
@@ -89,14 +89,14 @@ function lengthIn(name: string): string | null {
   return minutes === "60" ? "1\u00a0h" : `${minutes}\u00a0min`;
 }
 
-/** '30 min à 29 €, 1 h à 49 €'. A single session without a length is only its price: the text around it names it. */
+/** Returns '30 min à 29 €, 1 h à 49 €'. For a single session without a length, returns only the price. */
 function sessionPrices(sessions: readonly Session[]): string | null {
   const [only] = sessions;
   if (sessions.length === 1 && only && !only.length) return only.price;
   return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
 }
 
-/** Where the work of the row is done. */
+/** Returns the places where the work of the row is done. */
 export function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
   const said = [plan.name, plan.description, ...plan.features].join(" ").toLowerCase();
@@ -106,7 +106,7 @@ export function placesOf(plan: PricingPlan | undefined): string[] {
   ];
 }
 
-/** 'deux durées de séance, ou un forfait pour ceux qui appellent souvent'. */
+/** Returns 'deux durées de séance, ou un forfait pour ceux qui appellent souvent'. */
 function remoteChoice(prices: PriceList, lengths: number): string | null {
   const count = prices.remote.filter(({ role }) => role !== "support").length;
   const sessions =
@@ -120,7 +120,7 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
   return parts.length > 0 ? parts.join(", ou ") : null;
 }
 
-/** The row's line that says this, in the form that continues a sentence. */
+/** Returns the line of the row that matches, without its capital letter, so that it can continue a sentence. */
 export function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? uncapitalized(line) : null;

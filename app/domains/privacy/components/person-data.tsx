@@ -13,7 +13,7 @@ import type { HeldData, HeldSubmission } from "../rules.ts";
 
 const places = { inbox: null, spam: "indésirable", trash: "corbeille" } as const;
 
-/** Everything held about one person, with the buttons to export and to erase it. */
+/** Everything stored about one person, with the buttons that export and erase it. */
 export function PersonData({ held, outcome }: { held: HeldData; outcome: PrivacyOutcome }) {
   const texts = heldTexts(held.counts);
   return (

@@ -9,7 +9,7 @@ import type { PrivacyOutcome } from "../commands.server.ts";
 import { heldTexts, privacyTexts } from "../labels.ts";
 import { PersonData } from "./person-data.tsx";
 
-/** The search for a person by e-mail, with everything held about them. */
+/** The form that finds a person by their e-mail address, and everything stored about the person. */
 export function PersonSection({ outcome }: { outcome: PrivacyOutcome | undefined }) {
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const held = outcome && "held" in outcome ? outcome.held : null;

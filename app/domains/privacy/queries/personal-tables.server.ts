@@ -1,15 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 
-/** A table with personal data, and the condition that finds a person's rows by their normalised e-mail. */
+/** A table with personal data, and the condition that matches a person's rows by the normalised e-mail address. */
 interface PersonalTable {
   table: string;
-  /** The table's columns with an e-mail, a phone number or the id of a submission. */
+  /** The columns of the table with an e-mail address, a phone number or the id of a submission. */
   columns: readonly string[];
   theirs: (email: string) => SQL;
-  /**
-   * Columns that the export leaves out: those computed from others, and file contents, which are written separately.
-   */
+  /** The columns that the export leaves out: those computed from others, and file contents, which it writes apart. */
   notExported?: readonly string[];
 }
 
@@ -28,7 +26,7 @@ function escaped(text: string, special: RegExp): string {
   return text.replace(special, String.raw`\$&`);
 }
 
-/** Returns a PostgreSQL pattern for an address that is not part of a longer one, with any punctuation around it. */
+/** Returns a PostgreSQL pattern for an address with any punctuation around it, but not within a longer address. */
 function wholeAddress(email: string): string {
   const before = String.raw`(?<![[:alnum:]_%+-])(?<![[:alnum:]_][.'])`;
   const after = String.raw`(?![[:alnum:]_-])(?![.][[:alnum:]_-])`;
@@ -42,14 +40,14 @@ const submission = {
 };
 
 /**
- * Every table with personal data, in the order of an erasure: dependent tables first. A new table with such a column is
- * added here or to `impersonalTables`; a test fails until it is.
+ * Every table with personal data, in the order in which an erasure empties them: dependent tables first. A test fails
+ * until a new table with such a column is either here or in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
-    // A conversation belongs to the person who sent it with a message or typed their address in it.
+    // A conversation belongs to a person who sent it with a message or typed their address in it.
     theirs: (email) => sql`conversation_id in (
       select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
       union all
@@ -65,8 +63,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "emails",
     columns: ["subject_id", "recipients", "reply_to"],
-    // A notification to the team belongs to a person only when it is about their submission or its replies go to their
-    // address.
+    // A notification to the team belongs to a person only if it is about their submission, or if replies to it go to
+    // their address.
     theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
       or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
   },
@@ -87,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 
-/** Tables with such a column but no data of customers or applicants, and why. */
+/** The tables with such a column that have no data of customers or applicants, and the reason why not. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
   invitations: "invitations to have such an account, withdrawn by whoever sent them",

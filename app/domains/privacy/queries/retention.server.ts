@@ -11,11 +11,11 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** The version a change starts from; 0 until the owner has chosen. */
+  /** The version from which a change starts; 0 until the owner has chosen. */
   version: number;
 }
 
-/** Returns how long submissions are kept: the owner's choice, else the longest. */
+/** Returns how long submissions are kept: the owner's choice, or else the longest time. */
 export async function getRetention(): Promise<RetentionState> {
   const [chosen] = await db
     .select({
@@ -28,9 +28,7 @@ export async function getRetention(): Promise<RetentionState> {
   return chosen ?? { ...longestRetention, version: 0 };
 }
 
-/**
- * Returns the retention promised to visitors. If the database is unavailable, the longest one, which is always true.
- */
+/** Returns the retention promised to visitors. Without the database, returns the longest, which is always true. */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
     const { prospectMonths, applicantMonths } = await getRetention();
@@ -43,7 +41,7 @@ export async function getPromisedRetention(): Promise<Retention> {
 
 const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
 
-/** Whether any record of these people is stored. True if the database is unavailable, because one may be. */
+/** Whether any record of these people is stored. True if the database is unavailable, because there may be one. */
 export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
     const { rows } = await db.execute(sql`select from ${personTables[people]} limit 1`);
@@ -55,8 +53,8 @@ export async function areKept(people: keyof typeof personTables): Promise<boolea
 }
 
 /**
- * Returns the SQL condition, on the kind's table `t`, of the submissions due for deletion at a given time (rule
- * privacy/retention): the last exchange (arrival, reply, contact or validation) is older than the retention. The trash
+ * Returns the SQL condition, on the kind's table `t`, for the submissions to delete at a given time (rule
+ * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Trash
  * and spam count too. An approved application is never due; its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
@@ -70,14 +68,14 @@ export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): 
 }
 
 export interface RetentionPreview {
-  /** The night of the next deletion. */
+  /** The night of the next automatic deletion. */
   night: Date;
   total: number;
-  /** The oldest first, a few dozen at most. */
+  /** The oldest submissions first, a few dozen at most. */
   due: { kind: SubmissionKind; id: string; reference: string; createdAt: Date; isListed: boolean }[];
 }
 
-/** Returns the submissions the next night would delete. */
+/** Returns the submissions that would be deleted next night. */
 export async function previewRetention(retention: Retention): Promise<RetentionPreview> {
   const night = nightAfter(sql`now()`, nights.retention.clock);
   const dueOf = (kind: SubmissionKind) =>

@@ -8,11 +8,11 @@ import { BesideSection } from "./beside-section.tsx";
 interface PriceExamplesProps {
   title: string;
   examples: readonly PriceExample[];
-  /** The owner typed them, so they are not our examples. */
+  /** Whether the owner typed the prices, so that they are not examples of ours. */
   isOwn?: boolean;
 }
 
-/** The lowest prices of frequent repairs, labour included, and the part where the service has parts. */
+/** The lowest prices of frequent repairs. They include the labour, and the part if the service needs parts. */
 export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
   const hasParts = examples.some(({ services }) => services.some((path) => partsPages.has(path)));

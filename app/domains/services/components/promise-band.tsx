@@ -5,13 +5,13 @@ interface PromiseBandProps {
   figure: string;
   title: string;
   text: string;
-  /** A link to read more. */
+  /** A link to a page with more about the promise. */
   link?: { label: string; to: string };
   /** A line under the text. */
   children?: ReactNode;
 }
 
-/** One figure as large as a title, with its meaning in words. */
+/** One figure as large as a title, and its meaning in words. */
 export function PromiseBand({ figure, title, text, link, children }: PromiseBandProps) {
   return (
     <section className="border-line bg-sand [.bg-sand+&]:border-t">

@@ -3,7 +3,7 @@ interface RuledRowsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A comparison in rows. On a phone each row is a paragraph, and each cell carries its column's name. */
+/** A comparison in rows. On a phone each row is a paragraph, and each cell shows the name of its column. */
 export function RuledRows({ head, rows }: RuledRowsProps) {
   return (
     <div className="overflow-hidden rounded-control border border-line bg-sheet">

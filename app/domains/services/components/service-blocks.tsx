@@ -148,7 +148,7 @@ function WideSection({ block, children }: { block: { title: string; lead?: strin
   );
 }
 
-/** One client's testimonial, on a separate line. */
+/** The testimonial of one client, on a line of its own. */
 function Testimony({
   block: { name, text, role },
 }: {

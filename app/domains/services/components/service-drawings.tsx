@@ -14,7 +14,7 @@ import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The drawings an owner's own service can have. */
+/** The drawings that an own service can have. */
 const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
   toolbox: ToolboxDrawing,
   laptop: LaptopDrawing,
@@ -29,7 +29,7 @@ const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
   "phone-and-box": PhoneAndBoxDrawing,
 };
 
-/** The drawing at the top of each service page. */
+/** The drawing at the top of each specified service's page. */
 const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": RemoteHelpDrawing,
   "/services/reparation-materielle": LaptopDrawing,
@@ -42,7 +42,7 @@ const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/configuration-peripheriques": PrinterDrawing,
 };
 
-/** The drawing of each page's last band, different from the first: things that customers bring or take home. */
+/** The drawing in the last band of each page, unlike the one at the top. It shows things that customers carry. */
 const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": PhoneAndBoxDrawing,
   "/services/reparation-materielle": ToolboxDrawing,
@@ -61,7 +61,7 @@ export function closingDrawing(path: string, own: ServiceDrawing | undefined): C
   return known ?? (own === "toolbox" ? LaptopDrawing : ToolboxDrawing);
 }
 
-/** Returns the drawing at the top of a service's page: the one its owner chose for a service they added. */
+/** Returns the drawing at the top of a service's page. For an own service, the owner has chosen it. */
 export function serviceDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
   if (own) return ownDrawings[own];
   return Object.entries(serviceDrawings).find(([known]) => known === path)?.[1] ?? ToolboxDrawing;

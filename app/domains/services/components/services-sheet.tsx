@@ -16,7 +16,7 @@ import { listServices, serviceTags } from "#app/domains/business/rules/site.ts";
 import type { ServiceCard } from "../content/cards.ts";
 import { sheetRows, shownCards } from "../rules.ts";
 
-/** The drawing of each popular service, and the start of its visible part. */
+/** The drawing of each popular service, and where its visible part begins. */
 const drawings: Partial<
   Record<string, { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
 > = {
@@ -37,9 +37,7 @@ const drawings: Partial<
   },
 };
 
-/**
- * The services in one ruled sheet. Each row starts with a popular service and its drawing, as long as there are any.
- */
+/** The services as cards in one sheet with lines. Each row starts with a popular service, if any are left. */
 export function ServicesSheet() {
   const profile = useProfile();
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
@@ -64,7 +62,7 @@ export function ServicesSheet() {
   );
 }
 
-/** How the last card of an incomplete row fills the row, by its position. */
+/** The classes with which the last card of an incomplete row fills the row, by the card's position. */
 const lastSpans = ["md:col-span-2 xl:col-span-3", "md:col-span-2", "md:max-xl:col-span-2"] as const;
 
 interface CardProps {
@@ -131,7 +129,7 @@ function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolea
   );
 }
 
-/** A card's title and description, and the part that a phone folds. */
+/** The title and the description of a card, and the part that is folded on a phone. */
 function CardFold({ card, children }: { card: ServiceCard; children: ReactNode }) {
   const features = card.features.filter(Boolean);
   return (

@@ -11,7 +11,7 @@ interface BenchColumnsProps {
   columns: readonly CompareSide[];
 }
 
-/** The devices and parts we work on: short lists in columns, on a dark band under a steel rule. */
+/** The devices and parts that the shop works on: short lists in columns, on a dark band under a steel rule. */
 export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   return (
     <section className="on-ink section">
@@ -31,7 +31,7 @@ export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   );
 }
 
-/** Two sides of a choice. The first, ours, is ticked on a sheet; the other is on the page's background. */
+/** The two sides of a choice. The first side is ours: it has ticks and a sheet. The other has the page's background. */
 export function ComparedSides({ sides }: { sides: readonly CompareSide[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

@@ -6,7 +6,7 @@ export interface ServiceCard {
   description: string;
   features: readonly string[];
   link: Service["path"];
-  /** Begins a row, with its drawing. */
+  /** Whether the card begins a row, with its drawing. */
   popular: boolean;
 }
 

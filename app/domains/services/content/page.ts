@@ -22,11 +22,11 @@ export type ServiceBlock =
       kind: "groups";
       title: string;
       lead?: string;
-      /** Says, after the lead, what the shop does not repair. */
+      /** Whether a text after the lead names the devices that the shop does not usually repair. */
       isOfDevices?: boolean;
       groups: readonly { name: string; items: readonly string[] }[];
     }
-  /** The owner's own words, for a service they added. */
+  /** The owner's own words, for an own service. */
   | { kind: "text"; title: string; paragraphs: readonly string[]; points: readonly string[] }
   | { kind: "steps"; title: string; lead?: string; steps: readonly { title: string; text: string }[] }
   | { kind: "urgent"; title: string; lead?: string; acts: readonly string[]; avoid: readonly string[] }
@@ -36,19 +36,19 @@ export type ServiceBlock =
       title: string;
       lead?: string;
       plans: PlanSheet;
-      /** From the price list. */
+      /** The plans, from the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** The text for a single plan, when there is no choice. */
+      /** The texts for a sheet with a single plan, which leaves no choice. */
       alone?: { title: string; lead?: string; note?: string };
     }
-  /** The prices 'à partir de' this service shows, from the price list. */
+  /** The prices 'à partir de' ("starting at") of this service, from the price list. */
   | { kind: "examples"; title: string; examples: readonly PriceExample[]; isOwn?: boolean }
-  /** The price of one repair, from the price sheet, for pages without plans of their own. */
+  /** The price of one repair, from the price list, for pages without plans of their own. */
   | { kind: "price"; title: string; more?: { text: string; about?: Service["path"] } }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
-  /** A client's words. Text and role come from the business's testimonials. */
+  /** The words of a client. The text and the role come from the testimonials of the business. */
   | { kind: "testimonial"; name: string; text?: string; role?: string };
 
 export interface CompareSide {
@@ -58,7 +58,7 @@ export interface CompareSide {
 
 export interface ServicePage {
   path: Service["path"];
-  /** Document title, without the business's name. */
+  /** The title of the document, without the name of the business. */
   title: string;
   metaDescription: string;
   heading: string;

@@ -9,7 +9,7 @@ import { servicePages } from "./pages.ts";
 
 const pages = fillTexts(Object.values(servicePages), businessWords(specifiedProfile));
 
-/** Returns every text of a value, at any depth. */
+/** Returns all texts in a value, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];

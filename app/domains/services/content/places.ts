@@ -3,7 +3,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 /** Where a service is done. */
 export type ServicePlace = "home" | "shop" | "remote";
 
-/** Where each service is done, as its own page says. */
+/** Where each service is done, as the page of the service says. */
 export const servicePlaces: Record<ServicePath, readonly ServicePlace[]> = {
   "/services/depannage-distance": ["remote"],
   "/services/reparation-materielle": ["home", "shop"],

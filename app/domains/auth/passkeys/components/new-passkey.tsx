@@ -17,7 +17,7 @@ import { longestName } from "../rules.ts";
 
 interface NewPasskeyProps {
   origin: string;
-  /** Set once the password is accepted. */
+  /** Present once the password is accepted. */
   pending: PendingPasskey | undefined;
   errors: FormErrors;
   /** Whether the last form succeeded, so that its typed values are no longer needed. */
@@ -26,7 +26,7 @@ interface NewPasskeyProps {
 
 const never = () => () => {};
 
-/** Adds a passkey in two steps: the name with the password, then the device's own dialog. Needs JavaScript. */
+/** Adds a passkey in two steps: the name and the password, then the device's own dialog. Needs JavaScript. */
 export function NewPasskey({ origin, pending, errors, isDone }: NewPasskeyProps) {
   const isPossible = useSyncExternalStore(
     never,
@@ -87,7 +87,7 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
   );
 }
 
-/** A separate press, because some browsers ask for permission only after one. */
+/** A second button, because some browsers ask for permission only after a press. */
 function Creation({ pending: { name, options } }: { pending: PendingPasskey }) {
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const button = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ interface PasskeySectionProps {
   answered: PasskeyAnswered | undefined;
 }
 
-/** A person's passkeys: adds one on this device, lists and removes them (rule accounts/passkeys). */
+/** A person's passkeys: the section lists them, adds one on this device and removes them (rule accounts/passkeys). */
 export function PasskeySection({ passkeys: { origin, kept, isFull }, answered }: PasskeySectionProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {

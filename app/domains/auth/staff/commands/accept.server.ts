@@ -20,8 +20,8 @@ import { fingerprint } from "./links.server.ts";
 type Accepted = Outcome<{ done: { setCookies: string[] } }, "done" | "invalid" | "gone">;
 
 /**
- * Makes the account of an invited person and signs them in (rule accounts/invitations). The link works once, even
- * if it is posted twice. The role comes from the invitation, never from the form.
+ * Makes the account of an invited person and signs them in (rule accounts/invitations). The link works once, even if it
+ * is posted twice. The role comes from the invitation and never from the form.
  */
 export async function acceptInvitation(
   token: string,
@@ -47,7 +47,7 @@ export async function acceptInvitation(
       .insert(users)
       .values({ id, ...used, name, nameConfirmed: true, emailVerified: true })
       .onConflictDoNothing({ target: users.email });
-    // An account made meanwhile with `npm run admin` keeps its password and role.
+    // If `npm run admin` has made the account meanwhile, the account keeps its password and role.
     if (rowCount !== 1) return null;
     await tx
       .insert(accounts)

@@ -15,7 +15,7 @@ import { asOwner } from "./as-owner.server.ts";
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 const ownAccount = { outcome: "refused", refusal: texts.ownAccount } as const;
 
-/** Gives another person another role (rules accounts/roles, accounts/last-owner). */
+/** Gives another person a new role (rules accounts/roles, accounts/last-owner). */
 export async function changeRole(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(roleChangeSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -30,7 +30,7 @@ export async function changeRole(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "change-role", { id, role }, result ?? notOwner);
 }
 
-/** Deactivates another person's account. Its sessions and streams end at once (rule accounts/deactivated). */
+/** Deactivates another person's account. Its sessions and streams end immediately (rule accounts/deactivated). */
 export async function deactivate(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(staffActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -51,7 +51,7 @@ export async function deactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "deactivate", { id }, result ?? notOwner);
 }
 
-/** Opens a deactivated account again, with the role and password it had. */
+/** Reactivates an account, with the role and the password it had. */
 export async function reactivate(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(staffActSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
@@ -66,7 +66,7 @@ export async function reactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "reactivate", { id }, result ?? notOwner);
 }
 
-/** A repeated request succeeds too. */
+/** Returns `done` if the account exists, because a repeated request succeeds too. */
 async function doneUnlessGone(tx: Executor, id: string): Promise<StaffOutcome> {
   return { outcome: (await tx.$count(users, eq(users.id, id))) === 1 ? "done" : "gone" };
 }

@@ -4,8 +4,8 @@ import { users } from "#app/db/schema/auth.server.ts";
 import type { Actor } from "../../rules.ts";
 
 /**
- * Runs a change of accounts in one transaction, for a person who is still an active owner in it. Returns null for
- * anybody else. Locks the owners, so that two of them cannot demote each other at once (rule accounts/last-owner).
+ * Runs a change of accounts in one transaction, if the person is still an active owner. Returns null for anybody else.
+ * Locks the owners' rows, so that two owners cannot demote each other at the same time (rule accounts/last-owner).
  */
 export async function asOwner<Result>(
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from "../../rules.ts";
 import { changeRole, deactivate, reactivate } from "./accounts.server.ts";
 import { invite, showLink, resend, withdraw } from "./invitations.server.ts";
 
-/** `link` is shown once, to hand it over. `isMailOff` says that the site cannot send e-mail. */
+/** `link` is shown once, so that a person can hand it over. `isMailOff` means that the site cannot send e-mail. */
 export type StaffOutcome = Outcome<
   { done: { link?: string; isMailOff?: boolean }; refused: { refusal?: string } },
   "done" | "invalid" | "refused" | "gone" | "limited"
@@ -12,7 +12,7 @@ export type StaffOutcome = Outcome<
 
 type Change = (actor: Actor, values: FormValues) => Promise<StaffOutcome>;
 
-/** A map, because an intent comes from outside and an object has inherited names. */
+/** A map, because the intent comes from outside and an object has inherited names. */
 const changes: ReadonlyMap<string, Change> = new Map([
   ["invite", invite],
   ["resend", resend],

@@ -19,7 +19,7 @@ import { createInvitationLink, newEnd } from "./links.server.ts";
 
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 
-/** Invites an address to have an account (rule accounts/invitations). If no e-mail can be sent, returns the link. */
+/** Invites an e-mail address to have an account (rule accounts/invitations). Returns the link if mail is off. */
 export async function invite(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(invitationSchema, values);
   if ("errors" in checked) {
@@ -44,7 +44,7 @@ export async function invite(actor: Actor, values: FormValues): Promise<StaffOut
   });
 }
 
-/** Mails an invitation again, with a new link. */
+/** Sends the e-mail of an invitation again, with a new link. */
 export async function resend(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const id = readId(values);
   if (!id) return { outcome: "refused" };
@@ -57,7 +57,7 @@ export async function resend(actor: Actor, values: FormValues): Promise<StaffOut
   });
 }
 
-/** Creates a new link, to be transmitted by hand. */
+/** Creates a new link, which the owner hands over without e-mail. */
 export async function showLink(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const id = readId(values);
   if (!id) return { outcome: "refused" };
@@ -79,7 +79,7 @@ export async function withdraw(actor: Actor, values: FormValues): Promise<StaffO
   return result ?? notOwner;
 }
 
-/** Sends the e-mail, which creates the link. If no e-mail can be sent, creates the link for the screen. */
+/** Queues the e-mail, which creates the link when it is sent. If mail is off, creates the link for the screen. */
 async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
   if (isMailOff) {
     const link = await createInvitationLink(tx, id);

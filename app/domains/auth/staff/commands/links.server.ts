@@ -6,7 +6,7 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { invitationPath } from "../../rules.ts";
 import { invitationDays } from "../rules.ts";
 
-/** Returns the stored form of a link, which a reader of the database or of a copy cannot use. */
+/** Returns the hash by which a link is stored, so that nobody can use a link from the database or a backup. */
 export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
@@ -14,7 +14,7 @@ export function fingerprint(token: string): string {
 /** When a link created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** Creates the link of an invitation and replaces the previous one. Returns null when the invitation was withdrawn. */
+/** Creates the link of an invitation and replaces the previous one. Returns null if the invitation was withdrawn. */
 export async function createInvitationLink(
   executor: Executor,
   id: string,

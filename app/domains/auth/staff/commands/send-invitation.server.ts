@@ -13,7 +13,7 @@ import { createInvitationLink } from "./links.server.ts";
 
 /**
  * Sends the e-mail of a waiting invitation, with a new link. Bypasses the outbox, which would store the link in clear.
- * Rejects when the e-mail can be sent later: the invitation then waits again. The reason is stored for the screen.
+ * If the e-mail can be sent later, rejects, so that the invitation waits again. Stores the reason for the screen.
  */
 export async function sendInvitation(id: string): Promise<void> {
   const found = await db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function sendInvitation(id: string): Promise<void> {
     given.sender ?? senderOf(profile, given.senderAddress),
     server === "locked" ? null : server,
   );
-  // Keeps a link created meanwhile.
+  // Does not change an invitation whose link was replaced meanwhile.
   const isSame = eq(invitations.fingerprint, found.mark);
   if (!failure) {
     await db
@@ -51,7 +51,7 @@ export async function sendInvitation(id: string): Promise<void> {
     .set({ fingerprint: null, mailing: isRefused ? "refused" : "later" })
     .where(isSame);
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
-  // Another attempt would be refused again, so the screen says so instead.
+  // A new attempt would be refused again, so the screen shows the refusal instead.
   if (isRefused) {
     log.info({ id }, "invitation refused");
     return;
@@ -60,8 +60,8 @@ export async function sendInvitation(id: string): Promise<void> {
 }
 
 /**
- * A link that was copied meanwhile stays valid: no e-mail replaces it. An invitation whose sending a crash stopped
- * waits again.
+ * Whether an invitation waits for its e-mail. It does not if its link was copied meanwhile, because that link stays
+ * valid. It does if a crash stopped its sending.
  */
 function waits(id: string) {
   return and(

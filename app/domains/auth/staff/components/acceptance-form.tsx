@@ -10,7 +10,7 @@ interface AcceptanceFormProps {
   answered: { name: string; errors: FormErrors } | undefined;
 }
 
-/** Where an invited person chooses a name and a password. A plain form: it works without JavaScript. */
+/** The form in which an invited person chooses a name and a password. A plain form works without JavaScript. */
 export function AcceptanceForm({ email, answered }: AcceptanceFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const errors = answered?.errors ?? {};

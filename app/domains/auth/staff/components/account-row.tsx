@@ -18,7 +18,7 @@ interface AccountRowProps {
   isSelf: boolean;
 }
 
-/** One account, with the changes that another person of the management may make. */
+/** One account, with the changes that another owner may make. */
 export function AccountRow({ account, isSelf }: AccountRowProps) {
   const { name, email, role, deactivatedAt } = account;
   return (
@@ -58,7 +58,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   const isBusy = formData?.get("intent") === "change-role" && formData.get("id") === id;
   return (
     <Form
-      // Shows the stored role again after a refusal.
+      // The key makes the field show the stored role again after a refusal.
       key={role}
       method="post"
       preventScrollReset
@@ -94,7 +94,7 @@ function RoleForm({ account: { id, name, email, role } }: { account: StaffAccoun
   );
 }
 
-/** Asks before it deactivates. Without JavaScript the form is sent directly; reactivating undoes it. */
+/** Asks before it deactivates the account. Without JavaScript it does not ask: a reactivation undoes it. */
 function StateForm({ account: { id, name, email, deactivatedAt } }: { account: StaffAccount }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -11,11 +11,11 @@ const acts = ["resend", "link", "withdraw"] as const;
 
 interface InvitationRowProps {
   invitation: Invitation;
-  /** Whether an e-mail written now would be sent. */
+  /** Whether an e-mail queued now would be sent. */
   mailLeaves: boolean;
 }
 
-/** An unused invitation: its state, and the buttons to act on it (rule accounts/invitations). */
+/** An unused invitation: its state, and the buttons that act on it (rule accounts/invitations). */
 export function InvitationRow({ invitation, mailLeaves }: InvitationRowProps) {
   const { id, email, role } = invitation;
   const trouble = troubleOf(invitation, mailLeaves);
@@ -54,7 +54,7 @@ export function InvitationRow({ invitation, mailLeaves }: InvitationRowProps) {
   );
 }
 
-/** Returns why an invitation did not reach its person, and what to do; null when it did or is being sent. */
+/** Returns why an invitation did not reach its person and what to do. Null if it did or is being sent. */
 function troubleOf({ sentAt, hasLink, isOver, mailing }: Invitation, mailLeaves: boolean): string | null {
   if (sentAt || hasLink || isOver) return null;
   if (mailing === "refused") return texts.refusedAddress;

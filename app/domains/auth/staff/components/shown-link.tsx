@@ -5,12 +5,12 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { staffDone, staffTexts as texts } from "../labels.ts";
 
-/** The link of an invitation, shown once to be transmitted by hand. */
+/** The link of an invitation, which is shown once so that the owner can hand it over. */
 export function ShownLink({ link, isMailOff }: { link: string; isMailOff: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  // Browsers without the clipboard, and pages without JavaScript, keep the selectable text.
+  // Browsers without the clipboard, and pages without JavaScript, show the selectable text only.
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   useEffect(() => box.current?.querySelector("input")?.focus(), [link]);
   return (

@@ -22,12 +22,12 @@ interface StaffScreenProps {
   userId: string;
   staff: readonly StaffAccount[];
   invitations: readonly Invitation[];
-  /** Whether an e-mail written now would be sent. */
+  /** Whether an e-mail queued now would be sent. */
   mailLeaves: boolean;
   answered: StaffAnswer | undefined;
 }
 
-/** The accounts with their roles, and the invitations. */
+/** The screen with the accounts and their roles, and the invitations. */
 export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }: StaffScreenProps) {
   useNewsOf(invitations);
   const isInvitation = answered !== undefined && "intent" in answered && answered.intent === "invite";
@@ -74,7 +74,7 @@ function useNewsOf(invitations: readonly Invitation[]): void {
   }, [isUnderWay, revalidate]);
 }
 
-/** The outcome of the last form. An error about a typed value shows beside its field. */
+/** Shows the outcome of the last form. An error about a typed value is beside its field instead. */
 function StaffNotice({ answered }: { answered: StaffAnswer | undefined }) {
   if (!answered || answered.outcome === "invalid") return null;
   if (answered.outcome !== "done") return <Alert tone="danger">{answered.refusal}</Alert>;

@@ -4,15 +4,15 @@ import { blogCategories, blogPostsCategories } from "#app/db/schema/blog.server.
 import { freeCategorySlug } from "./slugs.server.ts";
 
 export interface ChosenCategories {
-  /** Identifiers of existing categories. Categories deleted meanwhile are ignored. */
+  /** The ids of existing categories. Categories that were deleted meanwhile are ignored. */
   ids: readonly string[];
-  /** Names of categories to create. A name that a category already has creates none. */
+  /** The names of categories to create. A name that a category has already creates none. */
   newNames: readonly string[];
-  /** Descriptions of `newNames`, in the same order. */
+  /** The descriptions of `newNames`, in the same order. */
   descriptions: readonly string[];
 }
 
-/** Creates the missing categories and links the article to exactly the chosen ones (rule editor/categories). */
+/** Creates the missing categories and gives the article exactly the chosen categories (rule editor/categories). */
 export async function replaceCategories(
   tx: Executor,
   postId: string,
@@ -39,7 +39,7 @@ export async function replaceCategories(
 }
 
 async function categoryNamed(tx: Executor, name: string, description: string): Promise<string> {
-  // The lock makes two people who create the same category at the same time wait for each other.
+  // The lock makes two people wait for each other when they create the same category at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog_categories'))`);
   const [known] = await tx
     .select({ id: blogCategories.id })

@@ -22,8 +22,8 @@ import { freePostSlug } from "./slugs.server.ts";
 
 /**
  * Saves the editor's form as a new article, or as the next version of the article at `version` (rules
- * editor/published-at, editor/slug, editor/categories). `keepDate` is 'Enregistrer sans changer la date'. Sending the
- * same form again changes nothing.
+ * editor/published-at, editor/slug, editor/categories). `keepDate` keeps the publication date. Sending the same form
+ * again changes nothing.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);
@@ -63,7 +63,7 @@ async function saveIn(
   return { outcome: "done", post, created: !before };
 }
 
-/** Retries a save when another article took its slug at the same moment. The retry uses the next number. */
+/** Retries a save when another article took its slug at the same moment. The retry adds the next number to the slug. */
 async function storedOnce(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -78,7 +78,7 @@ function isTaken(error: unknown): boolean {
   return sqlState(error) === "23505";
 }
 
-/** Accepts a save that was sent again because its response was lost: the stored text equals the sent text. */
+/** Accepts a save that was sent again because its response was lost. The stored text then equals the sent text. */
 function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
   const stored = theirs.values;
@@ -89,7 +89,7 @@ function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: strin
     publish_at: values.status === "scheduled" ? (values.publish_at ?? "") : "",
     slug: values.slug || stored.slug || "",
     excerpt: values.excerpt || stored.excerpt || "",
-    // The first of the two saves created the new categories.
+    // The first of the two saves has created the new categories.
     ...([values.new_categories ?? []].flat().some(Boolean) && {
       new_categories: [],
       category_ids: stored.category_ids ?? [],
@@ -103,7 +103,7 @@ async function lockPost(tx: Executor, id: string): Promise<EditedPost | null> {
   return getEditedPost(id, tx);
 }
 
-/** Writes the article and its categories. Returns false, and writes nothing, when the scheduled moment has passed. */
+/** Stores the article and its categories. If the scheduled moment has passed, stores nothing and returns false. */
 async function store(
   tx: Executor,
   actor: Actor,
@@ -151,7 +151,7 @@ async function store(
 
 const passedMoment = "Ce moment est passé\u00a0: choisissez-en un à venir, ou le statut «\u00a0Publié\u00a0»";
 
-/** Returns the errors that only the server finds: no content is left after sanitising, or the picture does not exist. */
+/** Returns the errors that only the server finds: sanitising leaves no content, or the picture does not exist. */
 async function storedErrors({ content, featured_image }: PostInput): Promise<FormErrors | null> {
   if (!hasContent(content)) return { content: "Le contenu est requis" };
   const image = featuredImage(featured_image);

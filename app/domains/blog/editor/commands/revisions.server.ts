@@ -8,11 +8,11 @@ import type { AutosaveOutcome } from "../rules/save-answer.ts";
 import { keptPostValues } from "../rules/post-values.ts";
 import { longestContent } from "../validation.ts";
 
-/** How many revisions of one article are kept, by kind. */
+/** How many revisions of one article are kept, for each kind of revision. */
 const kept = { save: 50, autosave: 20 } as const;
-/** How many articles are kept that one person began, but neither saved nor discarded. */
+/** How many articles that one person began, but neither saved nor discarded, are kept. */
 const keptBeginnings = 20;
-/** Within this time, autosaves by one person overwrite the same revision. */
+/** Autosaves by one person within this time overwrite the same revision. */
 const sameSittingMinutes = 10;
 
 type RevisionKind = keyof typeof kept;
@@ -25,7 +25,7 @@ interface Revision {
   values: FormValues;
 }
 
-/** Stores a revision: an article as saved, or a text being typed. */
+/** Stores a revision: an article as it was saved, or a text that somebody is typing. */
 export async function keepRevision(tx: Executor, revision: Revision): Promise<void> {
   const { postId, kind, postVersion, actor } = revision;
   const { title = "", content = "", ...fields } = keptPostValues(revision.values, longestContent);
@@ -37,7 +37,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
     title: String(title),
     content: sanitizeContent(String(content)),
     fields,
-    // Otherwise two revisions in one transaction would have the same time.
+    // With now(), two revisions in one transaction would have the same time.
     createdAt: sql`clock_timestamp()`,
   });
   const tooMany = tx
@@ -51,7 +51,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 
 /**
  * Stores the text being typed as a revision (rule editor/autosave). Does not change the article, its status, its dates
- * or the public page. A text never saved (`version` 0) is stored separately. Returns `gone` when the article was
+ * or the public page. Stores a text that was never saved (`version` 0) separately. Returns `gone` if the article was
  * deleted.
  */
 export async function autosavePost(
@@ -101,7 +101,7 @@ export async function autosavePost(
   });
 }
 
-/** Keeps the latest text of each author for an article that does not exist yet. */
+/** Stores the latest text of each author for an article that does not exist yet. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };
@@ -130,7 +130,7 @@ async function keepBeginning(tx: Executor, actor: Actor, postId: string, values:
   await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
 }
 
-/** Deletes this person's unsaved text of an article, after it was saved or discarded. */
+/** Deletes this person's unsaved text of an article after the person has saved or discarded it. */
 export async function dropUnsavedText(actor: Actor, postId: string, executor: Executor = db): Promise<void> {
   await executor
     .delete(blogPostRevisions)

@@ -7,8 +7,8 @@ import { uniqueSlug } from "../../rules/text.ts";
 const tries = 100;
 
 /**
- * Returns a free slug for an article, based on `wanted` (rule editor/slug). Adds a number when another article uses
- * that slug or redirects from it. `postId` and `currentSlug` belong to the article itself.
+ * Returns a free slug for an article, based on `wanted` (rule editor/slug). Adds a number if another article uses that
+ * slug or redirects from it. `postId` and `currentSlug` are those of the article itself.
  */
 export async function freePostSlug(
   tx: Executor,
@@ -40,7 +40,7 @@ export async function freePostSlug(
   return uniqueSlug(wanted, taken, "article");
 }
 
-/** Returns the slug of a new category. Adds a number when another category has that slug. */
+/** Returns the slug of a new category. Adds a number if another category has that slug. */
 export async function freeCategorySlug(tx: Executor, name: string): Promise<string> {
   const rows = await tx
     .select({ slug: blogCategories.slug })
@@ -49,7 +49,7 @@ export async function freeCategorySlug(tx: Executor, name: string): Promise<stri
   return uniqueSlug(name, new Set(rows.map(({ slug }) => slug)), "categorie");
 }
 
-/** Returns the first slugs to try for a name, in order. One indexed query then checks them all. */
+/** Returns the first slugs to try for a name, in order, so that one indexed query checks all of them. */
 function candidates(name: string, fallback: string): string[] {
   const taken = new Set<string>();
   while (taken.size < tries) taken.add(uniqueSlug(name, taken, fallback));

@@ -11,7 +11,7 @@ import { freePostSlug } from "./slugs.server.ts";
 
 /**
  * Moves an article to the trash with its categories, revisions and former addresses (rule editor/trash). Returns false
- * when it was already deleted.
+ * if the article was already deleted.
  */
 export async function deletePost(actor: Actor, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -54,8 +54,8 @@ async function endPost(id: string): Promise<boolean> {
 }
 
 /**
- * Restores an article. Its slug gets a number if another article uses the slug by now. An account, category or picture
- * that was deleted meanwhile is left out, and so is a scheduled moment that has passed.
+ * Restores an article. Adds a number to its slug if another article uses the slug by now. Leaves out an account, a
+ * category or a picture that was deleted meanwhile, and a scheduled moment that has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

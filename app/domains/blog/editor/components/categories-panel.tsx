@@ -16,13 +16,13 @@ interface CategoriesPanelProps {
   values: FormValues;
   errors: FormErrors;
   categories: readonly CategoryChoice[];
-  /** Categories to create when the article is saved. */
+  /** The categories to create when the article is saved. */
   added: readonly CategoryProposal[];
   onAdd: (category: CategoryProposal) => void;
   onRemove: (name: string) => void;
 }
 
-/** The categories of the article, and the new ones to create with it. Two categories cannot have the same name. */
+/** The categories of the article, and the new ones to create with it. Two categories may not have the same name. */
 export function CategoriesPanel(props: CategoriesPanelProps) {
   const { values, errors, categories, added, onAdd, onRemove } = props;
   const [name, setName] = useState("");

@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** The operations on the text. They are the same in every mode. */
+/** The operations on the text. They work in every mode. */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* Keeps its space until the script has loaded. A press before that is repeated afterwards. */}
+      {/* This place is reserved until the script has loaded. The script repeats a press that came before. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>
@@ -130,7 +130,7 @@ export function ContentField(props: ContentFieldProps) {
   );
 }
 
-/** Has the height of the empty editor, so that nothing below it moves. */
+/** A placeholder as high as the empty editor, so that nothing below it moves. */
 function EditorSkeleton() {
   return (
     <Loading

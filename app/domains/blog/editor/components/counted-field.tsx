@@ -15,7 +15,7 @@ interface CountedFieldProps {
   bounds: { minimum: number; maximum: number };
 }
 
-/** A meta text with its length. A text of the wrong length is reported, but can still be saved (rule editor/meta). */
+/** A meta text with its length. Reports a length that is not recommended, but allows the save (rule editor/meta). */
 export function CountedField({ label, name, hint, error, initial, placeholder, bounds }: CountedFieldProps) {
   const [text, setText] = useState(initial);
   const countId = useId();

@@ -24,7 +24,7 @@ interface ImagePanelProps {
 
 const shownWidth = 400;
 
-/** Chooses one of the ten illustrations (by default the first), or the owner's picture (rule editor/picture). */
+/** The choice between the ten illustrations (the first is the default) and an own picture (rule editor/picture). */
 export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: ImagePanelProps) {
   const [chosen, setChosen] = useState(postText(values, "featured_image"));
   const [ownImage, setOwnImage] = useState(() => {

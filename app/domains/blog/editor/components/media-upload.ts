@@ -4,13 +4,13 @@ import { postForm } from "#app/lib/forms/post-form.ts";
 import { editorTexts } from "../labels.ts";
 import { editorAddresses } from "../rules/save-answer.ts";
 
-/** A stored picture with the URL to use in an article, or the reason for its refusal, in French. */
+/** A stored picture with the URL that an article uses, or the reason for its refusal, in French. */
 export type UploadedMedia =
   { mediaId: string; src: string; width: number; height: number } | { refusal: string };
 
 export type MediaUpload = (file: File) => Promise<UploadedMedia>;
 
-/** Sends one picture to the site's media. */
+/** Uploads one picture and stores it as media. */
 export async function uploadMedia(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append("file", file);

@@ -5,7 +5,7 @@ export type WritingMode = "write" | "source" | "preview";
 
 const modes: readonly WritingMode[] = ["write", "source", "preview"];
 
-/** Switches between three views of the same text. */
+/** Switches between the three views of the text: formatted, HTML and preview. */
 export function ModeSwitch({ mode, onChange }: { mode: WritingMode; onChange: (mode: WritingMode) => void }) {
   return (
     <div

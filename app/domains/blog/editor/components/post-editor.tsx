@@ -40,7 +40,7 @@ export interface PostEditorProps extends EditorStart {
 
 const formId = "article";
 
-/** The editor of an article: the text on the left, its publication settings on the right. */
+/** The editor of an article: the text on the left, the settings of its publication on the right. */
 export function PostEditor(props: PostEditorProps) {
   const { categories, revisions, author, previewLink, canGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -161,8 +161,8 @@ function isPostField(target: EventTarget): boolean {
 }
 
 /**
- * Enter moves from the title to the text and does not save. During input method composition, Enter keeps its own
- * function.
+ * Enter moves from the title to the text and does not save. While an input method composes a character, Enter keeps its
+ * own function.
  */
 function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -170,7 +170,7 @@ function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   content?.focus();
 }
 
-/** Submits with the pressed button. The button chooses the kind of save, or replaces the other person's text. */
+/** Submits the form with the pressed button, which chooses the kind of save or replaces the other person's text. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -187,7 +187,7 @@ function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boole
   }, [field]);
 }
 
-/** After a refused save, focuses and centres the first wrong field: the message above the article may be off screen. */
+/** Focuses and centres the first wrong field after a refused save, because the message may be off the screen. */
 function useWrongField(form: RefObject<HTMLFormElement | null>, { answer, busy }: PostEditorState) {
   const { showToast } = useToast();
   useLayoutEffect(() => {

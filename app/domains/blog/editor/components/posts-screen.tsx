@@ -24,7 +24,7 @@ export interface PostsScreenProps {
   address: PostListAddress;
   posts: Page<ListedPost>;
   categories: CategoryChoice[];
-  /** The number of all articles, whatever the filter. */
+  /** The number of all articles, also of those that the filter hides. */
   total: number;
   now: Date;
   loadFailed?: boolean;

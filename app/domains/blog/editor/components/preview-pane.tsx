@@ -11,7 +11,7 @@ import { ArticlePreview } from "./article-preview.tsx";
 
 const settledMs = 400;
 
-/** The typed article as its page will show it. Updates while the person types. */
+/** The typed article as its page will show it. The preview follows the text while the person types. */
 export function PreviewPane({ readAll }: { readAll: () => FormValues }) {
   const fetcher = useFetcher<{ article: Preview | null; signature: string }>();
   const ask = useRef(() => {});

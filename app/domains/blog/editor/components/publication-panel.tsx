@@ -17,13 +17,13 @@ interface PublicationPanelProps {
   errors: FormErrors;
   /** The stored article; null for a new one. */
   post: EditedPost | null;
-  /** The author's name on a new article when no name is typed. */
+  /** The name under a new article if the person types no other name. */
   author: string;
-  /** The signed link to the preview; null when there is no stored article. */
+  /** The signed link to the preview; null if no article is stored. */
   previewLink: string | null;
 }
 
-/** The article's status, date and author's name, and links to the article. */
+/** The status, date and author's name of the article, and links to it. */
 export function PublicationPanel({ values, errors, post, author, previewLink }: PublicationPanelProps) {
   return (
     <Panel title={texts.publication}>

@@ -9,12 +9,10 @@ import { postAddresses } from "../rules/post-list.ts";
 import { saveIntents } from "../rules/save-answer.ts";
 import type { PostEditorState } from "./use-post-editor.ts";
 
-/**
- * The back link, the save state, and the two save buttons, which are disabled without a title (rule editor/required).
- */
+/** The back link, the state of the save, and the two save buttons, which need a title (rule editor/required). */
 export function SaveBar({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { busy, stored, title } = editor;
-  // Without JavaScript nothing could enable the buttons again.
+  // The buttons are enabled at first, because without JavaScript nothing could enable them again.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const off = hydrated && title.trim() === "";

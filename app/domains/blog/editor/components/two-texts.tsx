@@ -20,8 +20,8 @@ interface TwoTextsProps {
 }
 
 /**
- * After a save refused because of a conflict, shows the differences field by field. The person chooses one version
- * (rule editor/conflict).
+ * Shows the differences field by field after a save that was refused because of a conflict. The person chooses one of
+ * the two texts (rule editor/conflict).
  */
 export function TwoTexts({ mine, theirs, categories, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
   const note = [savedBy, longMoment(theirs.updatedAt)].filter(Boolean).join(", ");
@@ -72,12 +72,12 @@ function differencesOf(
   ];
   const told = fields.map(({ label, of }) => ({ label, mine: of(mine), theirs: of(theirs) }));
   const isTold = told.some((field) => field.mine.trim() !== field.theirs.trim());
-  // Only the markup differs: a link, a heading.
+  // If no field differs, only the markup of the text does, such as a link or a heading.
   const source = (values: FormValues) => postText(values, "content");
   return isTold ? told : [{ label: texts.contentSource, mine: source(mine), theirs: source(theirs) }];
 }
 
-/** Returns an article's text, a line for each block. */
+/** Returns an article's text with one line for each block. */
 function contentText(html: string): string {
   return html
     .split(/(?<=<\/(?:p|h[1-6]|li|blockquote|figure|tr)>)/)

@@ -5,8 +5,8 @@ import { type AutosaveOutcome, copyIntents, editorAddresses } from "../rules/sav
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
- * The browser's copy is written this long after the last key press, the server's copy this long after the first. A
- * power cut may lose the browser's copy, so the server has the text within five seconds.
+ * The browser's copy is written `localMs` after the last key press, the server's copy `serverMs` after the first. A
+ * power cut may destroy the browser's copy, so the server must have the text within five seconds.
  */
 const localMs = 1_500;
 const serverMs = 3_500;
@@ -16,14 +16,14 @@ interface Autosave {
   /** The storage name of this browser's copy. */
   name: string;
   postId: string;
-  /** 0 while the article does not exist. */
+  /** 0 if the article does not exist yet. */
   version: number;
   read: () => FormValues;
 }
 
 /**
- * Copies the typed text to the browser and to the server (rule editor/autosave). Does not read the fields at every key
- * press.
+ * Copies the typed text to the browser and to the server (rule editor/autosave). To save time, reads the fields only
+ * when it copies, not at every key press.
  */
 export function useAutosave({ name, postId, version, read }: Autosave) {
   const [dirty, setDirty] = useState(false);
@@ -36,7 +36,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   });
 
   useEffect(() => {
-    // A phone may close a hidden page.
+    // A phone may close a hidden page, so the copy is written when the page is hidden.
     const onHide = () => timers.current.local && keepHere();
     document.addEventListener("visibilitychange", onHide);
     return () => document.removeEventListener("visibilitychange", onHide);
@@ -57,7 +57,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 
   async function keepThere() {
     delete timers.current.server;
-    // Reading a long text is expensive, so both copies use the same reading.
+    // Reading a long text is slow, so both copies come from one reading.
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
@@ -79,7 +79,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     );
   }
 
-  /** Cancels and deletes the copies, after the text was saved or discarded. */
+  /** Cancels the planned copies and deletes the browser's copy, after the text was saved or discarded. */
   function settle() {
     forget(timers.current);
     dropCopy(name);
@@ -90,7 +90,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   return { dirty, keptAt, touch, settle };
 }
 
-/** Cancels the planned copies. Work already queued for an idle moment checks these timers too. */
+/** Cancels the planned copies. Work that already waits for an idle moment checks these timers too. */
 function forget(timers: { local?: number; server?: number }): void {
   clearTimeout(timers.local);
   clearTimeout(timers.server);

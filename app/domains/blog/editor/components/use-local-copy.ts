@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** How long a copy is kept: longer than anybody leaves an article open. */
+/** How long a copy is kept. Nobody leaves an article open for longer. */
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {
@@ -19,12 +19,12 @@ export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   return [found, () => setFound(null)];
 }
 
-/** Stores the typed text in this browser. A power cut then loses only what is typed afterwards. */
+/** Stores the typed text in this browser, so that a power cut loses only what is typed afterwards. */
 export function writeCopy(name: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(key(name), JSON.stringify(copy));
   } catch {
-    // Storage is refused or full: the server's copy remains.
+    // The browser refuses storage, or its storage is full. The server's copy remains.
   }
 }
 
@@ -33,7 +33,7 @@ export function dropCopy(name: string): void {
   try {
     localStorage.removeItem(key(name));
   } catch {
-    // Storage is refused: there is no copy.
+    // The browser refuses storage, so there is no copy.
   }
 }
 

@@ -13,20 +13,20 @@ import { useAutosave } from "./use-autosave.ts";
 import { useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
-  /** The article's identifier, generated in advance for a new one, so that sending the form twice makes one article. */
+  /** The article's id. A new article has its id in advance, so that a form that is sent twice makes one article. */
   id: string;
   post: EditedPost | null;
   /** The initial values of the form. */
   values: FormValues;
-  /** The text that this person typed and never saved, as stored on the server. */
+  /** The text that this person typed and never saved, from the server. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
-  /** The result of the page's action, for a browser without JavaScript. */
+  /** The result of the page's action. Only a browser without JavaScript gets it. */
   answered: SaveAnswer | undefined;
-  /** Continues an article that was begun elsewhere, under the identifier of its stored copy. */
+  /** Continues an article that was begun elsewhere, under the id of its stored copy. */
   onTakeUp: (id: string) => void;
 }
 
-/** The editor's behaviour: reads the fields, saves, keeps copies, handles conflicts and leaving the page. */
+/** The behaviour of the editor: it reads the fields, saves, keeps copies, handles conflicts and leaving the page. */
 export function usePostEditor(
   { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
   form: RefObject<HTMLFormElement | null>,
@@ -46,7 +46,7 @@ export function usePostEditor(
   const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** The path of a new article after its save. Navigating there must not lose what was typed since. */
+  /** The path of a new article after its first save. Opening it must not lose the text that was typed since. */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 
@@ -67,7 +67,7 @@ export function usePostEditor(
     if (fetcher.data?.outcome === "done") setStored(fetcher.data.post);
   }
 
-  /** Replaces the values of every field. A copy holds the previous values. */
+  /** Replaces the values of every field. */
   function fill(next: FormValues) {
     setStart(({ epoch }) => ({ epoch: epoch + 1, values: next }));
     setTitle(String(next.title ?? ""));
@@ -97,7 +97,7 @@ export function usePostEditor(
     if (changes.current === sentAt.current) {
       autosave.settle();
       setAdded([]);
-      // Shows the slug, excerpt and categories as stored. The text keeps its cursor.
+      // Shows the slug, excerpt and categories as they were stored. The cursor stays in its place in the text.
       setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
       setSideEpoch((epoch) => epoch + 1);
     }

@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { postValues } from "../rules/post-values.ts";
 import type { PostStatus } from "../../rules/status.ts";
 
-/** More categories than a shop ever has. The editor shows them all. */
+/** More categories than a shop ever has, so that the editor shows all of them. */
 const mostCategories = 200;
 
 export interface EditedPost {
@@ -25,7 +25,7 @@ export interface EditedPost {
   values: FormValues;
 }
 
-/** Returns an article with everything its editor shows, or null when it does not exist. */
+/** Returns an article with everything that its editor shows, or null if the article does not exist. */
 export async function getEditedPost(id: string, executor: Executor = db): Promise<EditedPost | null> {
   const [row] = await executor
     .select({

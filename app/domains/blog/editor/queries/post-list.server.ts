@@ -23,7 +23,7 @@ export interface ListedPost {
   createdAt: Date;
 }
 
-/** Returns one page of the articles, newest first (rule editor/list). Filters by status, category and title. */
+/** Returns one page of the articles, newest first (rule editor/list), filtered by status, category and title. */
 export async function listPosts(address: PostListAddress): Promise<Page<ListedPost>> {
   const matching = conditions(address);
   const size = postListPageSize;
@@ -55,7 +55,7 @@ export async function listPosts(address: PostListAddress): Promise<Page<ListedPo
   return toPage(items, { page: address.page, size, total });
 }
 
-/** Returns the number of all articles. With none, the screen suggests writing a first one. */
+/** Returns the number of all articles. If there is none, the screen invites the person to write the first one. */
 export function countPosts(): Promise<number> {
   return db.$count(blogPosts);
 }

@@ -18,13 +18,13 @@ import { getEditedPost } from "./editor.server.ts";
 const purpose = "post preview";
 const lifetimeMs = 7 * 86_400_000;
 
-/** The part of an article's page about the article itself. The rest is about other articles. */
+/** The part of an article's page that is about the article itself. The rest is about other articles. */
 export type ArticlePreview = Pick<
   Article,
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"
 >;
 
-/** Returns an article as its page would show it, from the values of its form. Nothing needs to be stored. */
+/** Returns an article as its page would show it, from the values of the form. The article need not be stored. */
 export async function previewArticle(
   values: FormValues,
   { account, publishedAt }: { account: string | null; publishedAt: Date },
@@ -47,8 +47,8 @@ export async function previewArticle(
 }
 
 /**
- * Returns the account name for an article without a typed author: the stored author's, or for a new article the
- * writer's.
+ * Returns the account name that signs an article without a typed author: the name of the stored author, or for a new
+ * article the name of the person who writes it.
  */
 export async function getSignature(postId: string, writer: string): Promise<string | null> {
   if (!isRecordId(postId)) return writer;
@@ -91,15 +91,15 @@ async function mediaOf(stored: string) {
 }
 
 /**
- * Returns a link to the stored article. For seven days from `now`, it shows the article to anybody, whatever its
- * status.
+ * Returns a link that shows the stored article to anybody, whatever its status. The link works for seven days from
+ * `now`.
  */
 export async function previewPath(postId: string, now = new Date()): Promise<string> {
   const signer = await tokenSigner();
   return `/apercu/${signer.sign(purpose, `${postId} ${now.getTime() + lifetimeMs}`)}`;
 }
 
-/** Returns the stored article that a preview link shows, or null when the link is expired or invalid. */
+/** Returns the stored article that a preview link shows, or null if the link has expired or is invalid. */
 export async function getPreviewedArticle(token: string, now = new Date()): Promise<ArticlePreview | null> {
   const [postId = "", until = ""] = (await tokenSigner()).read(purpose, token)?.split(" ") ?? [];
   if (!isRecordId(postId) || Number(until) <= now.getTime()) return null;

@@ -37,7 +37,7 @@ export function listRevisions(postId: string): Promise<RevisionSummary[]> {
     .limit(shownRevisions);
 }
 
-/** Returns one revision of an article as values of its form, or null. */
+/** Returns one revision of an article as the values of its form, or null. */
 export async function getRevision(postId: string, id: string): Promise<FormValues | null> {
   const [row] = await db
     .select(content)
@@ -47,7 +47,7 @@ export async function getRevision(postId: string, id: string): Promise<FormValue
   return row ? revisionValues(row) : null;
 }
 
-/** Returns the person who last saved an article, or null when unknown. */
+/** Returns the name of the person who last saved an article, or null if unknown. */
 export async function getLastSaver(postId: string, executor: Executor): Promise<string | null> {
   const [row] = await executor
     .select({ name: users.name })
@@ -66,7 +66,7 @@ export interface UnsavedText {
   values: FormValues;
 }
 
-/** Returns the text that this person typed and did not save since their last save of the article, or null. */
+/** Returns what this person has typed since their last save of the article and has not saved, or null. */
 export async function getUnsavedText(postId: string, userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({
@@ -84,7 +84,7 @@ export async function getUnsavedText(postId: string, userId: string): Promise<Un
     : null;
 }
 
-/** Returns the latest article this person began and never saved, or null. */
+/** Returns the latest article that this person began and never saved, or null. */
 export async function getBeginning(userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({ ...content, id: blogPostRevisions.newPostId, createdAt: blogPostRevisions.createdAt })
@@ -93,8 +93,7 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // An autosave can arrive after the article was saved. The article then exists, so the copy is not a new
-        // article.
+        // An autosave can arrive after the article was saved. Its copy is then not the beginning of a new article.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

@@ -6,7 +6,7 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterArticles } from "../../content/articles.ts";
 
-/** An article that came with the site and that nobody has saved since (rule blog/shipped). */
+/** An article that came with the site and that nobody has saved since then (rule blog/shipped). */
 export interface ShippedPost {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface ShippedPost {
 }
 
 /**
- * Matches the articles that are still as shipped: a save raises the version, and an article that a person writes has an
+ * Matches the articles that are still as shipped. A save raises the version, and an article that a person wrote has an
  * author.
  */
 export const isShipped = and(
@@ -28,7 +28,7 @@ export const isShipped = and(
   isNull(blogPosts.authorId),
 );
 
-/** Lists the published articles that came with the site, those about a withdrawn service first. */
+/** Lists the published articles that came with the site. Those about a withdrawn service come first. */
 export async function listShippedPosts(): Promise<ShippedPost[]> {
   const [profile, rows] = await Promise.all([
     currentProfile(),
@@ -48,7 +48,7 @@ export async function listShippedPosts(): Promise<ShippedPost[]> {
   return listed.toSorted((one, other) => Number(other.withdrawn !== null) - Number(one.withdrawn !== null));
 }
 
-/** Returns how many articles came with the site and still wait for the owner's review. */
+/** Returns how many articles that came with the site still wait for the owner's review. */
 export function countShippedPosts(): Promise<number> {
   return db.$count(blogPosts, and(isShipped, eq(blogPosts.status, "published")));
 }

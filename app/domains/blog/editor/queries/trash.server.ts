@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 
-/** Enough for a month of deletions by hand. Older ones are purged automatically. */
+/** Enough for the articles that people delete in a month. A job deletes older ones permanently. */
 const shown = 100;
 
 /** A deleted article in the list of the trash. */

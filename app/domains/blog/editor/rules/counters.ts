@@ -1,7 +1,7 @@
 /** The result of comparing a text's length with the recommended length. */
 export type LengthVerdict = "empty" | "short" | "good" | "long";
 
-/** Compares the length of a meta text with its bounds (rule editor/meta). Both bounds count as good. */
+/** Compares the length of a meta text with its bounds (rule editor/meta). A length equal to a bound is good. */
 export function lengthVerdict(
   text: string,
   { minimum, maximum }: { minimum: number; maximum: number },

@@ -8,7 +8,7 @@ import {
 } from "#app/lib/pages/list-address.ts";
 import { postStates } from "../../rules/status.ts";
 
-/** The URLs of the back office's list of articles. The category is a slug. */
+/** The URLs of the back office's list of articles. They name the category by its slug. */
 export const postAddresses = listAddresses("/admin/posts", {
   search: searchPart,
   status: choicePart("statut", postStates),

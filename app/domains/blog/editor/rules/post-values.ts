@@ -3,7 +3,7 @@ import { parisFieldMoment } from "#app/lib/french/dates.ts";
 import { defaultIllustration } from "../../rules/featured-image.ts";
 import { type PostStatus, postState } from "../../rules/status.ts";
 
-/** The names of an article's form fields. These fields are sent, compared, and kept in revisions. */
+/** The names of an article's form fields. These fields are sent, compared, and stored in revisions. */
 export const postFieldNames = [
   "title",
   "slug",
@@ -72,7 +72,7 @@ export const newPostValues: FormValues = {
   category_ids: [],
 };
 
-/** Returns a form's article fields. Each text is cut to `longest` characters. */
+/** Returns the fields of a form that belong to the article. Cuts each text to `longest` characters. */
 export function keptPostValues(values: FormValues, longest: number): FormValues {
   return Object.fromEntries(
     postFieldNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { Outcome, WithValues } from "#app/lib/forms/outcome.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
 
-/** The result of a save. `stale`: somebody else saved first, nothing was stored, and both texts are returned. */
+/** The result of a save. `stale`: somebody else saved first, so nothing was stored, and both texts are returned. */
 export type SaveOutcome = WithValues<
   Outcome<
     { done: { post: EditedPost; created: boolean }; stale: { theirs: EditedPost; savedBy: string | null } },
@@ -10,15 +10,15 @@ export type SaveOutcome = WithValues<
 >;
 
 /**
- * The response to a save. `failed`: it did not reach the server or failed there. `refused`: it was redirected to
- * sign-in.
+ * The response to a save. `failed`: the save did not reach the server or failed there. `refused`: the person must sign
+ * in again.
  */
 export type SaveAnswer = SaveOutcome | Outcome<unknown, "refused" | "failed">;
 
 /** The result of storing a copy of the text being typed, with the time of the copy. */
 export type AutosaveOutcome = Outcome<{ done: { keptAt: Date } }, "done" | "gone">;
 
-/** The requests about the copy of an unsaved text. */
+/** The two things to do with the copy of an unsaved text. */
 export const copyIntents = { keep: "keep", forget: "forget" } as const;
 
 /** The values of the two save buttons (rule editor/published-at). */

@@ -23,8 +23,8 @@ interface GenerationPanelProps {
 }
 
 /**
- * The generation panel (rule editor/generation). Each proposal can be inserted, generated again or dismissed. Without
- * an API key or a title, the buttons are disabled and give the reason.
+ * The panel with the generated proposals (rule editor/generation). The person can insert, repeat or dismiss each.
+ * Without an API key or a title, the buttons are disabled and give the reason.
  */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { available, title, readContent, onTitle, onContent, onCategory, onMeta } = props;

@@ -17,14 +17,14 @@ const titles: Record<ProposalKind, string> = {
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** Whether more of it is being generated. */
+  /** Whether the service is still generating parts of the proposal. */
   working: boolean;
   onInsert: (proposal: Proposal) => void;
   onRedo: () => void;
   onDismiss: () => void;
 }
 
-/** A proposal and its actions. An article whose generation was cancelled keeps the parts already generated. */
+/** A proposal and its buttons. After a cancelled generation, an article keeps the parts that exist already. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (

@@ -7,10 +7,10 @@ import type { GenerationStep } from "../rules/prompts.ts";
 import type { CategoryProposal, MetaProposal } from "../rules/proposals.ts";
 import { editorAddresses } from "../../editor/rules/save-answer.ts";
 
-/** One part of an article being generated. Its position is known before its text. */
+/** One part of a generated article. Its place is known before its text. */
 export interface GeneratedPart {
   label: string;
-  /** Null while it is being generated. */
+  /** Null while the part is being generated. */
   html: string | null;
 }
 
@@ -38,7 +38,9 @@ class Refused extends Error {
   }
 }
 
-/** Proposals of the text-generation service, one kind at a time. Leaving the page or cancelling aborts the request. */
+/**
+ * The proposals of the text-generation service, one kind at a time. Leaving the page or cancelling stops the request.
+ */
 export function useGeneration() {
   const [working, setWorking] = useState<ProposalKind | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);

@@ -19,7 +19,7 @@ export interface Proposals {
   meta: MetaProposal;
 }
 
-/** The response to one step: its proposal, or the reason for having none. */
+/** The response to one step: its proposal, or the reason why there is none. */
 export type Generated = Outcome<
   { done: Partial<Proposals>; refused: { reason: GenerationRefusal } },
   "done" | "refused"
@@ -38,12 +38,12 @@ const steps: readonly GenerationStep[] = [
   "meta",
 ];
 
-/** Returns the step a form asks for, or null when unknown. */
+/** Returns the step that a form asks for, or null if the step is unknown. */
 export function generationStep(values: FormValues): GenerationStep | null {
   return steps.find((step) => step === firstValue(values, "step")) ?? null;
 }
 
-/** Returns the request for the text-generation service, or the missing field. Cuts every text to its length limit. */
+/** Returns the request for the text-generation service, or the missing field. Cuts every text to its maximum length. */
 export function generationTask(
   step: GenerationStep,
   values: FormValues,

@@ -2,7 +2,7 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { withoutCodeFences } from "../../rules/text.ts";
 
-/** Longest proposed title in characters (rule editor/generation-limits), then the lengths of the meta texts. */
+/** The longest proposed title in characters (rule editor/generation-limits). The lengths of the meta texts follow. */
 export const titleLength = 60;
 export const metaTitleLength = { minimum: 50, maximum: 60 };
 export const metaDescriptionLength = { minimum: 150, maximum: 160 };
@@ -25,7 +25,7 @@ export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
-/** Returns the three or four sections of a proposed outline, from JSON or from lines. Null when it is not an outline. */
+/** Returns the three or four sections of a proposed outline, from JSON or from lines. Null if there are fewer. */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
   const parsed = parsedJson(text, "[", "]");
@@ -38,7 +38,7 @@ export function readOutline(reply: string): string[] | null {
   return sections.length < outlineSections.minimum ? null : sections;
 }
 
-/** Returns a proposed part as HTML, or null when it is empty. Plain text becomes paragraphs. */
+/** Returns a proposed part as HTML, or null if the part is empty. Plain text becomes paragraphs. */
 export function readHtml(reply: string): string | null {
   const text = withoutCodeFences(reply);
   if (!plainText(text)) return null;
@@ -49,13 +49,13 @@ export function readHtml(reply: string): string | null {
     .join("\n");
 }
 
-/** Returns a proposed category, or null when neither the JSON parser nor the pattern finds a name. */
+/** Returns a proposed category, or null if neither the JSON parser nor the pattern finds a name. */
 export function readCategory(reply: string): CategoryProposal | null {
   const { name = "", description = "" } = textFields(reply, ["name", "description"]);
   return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
 }
 
-/** Returns proposed meta texts, cut to their limits. Null when neither the JSON parser nor the pattern finds both. */
+/** Returns the proposed meta texts, cut to their limits. Null if neither the JSON parser nor the pattern finds both. */
 export function readMeta(reply: string): MetaProposal | null {
   const { title = "", description = "" } = textFields(reply, ["title", "description"]);
   if (!title || !description) return null;
@@ -65,7 +65,7 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/** Returns the text fields of a JSON reply. Uses a pattern to read invalid JSON. */
+/** Returns the text fields of a JSON reply. Reads invalid JSON with a pattern. */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import { blogLabels } from "../labels.ts";
 import type { ArticleHeading } from "../rules/article-html.ts";
 
-/** The table of contents of a long article. */
+/** The table of contents. Only a long article has one. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length === 0) return null;
   return (

@@ -43,7 +43,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
   );
 }
 
-/** The picture fades out after 300 px of scrolling (rule blog/hero). It keeps its space, so nothing moves. */
+/** Fades the picture out after 300 px of scrolling (rule blog/hero). Its space stays, so that nothing moves. */
 function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

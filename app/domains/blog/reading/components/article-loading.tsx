@@ -3,12 +3,12 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { blogLabels } from "../labels.ts";
 
 interface ArticleLoadingProps {
-  /** Whether the article is already on the page behind the loading screen. */
+  /** Whether the article is already on the page, behind the loading screen. */
   arrived?: boolean;
   leaving?: boolean;
 }
 
-/** 'Chargement de l'article...' over the page, below the header (rule blog/loading). Fades out at the end. */
+/** 'Chargement de l'article...' over the page, below the header (rule blog/loading). It fades out at the end. */
 export function ArticleLoading({ arrived = false, leaving = false }: ArticleLoadingProps) {
   return (
     <div

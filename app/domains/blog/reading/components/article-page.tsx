@@ -16,7 +16,7 @@ import { useArticleLoading } from "./use-article-loading.ts";
 
 interface ArticlePageProps {
   article: Article;
-  /** The author's name for an article without an author. */
+  /** The name that signs an article without an author. */
   signature: string;
   /** The article's absolute URL. */
   url: string;

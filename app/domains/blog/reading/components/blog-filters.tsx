@@ -14,7 +14,7 @@ interface BlogFiltersProps {
   categories: readonly CountedCategory[];
 }
 
-/** The list's search and category filter (rule blog/list). Changing either returns to the first page. */
+/** The search and the category filter of the list (rule blog/list). A change of either leads to the first page. */
 export function BlogFilters({ search, category, categories }: BlogFiltersProps) {
   const form = useSearchForm({
     path: blogAddresses.write({ search, category: category?.slug }),

@@ -7,11 +7,11 @@ import { blogLabels } from "../labels.ts";
 interface BlogMessageProps {
   title: string;
   text: string;
-  /** Another link, to continue on the site. */
+  /** Another link with which the visitor can continue on the site. */
   children?: ReactNode;
 }
 
-/** Shown instead of an article or a list. Says what happened and links back to the blog. */
+/** Shown instead of an article or a list. Says what happened, and links to the blog. */
 export function BlogMessage({ title, text, children }: BlogMessageProps) {
   return (
     <section className="on-ink overflow-hidden pt-(--header)">

@@ -20,7 +20,7 @@ export interface BlogPageProps {
   found: Page<PostCard>;
 }
 
-/** The blog's list. Without a filter, the first page starts with the latest article (rule blog/featured). */
+/** The list of the blog. Without a filter, its first page starts with the latest article (rule blog/featured). */
 export function BlogPage({ search, category, categories, found }: BlogPageProps) {
   const isArticleComing = useSlowNavigation(isBlogPostPath);
   const isFiltered = search !== "" || category !== null;

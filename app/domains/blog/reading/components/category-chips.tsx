@@ -10,7 +10,7 @@ interface CategoryChipsProps {
   className?: string;
 }
 
-/** The categories of an article. Each links to the list of its articles. */
+/** The categories of an article. Each links to the list of its articles in the blog. */
 export function CategoryChips({ categories, tone = "cobalt", className }: CategoryChipsProps) {
   if (categories.length === 0) return null;
   return (

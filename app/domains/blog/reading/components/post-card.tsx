@@ -13,7 +13,7 @@ interface PostCardItemProps {
 }
 
 /**
- * An article's card in a grid of three columns. The pictures in a row touch, so that their drawn bench looks
+ * An article's card in a grid of three columns. The pictures of a row touch, so that the bench drawn in them looks
  * continuous.
  */
 export function PostCardItem({ post, level }: PostCardItemProps) {

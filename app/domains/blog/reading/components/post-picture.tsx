@@ -5,10 +5,10 @@ import { cardImagePath, type PostImage } from "../rules/post-image.ts";
 
 interface PostPictureProps {
   image: PostImage;
-  /** Loads at once: the picture is above the fold. */
+  /** Loads the picture immediately, because it is visible before any scrolling. */
   eager?: boolean;
   sizes?: string;
-  /** Gives the picture no text alternative, because a card's title already says what the article is about. */
+  /** Gives the picture no text alternative, because the title of the card already says what the article is about. */
   decorative?: boolean;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { readPercent } from "../rules/reading.ts";
 
-/** The bar under the header that fills as `text` is read (rule blog/hero). */
+/** The bar under the header. It fills while the visitor reads `text` (rule blog/hero). */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLProgressElement>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       frame = 0;
       const box = text.current?.getBoundingClientRect();
       if (!box || !bar.current) return;
-      // Bypasses React: the value changes at every frame of a scroll.
+      // Sets the value without React, because it changes at every frame of a scroll.
       bar.current.value = readPercent({ top: box.top, height: box.height, windowHeight: window.innerHeight });
     };
     const later = () => {

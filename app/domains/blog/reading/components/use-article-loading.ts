@@ -4,12 +4,12 @@ import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 type Stage = "shown" | "leaving" | "over";
 
 /**
- * Returns the stage of an article's loading screen (rule blog/loading). After a link inside the site it lasts 2,000 ms,
- * or until the reader scrolls, types or touches. It is not shown with reduced motion or after a link from another site.
+ * Returns the stage of an article's loading screen (rule blog/loading). After a link inside the site, the screen stays
+ * 2,000 ms, or until the reader scrolls, types or touches. Otherwise, or with reduced motion, it is not shown.
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
-  // Runs before the first paint, so that the first key already counts.
+  // Listens before the first paint, so that even the first key ends the loading screen.
   useLayoutEffect(() => {
     if (stage === "over") return;
     if (stage === "leaving") {
@@ -17,7 +17,7 @@ export function useArticleLoading(): Stage {
       return () => clearTimeout(faded);
     }
     const end = () => setStage("leaving");
-    // On arrival the page scrolls to its top by itself. That scroll does not count.
+    // On arrival the browser scrolls the page to its top. That scroll does not end the loading screen.
     const onScroll = () => window.scrollY > 0 && end();
     const timer = setTimeout(end, articleMinimumLoadingMs);
     const wishes = ["keydown", "pointerdown", "touchmove", "wheel"] as const;
@@ -32,7 +32,7 @@ export function useArticleLoading(): Stage {
   return stage;
 }
 
-/** The document is marked after hydration. A page rendered later was reached by a link inside the site. */
+/** Whether a link inside the site led here. Hydration marks the document, so any later page was reached by a link. */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)
     return false;

@@ -6,8 +6,8 @@ import { indexTerms } from "../rules/internal-links.ts";
 import { isPublished, newestFirst } from "./card.server.ts";
 
 /**
- * Returns what one article needs to know about all others: the terms that its text may link to (rule blog/links), and
- * the categories of each article, newest first. Cached until an article changes. Takes about 10 MB for 5,000 articles.
+ * Returns what an article's page needs from all articles: the terms that its text may link to (rule blog/links), and
+ * each article's categories, newest first. Cached until an article changes. 5,000 articles take about 10 MB.
  */
 export const getAllPosts = keepUntilChanged(["post-cards", "categories"], async () => {
   const [rows, links] = await Promise.all([

@@ -16,10 +16,10 @@ import { cardColumns, isPublished, type PostCard, selectCards, signature, toCard
 
 const similarShown = 3;
 
-/** Every slug matches this pattern. The database would fail on some other bytes. */
+/** Every slug matches this pattern. Some other bytes would make the database query fail. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
-/** Returns a published article with everything its page shows, or null (rule blog/published-only). */
+/** Returns a published article with everything that its page shows, or null (rule blog/published-only). */
 export async function getArticle(slug: string) {
   if (!slugLike.test(slug)) return null;
   const [row] = await db
@@ -93,7 +93,7 @@ async function getNeighbours(id: string): Promise<{ previous: PostLink | null; n
   return { previous: on("previous"), next: on("next") };
 }
 
-/** Returns the cards of these articles, in their order. */
+/** Returns the cards of these articles, in the order of `slugs`. */
 async function listCards(slugs: string[]): Promise<PostCard[]> {
   const cards = (
     await selectCards()
@@ -103,7 +103,7 @@ async function listCards(slugs: string[]): Promise<PostCard[]> {
   return cards.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-/** Returns the new path of a published article that had this slug (rule editor/slug), or null. */
+/** Returns the present path of a published article that once had this slug (rule editor/slug), or null. */
 export async function getMovedArticlePath(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db

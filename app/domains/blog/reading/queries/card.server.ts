@@ -10,7 +10,7 @@ export interface PostCategory {
   slug: string;
 }
 
-/** The part of an article that lists show. */
+/** The part of an article that a list shows. */
 export interface PostCard {
   slug: string;
   title: string;
@@ -20,15 +20,15 @@ export interface PostCard {
   categories: PostCategory[];
 }
 
-/** Newest first. The identifier decides between articles published at the same moment. */
+/** Newest first. The id decides the order of articles that were published at the same moment. */
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
 export const isPublished = eq(blogPosts.status, "published");
 
-/** The author's display name (rule blog/author): the article's own, else the account's. Needs `users` joined. */
+/** The author's display name (rule blog/author): the article's own, else the account's. Needs a join of `users`. */
 export const signature = sql<string | null>`coalesce(nullif(${blogPosts.authorName}, ''), ${users.name})`;
 
-/** The columns of a card. The article's text is not among them. */
+/** The columns of a card. They leave out the article's text. */
 export const cardColumns = {
   slug: blogPosts.slug,
   title: blogPosts.title,
@@ -50,7 +50,7 @@ export const cardColumns = {
   )`,
 };
 
-/** Selects articles with the columns of a card. The caller adds condition, order and limit. */
+/** Selects articles with the columns of a card. The caller adds the condition, the order and the limit. */
 export function selectCards(executor: Executor = db) {
   return executor
     .select(cardColumns)

@@ -15,7 +15,7 @@ import {
   toCard,
 } from "./card.server.ts";
 
-/** The number of articles on a page of the list (rule blog/list). */
+/** The number of articles on one page of the list (rule blog/list). */
 const pageSize = 9;
 
 /** A category and the number of its published articles. */
@@ -57,8 +57,8 @@ interface PostSearch {
 }
 
 /**
- * Returns a page of the published articles found, newest first (rule blog/list). Matches French words without regard to
- * accents and plurals, and filters by category. A page out of range has no items.
+ * Returns a page of the published articles that match the search and the category, newest first (rule blog/list). The
+ * search ignores accents and plurals in French words. A page out of range has no items.
  */
 export async function searchPosts({ search, category, page }: PostSearch): Promise<Page<PostCard>> {
   const size = pageSize;
@@ -81,7 +81,7 @@ interface FoundPosts {
   total: number;
 }
 
-/** Lists articles without a search. Reads only the list's index, because the totals are cached. */
+/** Finds articles without a search. Reads only the index of the list, because the totals are cached. */
 async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
     category?.count ?? getBlogOverview().then(({ total: all }) => all),
@@ -96,7 +96,7 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** Collects all matches once from the word index, then counts and sorts them by date (ADR 104). */
+/** Finds articles by a search. Collects all matches in the word index once, then counts and sorts them (ADR 104). */
 async function findBySearch(
   search: string,
   category: CountedCategory | null,
@@ -110,7 +110,9 @@ async function findBySearch(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** Turns any typed text into a query, as search engines do. An unfinished last word also matches longer words. */
+/**
+ * Turns any typed text into a query, as search engines do. A last word also matches longer words that begin with it.
+ */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);

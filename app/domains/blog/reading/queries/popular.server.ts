@@ -6,12 +6,12 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** More than are shown, because some of the most viewed articles may no longer be published. */
+/** More than are shown, because some of the most viewed articles may be unpublished by now. */
 const viewedRead = 5 * popularShown;
 
 /**
- * Returns one more article than is shown, because the article being read is left out. Cached; the nightly count of
- * views drops 'post-cards'.
+ * Returns one article more than is shown, because the list leaves out the article that the visitor reads. Cached; the
+ * nightly count of views empties this cache ('post-cards').
  */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
@@ -33,7 +33,7 @@ const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
     .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
 });
 
-/** Returns each article's number of views in the last 30 counted days, by slug. */
+/** Returns each article's number of views in the last 30 days, by slug. */
 async function countViews(): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ slug: string; views: string }>(sql`
     select substr(name, length('/blog/') + 1) as slug, sum(count) as views from visitor_stats_parts
@@ -43,7 +43,7 @@ async function countViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, views }) => [slug, Number(views)]));
 }
 
-/** Returns the 'Articles populaires' beside the article `slug` (rule blog/popular). On a new site, the 4 latest. */
+/** Returns the 'Articles populaires' beside the article `slug` (rule blog/popular): on a new site, the 4 latest. */
 export async function listPopularPosts(slug: string) {
   return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);
 }

@@ -2,7 +2,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
-/** The subjects that describe the blog. Each has the category of its articles, and the service it is about. */
+/** The subjects that describe the blog. Each has the category of its articles and the service that they are about. */
 const subjects = [
   { name: "disque qui claque", category: "recuperation-de-donnees", about: "/services/recuperation-donnees" },
   { name: "ordinateur lent", category: "entretien", about: null },
@@ -12,7 +12,7 @@ const subjects = [
 ] as const;
 
 /**
- * Returns the subjects of the blog's articles as one sentence, without those of withdrawn services (rule
+ * Returns the subjects of the blog's articles as one sentence, without the subjects of withdrawn services (rule
  * blog/subjects).
  */
 export function blogSummary(

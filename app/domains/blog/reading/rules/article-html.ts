@@ -4,20 +4,20 @@ import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { uniqueSlug } from "../../rules/text.ts";
 
 export interface ArticleHeading {
-  /** The `id` of the heading in the page. */
+  /** The `id` attribute of the heading. */
   id: string;
   title: string;
 }
 
-/** The minimum number of parts for an article to get a table of contents. */
+/** The minimum number of parts that gives an article a table of contents. */
 const leastHeadings = 4;
 const tableHint =
   '<div class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</div>';
 const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
- * Returns sanitised content in the form an article shows it: headings with identifiers, tables in a scrolling frame,
- * pictures that load lazily. `headings` are the parts (h2) for a table of contents; empty for a short article.
+ * Returns sanitised content as an article's page shows it: headings with ids, tables in a scrolling frame, pictures
+ * that load lazily. `headings` are the parts (h2) of the table of contents, none in a short article.
  */
 export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
@@ -25,7 +25,7 @@ export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: Arti
   const withAnchors = frenchSpaces(content).replace(heading, (all, level: string, inner: string) => {
     const title = plainText(inner);
     if (!title) return all;
-    // The prefix prevents a clash with other identifiers on the page.
+    // The prefix prevents a clash with other ids on the page.
     const id = `partie-${uniqueSlug(title, { has: (slug) => taken.has(slug) }, "titre")}`;
     taken.add(id.slice("partie-".length));
     if (level === "h2") headings.push({ id, title });
@@ -43,8 +43,8 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // The frame can receive focus, so that the keyboard can scroll it. prose.css shows the hint when there is more to
-      // see.
+      // The frame can receive the focus, so that the keyboard can scroll it. prose.css shows the hint if a part of the
+      // table is hidden.
       return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}">${tableHint}<table>`;
     })
     .replace(/<\/table>/g, "</table></div>")

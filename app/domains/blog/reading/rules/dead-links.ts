@@ -7,7 +7,7 @@ const linkTag = /<a ([^>]*)>|<\/a>/g;
 const ownPath = /\bhref="(\/[^"?#]*)/;
 
 /**
- * Returns an article in which links to withdrawn services and hidden pages are replaced by their text (rule
+ * Returns an article in which each link to a withdrawn service or a hidden page is replaced with the link's text (rule
  * settings/services).
  */
 export function withoutDeadLinks(content: SafeHtml, shop: Pick<SiteProfile, "site">): SafeHtml {

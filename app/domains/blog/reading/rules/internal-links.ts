@@ -1,7 +1,7 @@
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 
-/** A term to link: its words, and the slugs of the articles it may lead to. */
+/** A term that becomes a link: its words, and the slugs of the articles that the link may lead to. */
 export interface LinkTerm {
   text: string;
   slugs: readonly string[];
@@ -17,7 +17,7 @@ interface Branch {
   term?: FoundTerm;
 }
 
-/** The terms, indexed by their words. A search takes time proportional to the text, whatever the number of terms. */
+/** The terms, indexed by their words. The time of a search depends on the text's length, not on the number of terms. */
 export type TermIndex = Branch;
 
 interface Word {
@@ -32,15 +32,17 @@ interface Match {
   end: number;
 }
 
-/** Minimum length: a shorter term would be found in every text. */
+/** The minimum length. A shorter term would be found in every text. */
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
-/** The characters between two words of a term: a space, hyphen, apostrophe or spaced colon, but no end of a sentence. */
+/**
+ * What may separate two words of a term: a space, hyphen, apostrophe or spaced colon, but not the end of a sentence.
+ */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const keptAsWritten = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre"]);
 
-/** Returns the index of the terms. Terms with the same words are merged, with the articles of both. */
+/** Returns the index of the terms. Merges terms with the same words and the articles of these terms. */
 export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
   const root: Branch = { next: new Map() };
   for (const { text, slugs } of terms) {
@@ -61,9 +63,9 @@ export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
 }
 
 /**
- * Adds links to titles of articles and names of categories in content (rule blog/links). The longest term comes first,
- * links do not overlap, and only a term's first occurrence is linked. If a term has several articles, the choice
- * depends only on article, term and candidate.
+ * Turns titles of articles and names of categories in content into links (rule blog/links): the longest term first, no
+ * overlaps, and only a term's first occurrence. If a term has several articles, the choice depends only on the article,
+ * the term and the candidates.
  */
 export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeHtml {
   const matches = textsOf(html).flatMap(({ start, end }) => matchesIn(html.slice(start, end), start, index));
@@ -103,7 +105,7 @@ function wordsOf(text: string): Word[] {
     }));
 }
 
-/** Returns every occurrence of every term in a text. `offset` is the position of this text in the content. */
+/** Returns every occurrence of every term in a text. `offset` is the position of the text in the content. */
 function matchesIn(text: string, offset: number, index: TermIndex): Match[] {
   const words = wordsOf(text);
   const matches: Match[] = [];
@@ -153,7 +155,7 @@ function choosePost(term: FoundTerm, slug: string): string {
   return best;
 }
 
-/** FNV-1a with its bits mixed once more, so that similar texts get distant values. */
+/** FNV-1a, whose result is mixed once more so that similar texts get distant values. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

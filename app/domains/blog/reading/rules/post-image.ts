@@ -2,7 +2,7 @@ import { type MediaFormat, mediaPath } from "#app/domains/media/rules.ts";
 import type { ShareImage } from "#app/lib/pages/seo.ts";
 import { featuredImage, type Illustration } from "../../rules/featured-image.ts";
 
-/** The data a page needs to show the picture of an article. */
+/** The data with which a page shows the picture of an article. */
 export type PostImage =
   | { kind: "illustration"; key: Illustration; alt: string }
   | { kind: "media"; mediaId: string; width: number; height: number; placeholder: string; alt: string };
@@ -27,7 +27,7 @@ const illustrationAlts = {
   "phone-and-box": "Un téléphone et une box",
 } satisfies Record<Illustration, string>;
 
-/** Returns the picture of an article as stored, or the default illustration when it is missing. */
+/** Returns the stored picture of an article, or the default illustration if the picture is missing. */
 export function postImage({ featuredImage: stored, featuredImageAlt, media }: StoredImage): PostImage {
   if (media) {
     const { id, width, height, placeholder } = media;

@@ -14,7 +14,7 @@ interface Extent {
   windowHeight: number;
 }
 
-/** Returns how much of an article has been read, from 0 to 100. It is 100 when its end is on the screen. */
+/** Returns the percentage of an article that has been read. It is 100 when the end of the article is on the screen. */
 export function readPercent({ top, height, windowHeight }: Extent): number {
   const toScroll = height - windowHeight;
   if (toScroll <= 0) return top + height <= windowHeight ? 100 : 0;

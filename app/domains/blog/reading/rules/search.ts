@@ -1,8 +1,8 @@
 const mostWords = 12;
 
 /**
- * Returns a `to_tsquery` text for the typed words. It completes the last word: "sauvegarde en lig" also finds "ligne".
- * The words in it have only letters and digits. Null for a search with quotes or a minus, which have their own meaning.
+ * Returns a `to_tsquery` text whose last word may be unfinished: "sauvegarde en lig" also finds "ligne". Its words have
+ * only letters and digits. Null for a search with quotes or a minus, which have a meaning of their own.
  */
 export function beginningQuery(typed: string): string | null {
   if (/"|(?:^|\s)-/.test(typed)) return null;
@@ -11,7 +11,7 @@ export function beginningQuery(typed: string): string | null {
   return `${words.join(" & ")}:*`;
 }
 
-/** Returns the categories a visitor can filter by: those with a published article, and the chosen one (rule blog/list). */
+/** Returns the categories of the filter: those with a published article, and the chosen one (rule blog/list). */
 export function filterCategories<Category extends { slug: string; count: number }>(
   categories: readonly Category[],
   chosen: { slug: string } | null,

@@ -1,12 +1,12 @@
 export interface FiledPost {
   slug: string;
-  /** The slugs of its categories. */
+  /** The slugs of the article's categories. */
   categories: readonly string[];
 }
 
 /**
- * Returns the `count` articles most similar to the one with `slug` (rule blog/similar): by number of shared categories,
- * then in the given order, newest first. Articles without a shared category come last.
+ * Returns the `count` articles most similar to the one with `slug` (rule blog/similar): those with the most shared
+ * categories first, then the newest. Articles without a shared category come last.
  */
 export function similarSlugs(newestFirst: readonly FiledPost[], slug: string, count: number): string[] {
   const own = new Set(newestFirst.find((post) => post.slug === slug)?.categories);

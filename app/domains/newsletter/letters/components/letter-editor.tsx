@@ -21,15 +21,15 @@ interface LetterEditorProps {
   /** Null for a new letter. */
   letter: Letter | null;
   offered: readonly OfferedArticle[];
-  /** Whether this person may send it. */
+  /** Whether this person may send the letter. */
   maySend: boolean;
-  /** The unsaved text, with its errors. */
+  /** The typed text that was not saved; null if there is none. */
   typed: FormValues | null;
   errors: FormErrors;
   refusal: string | null;
 }
 
-/** The form of a letter that has not been sent. Every button first saves the typed text. */
+/** The form of a letter that has not been sent. Every button saves the typed text first. */
 export function LetterEditor({ id, letter, offered, maySend, typed, errors, refusal }: LetterEditorProps) {
   const intents = maySend ? (["review", "test", "save"] as const) : (["save", "test"] as const);
   const { state, formData } = useNavigation();
@@ -43,7 +43,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* An article that was unpublished meanwhile stays in the form, so that the response can report it. */}
+        {/* An article that was unpublished meanwhile stays in the form, so that the response can name it. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
@@ -121,8 +121,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 }
 
 /**
- * Returns the id and version of the letter that the fields show. They change on navigation, but not on a background
- * reload. Otherwise the next save would overwrite a colleague's changes without warning.
+ * Returns the id and version of the letter that the fields show. They change when the person opens another screen, but
+ * not when data reload in the background. Otherwise the next save would overwrite a colleague's changes unnoticed.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();

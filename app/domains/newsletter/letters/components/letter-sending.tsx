@@ -18,7 +18,7 @@ import {
 import type { Letter } from "../queries.server.ts";
 import { letterPath, type LetterProgress } from "../rules.ts";
 
-/** Asks for confirmation before a letter is sent, and shows the number of its readers. */
+/** Asks for confirmation before a letter is sent, and shows how many readers it has. */
 export function LetterConfirmation({
   letter,
   readers,
@@ -55,7 +55,7 @@ export function LetterConfirmation({
   );
 }
 
-/** Asks before a draft is deleted. */
+/** Asks for confirmation before a draft is deleted. */
 export function LetterDeletion({ letter, refusal }: { letter: Letter; refusal: string | null }) {
   return (
     <Sheet outlined className="p-4 md:p-6">
@@ -81,7 +81,7 @@ export function LetterDeletion({ letter, refusal }: { letter: Letter; refusal: s
   );
 }
 
-/** A letter that is being sent, was stopped or has been sent. Shows its progress and the actions still possible. */
+/** A letter that is being sent, was stopped or has been sent: its progress, and the buttons that still make sense. */
 export function LetterSending({
   letter,
   progress,
