@@ -8,7 +8,7 @@ import { worthAsking } from "./rules/worth-asking.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-// Questions in people's own words: none of these sentences is an example the assistant learns from.
+// Questions in everyday words. The assistant learns from none of these sentences.
 
 beforeAll(async () => {
   await db.execute(sql`truncate locations cascade`);
@@ -168,7 +168,7 @@ test.each(["une recette de crêpes", "vous réparez les machines à laver ?", "q
 );
 
 describe("on a Monday evening", () => {
-  // Monday 23 November 2026, half past eight in the evening.
+  // Monday 23 November 2026, 20:30 in Paris.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 19, 30) }));
   afterEach(() => void vi.useRealTimers());
 

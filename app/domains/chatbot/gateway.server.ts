@@ -9,7 +9,7 @@ import { chatLimits, writtenADay, writtenWithinMs } from "./rules/limits.ts";
 import { bestSentences } from "./passages/rules/passages.ts";
 import { sourcesOf, writingInstructions, writingPrompt } from "./passages/rules/written-answer.ts";
 
-/** Returns the name of the text-generation service that writes the assistant's answers; null if none does. */
+/** Returns the name of the text-generation service that writes the assistant's answers; null if no service does. */
 export async function writerOf({
   assistantWrites,
 }: Pick<BusinessProfile, "assistantWrites">): Promise<string | null> {
@@ -21,14 +21,14 @@ export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites"
   return (await writerOf(profile)) !== null;
 }
 
-/** Of a longer passage only the best sentences are sent. */
+/** The longest passage that is sent whole, in characters. For a longer one, only the best sentences are sent. */
 const longestSent = 1_500;
 const maximumTokens = 400;
 
 /**
- * Returns the answer that a text-generation service writes from passages (rule assistant/written), with the pages it
- * comes from. Null, so that the passage itself is shown, when the service may not write, fails, is late, or writes
- * something that is not in the passages.
+ * Returns the answer that a text-generation service writes from passages (rule assistant/written), with the pages it is
+ * based on. Null when the service may not write, fails, is late, or writes something that is not in the passages. The
+ * caller then shows the passage itself.
  */
 export async function writeFromPassages(
   { question, networkKey }: { question: string; networkKey: string },

@@ -5,7 +5,10 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { conversationDays, emptyConversationDays } from "./rules/limits.ts";
 
-/** Every night, deletes conversations without a question, and old ones, because they contain people's own words. */
+/**
+ * Every night, deletes conversations without a question, and old conversations, because they contain people's own
+ * words.
+ */
 export const purgeChatbotQueue: JobQueue = {
   name: "purge-chatbot",
   options: { retryLimit: 3, retryDelay: 60 },

@@ -12,7 +12,7 @@ export const noMatchReply =
 export const offTopicReply =
   "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";
 
-/** Added when the question may be about the shop's trade. */
+/** Added to the reply when the question may still be about the shop's trade. */
 export const nearTopicReply =
   "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
@@ -24,7 +24,7 @@ export const guaranteeText =
 export const noGuaranteeText =
   "Nous n’ajoutons pas de garantie à vos garanties légales, qui s’appliquent de toute façon\u00a0: /garanties-legales";
 
-/** The text around the published prices of what a visitor named (rule assistant/facts). */
+/** The text around the published prices of the service or plan that a visitor named (rule assistant/facts). */
 export const priceTexts = {
   slowness: "Un ordinateur lent",
   ofService: (name: string) => `${name}, {toutes_taxes}\u00a0:`,
@@ -50,15 +50,15 @@ export const termTexts = {
   more: (path: string) => priceTexts.more(path),
 } as const;
 
-/** The answer about a service the owner added (rule assistant/own-services). */
+/** Returns the answer about a service that the owner added (rule assistant/own-services). */
 export function ownServiceText(own: { lead: string; path: string; price: string | null }): string {
   const from = own.price === null ? "" : `À partir de ${own.price}. `;
   return `${own.lead}\n${from}${priceTexts.more(own.path)}`;
 }
 
 /**
- * The answer about services that the owner has withdrawn, with the telephone number of the shop, which can name another
- * one.
+ * Returns the answer about services that the owner has withdrawn. It gives the shop's telephone number, because the
+ * shop can recommend another business.
  */
 export function withdrawnText(names: readonly string[], phone: string): string {
   const these = names.length > 1 ? "ces services" : "ce service";
@@ -66,25 +66,28 @@ export function withdrawnText(names: readonly string[], phone: string): string {
   return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
-/** The words around a passage of the site, when no response fits (rule assistant/passages). */
+/** Returns a passage of the site with the words around it, for when no response fits (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
 }
 
-/** The words around an answer that the text-generation service wrote from pages (rule assistant/written). */
+/**
+ * Returns an answer that the text-generation service wrote from pages, with the words around it (rule
+ * assistant/written).
+ */
 export function writtenText(text: string, paths: readonly string[]): string {
   return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
 }
 
-/** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
+/** The text above two or three buttons, when a few answers are almost equally likely (rule assistant/ask-back). */
 export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 
 /** The reply when looking for an answer failed, for example without the database. */
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
 
-/** The short message form of the widget. */
+/** The texts of the widget's short message form. */
 export const handoverTexts = {
   title: "Laissez un message",
   intro: "Cette conversation accompagne votre message : pas besoin de tout redire.",
@@ -95,7 +98,10 @@ export const handoverTexts = {
   assistant: "Assistant",
 } as const;
 
-/** The configuration screen's texts: first the customer's own sentences, unchanged. */
+/**
+ * The configuration screen's texts. The first ones are quoted unchanged from the specification of the customer, the
+ * company that ordered the site.
+ */
 export const configurationTexts = {
   title: "Chatbot",
   tabs: { responses: "Réponses", conversations: "Conversations", understanding: "Suivi" },
@@ -217,7 +223,7 @@ export const unansweredTexts = {
   times: (count: number) => (count > 1 ? `${count} fois` : "1 fois"),
 } as const;
 
-/** The effect of a learning on the kept questions. */
+/** Returns the text about how learning changed the answers to the kept questions. */
 export function effectText({ better, worse, right, all }: Effect): string {
   if (all === 0) return "";
   const changes = [better > 0 && `${better} de plus justes`, worse > 0 && `${worse} de moins`].filter(

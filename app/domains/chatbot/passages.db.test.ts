@@ -18,7 +18,7 @@ beforeAll(async () => {
   await startWithArticles();
 });
 
-/** The pages that the questions' author named with a word. */
+/** For each word with which the questions' author named a page: the path of this page. */
 const pages: Record<string, string> = {
   "disque-claque": "/blog/disque-dur-qui-claque",
   "faux-support": "/blog/faux-support-technique",

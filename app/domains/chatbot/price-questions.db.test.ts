@@ -15,7 +15,10 @@ const example = (name: string, price: string) => ({
   alsoOn: "none",
 });
 
-/** A shop with rows of its own, without delays and partners, that charges no value added tax. */
+/**
+ * The settings of a shop with its own prices that hides its delays and its page for technicians and charges no value
+ * added tax.
+ */
 const sections = {
   prices: {
     homePlans: [

@@ -17,7 +17,7 @@ const day = [
   [840, 1110],
 ];
 
-/** A shop that sells no plan by the month, closes at noon and comes 25 km far. */
+/** The settings of a shop that sells no monthly plan, closes for lunch and travels up to 25 km. */
 const sections = {
   prices: {
     homePlans: [
@@ -46,7 +46,7 @@ const sections = {
   site: { radius: "25" },
 };
 
-// Monday 23 November 2026 at eleven. In the evening the answers would begin with the hours that are over.
+// Monday 23 November 2026 at 11:00. In the evening, the answers would begin with the hours that are over.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) }));
 afterEach(() => void vi.useRealTimers());
 

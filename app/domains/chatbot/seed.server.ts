@@ -14,18 +14,18 @@ import { keywordText } from "./rules/keywords.ts";
 const examplesFile = createRequire(import.meta.url).resolve(
   "#app/domains/chatbot/content/starter-examples.tsv",
 );
-/** Rows of one insert: far below the parameters PostgreSQL takes. */
+/** How many rows one insert has. Its parameters stay far below the number that PostgreSQL accepts. */
 const rowsAtOnce = 2_000;
 
 /**
- * Stores the responses and examples of a new installation once (rule assistant/starter): a deleted one is not stored
- * again. An older installation gets newer examples for the starter responses that nobody changed.
+ * Stores the responses and examples of a new installation once (rule assistant/starter), so that a deleted one does not
+ * come back. An older installation gets the newer examples for the starter responses that nobody changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedEachOnce(listStarters());
 }
 
-/** In the order in which they run. */
+/** Returns the steps in the order in which they run. */
 function listStarters(): Starter[] {
   return [
     { name: "chatbot", write: addStarters },
@@ -34,7 +34,8 @@ function listStarters(): Starter[] {
       write: (tx: Executor) => addTopic(topic, tx),
     })),
     { name: "chatbot-examples", write: addFirstExamples },
-    // The name contains a hash of the texts, so that every change of them reaches the responses that nobody changed.
+    // The name contains a hash of the texts, so the step runs again after each change of them. It changes only the
+    // responses that nobody changed.
     { name: `chatbot-words-${wordsOf(starterResponses)}`, write: rewordStarters },
     // An upgrade adds the examples of authors who wrote later.
     ...laterAuthors.map((author) => ({
@@ -49,7 +50,7 @@ async function addStarters(tx: Executor): Promise<void> {
   await tx.insert(chatbotResponses).values(
     starterResponses.map((starter, index) => ({
       ...rowOf(starter),
-      // Increasing times keep the responses in the order in which they were written.
+      // Rising times keep the responses in the order in which they were written.
       createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
     })),
   );
@@ -64,7 +65,7 @@ async function rewordStarters(tx: Executor): Promise<void> {
   for (const starter of starterResponses) await renewWords(tx, starter);
 }
 
-/** Adds a starter response of a later release, unless the owner wrote the whole knowledge base or it already exists. */
+/** Adds a starter response of a later release, unless it already exists or no unchanged starter response is left. */
 async function addTopic(wanted: Topic, tx: Executor): Promise<void> {
   const starter = starterResponses.find(({ topic }) => topic === wanted);
   const { topic, version } = chatbotResponses;
@@ -81,13 +82,13 @@ async function starterExamples(): Promise<StarterExample[]> {
   return readExamples(await readFile(examplesFile, "utf8"));
 }
 
-/** Adds the examples of one author to the starter responses nobody changed, and to the off-topic questions. */
+/** Adds the examples of one author to the starter responses that nobody changed, and to the off-topic questions. */
 async function addExamplesOf(author: string, tx: Executor): Promise<void> {
   const unchanged = new Map<string, string>();
   const { id, topic, version } = chatbotResponses;
   const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
   for (const row of rows) if (row.topic) unchanged.set(row.topic, row.id);
-  // An owner who wrote every response also decides what is off topic.
+  // An owner who changed or replaced every response also decides what is off topic.
   if (unchanged.size === 0) return;
   const examples = (await starterExamples())
     .filter((example) => example.author === author)

@@ -11,7 +11,7 @@ import type { Topic } from "./content/topics.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";
 
-/** A shop whose rows mean something else, and one that publishes no plan at all. */
+/** Two shops: one whose rows of the price list have another meaning, and one that publishes no plan. */
 const other = assembleProfile({
   prices: {
     homePlans: [

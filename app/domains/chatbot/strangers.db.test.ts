@@ -9,7 +9,7 @@ import { judgeQuestion } from "./queries/reply.server.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-// Only totals are printed: nobody who tunes the assistant reads these questions.
+// Only totals are printed, so that nobody who tunes the assistant reads these questions.
 
 interface Voiced extends Question {
   voice: string;
@@ -17,7 +17,10 @@ interface Voiced extends Question {
 
 const ordinaryVoices = ["polite", "hurried", "no-accents", "half-english"];
 
-/** `none` accepts "I do not know" too, and counts among the on-topic questions when a response is named beside it. */
+/**
+ * Reads the questions. With the topic `none`, 'I do not know' is also a right answer; with another topic beside it, the
+ * question still counts among the on-topic ones.
+ */
 function readStrangers(): Voiced[] {
   const file = new URL("../../../tests/support/chatbot/strangers.tsv", import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
@@ -30,10 +33,10 @@ function readStrangers(): Voiced[] {
 async function ask({ text, topics }: Question): Promise<Said> {
   const judgement = await judgeQuestion(text);
   const { decision, responses } = judgement;
-  // A refusal of the shop is not an answer.
+  // A refusal by the shop does not count as an answer.
   if (responses[0]?.topic === "refused") return { kind: "none", topics: [] };
   const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
-  // A passage of a page is an answer too. None is right for an off-topic question.
+  // A passage of a page counts as an answer too. Such an answer is wrong for an off-topic question.
   const found = topics.length === 0 && said.kind === "none";
   if (found && (await findPassages(text, judgement, { profile: await currentProfile(), executor: db })))
     return { kind: "answer", topics: ["passage"] };
@@ -43,7 +46,7 @@ async function ask({ text, topics }: Question): Promise<Said> {
 
 const strangers = readStrangers();
 const byText = new Map(strangers.map((question) => [question.text, question]));
-/** Each question is asked once, and counted by voice and with all. */
+/** Each question is asked once and counted twice: for its voice (its way of writing) and in the total. */
 const answers = new Map<string, Promise<Said>>();
 const score = (questions: readonly Voiced[]) =>
   measure(questions, (text) => {

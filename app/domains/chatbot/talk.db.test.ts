@@ -156,7 +156,7 @@ describe("a visitor", () => {
 });
 
 describe("limits", () => {
-  // Stops the clock: a counting window could otherwise begin in the middle of a test.
+  // Stops the clock. Otherwise the time window of a rate limit could begin in the middle of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 1, 12, 0, 1) }));
   afterEach(() => void vi.useRealTimers());
 

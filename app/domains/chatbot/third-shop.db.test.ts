@@ -14,7 +14,7 @@ import { offeredAnswer } from "./rules/offered-answer.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
 
-/** A shop with names of its own, no plan by the month, two services fewer and one more. */
+/** The settings of a shop with its own names, no monthly plan, two withdrawn services and one added service. */
 const sections = {
   identity: { name: "Informatique Service Quimper" },
   prices: {

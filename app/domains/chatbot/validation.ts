@@ -6,7 +6,7 @@ import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
 
-/** The identifiers the widget sends with each message. Both are required and never shown to others. */
+/** The identifiers that the widget sends with each message. Both are required, and neither is ever shown to others. */
 const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
 
 export const conversationSchema = z.object(conversationFields);
@@ -22,7 +22,7 @@ export const questionSchema = z.object({
   ),
 });
 
-/** The contact form's rules with a shorter message: the transcript is added to it. */
+/** The rules of the contact form, with a shorter message, because the transcript is added to it. */
 export const handoverSchema = z.extend(contactMessageSchema, {
   message: contactMessageSchema.shape.message.check(
     z.maxLength(
@@ -34,7 +34,7 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/** The largest form with examples, in characters: more than all its fields together. */
+/** The most characters of a response's form: more than all its fields with examples can have. */
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 
@@ -58,15 +58,15 @@ function exampleField(most: number) {
 }
 const responseLength = 2_000;
 
-/** The identifiers of the questions a response is for, separated by commas. */
+/** The identifiers of the questions for which a response is written, separated by commas. */
 const questionIds = z.pipe(
   z.optional(z.string().check(z.regex(/^(\d{1,15}(,\d{1,15}){0,499})?$/))),
   z.transform((typed: string | undefined) => (typed ? typed.split(",").map(Number) : [])),
 );
 
 /**
- * The form of a response (rule assistant/responses). The response is required, and keywords unless a suggestion is
- * chosen, which replaces them. Keywords are in lowercase.
+ * The form of a response (rule assistant/responses). The response is required. So are keywords, unless a suggestion is
+ * chosen, which replaces them. Keywords are stored in lowercase.
  */
 export const responseSchema = z.pipe(
   z
@@ -114,10 +114,10 @@ export const responseSchema = z.pipe(
   })),
 );
 
-/** The response of a row action. */
+/** The response on which a button of its row acts. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
-/** The texts that keywords are suggested from. */
+/** The texts from which keywords are suggested. */
 export const suggestionSchema = z.object({
   keywords: textOrNothing(keywordsLength, "Il y a trop de mots-clés"),
   response: textOrNothing(responseLength, "La réponse est trop longue"),
@@ -134,20 +134,20 @@ function severalTexts() {
   );
 }
 
-/** Changes whether the text-generation service writes answers. */
+/** The intent of a request that changes whether the text-generation service writes answers. */
 export const writingIntent = "writing";
-/** The target of an off-topic question. */
+/** The value that means 'off topic' where a response is chosen. */
 export const offTopicTarget = "foreign";
-/** The target of a lesson that becomes a new response. */
+/** The value that means 'a new response' where a lesson's response is chosen. */
 export const newTarget = "new";
 
-/** The typed list of off-topic questions, and the list it was made from. */
+/** The typed list of off-topic questions, and a hash of the list that the form had loaded. */
 export const offTopicSchema = z.object({
   examples: exampleField(mostOffTopicExamples),
   seen: z.string().check(z.maxLength(64)),
 });
 
-/** Unanswered questions, and the response they are examples of. */
+/** Unanswered questions, and the response for which they become examples. */
 export const teachSchema = z.object({
   questions: questionIds,
   into: z.pipe(
@@ -156,7 +156,7 @@ export const teachSchema = z.object({
   ),
 });
 
-/** The questions to dismiss without a response. */
+/** The questions that the owner dismisses without writing a response. */
 export const dismissSchema = z.object({ questions: questionIds });
 
 function textOrNothing(length: number, tooLong: string) {

@@ -19,7 +19,7 @@ test("waits three times for the database: limits and state, match, store", async
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const { name, text } = given[0] as { name?: string; text: string };
-    // The test reads the settings again; the site is notified of their changes.
+    // Only this test reads the settings again. A running site is notified when they change.
     if (text.includes("settings")) return query.apply(this, given as never);
     sent.push({ text: name ?? text, client: this, waits: unanswered === 0 });
     unanswered += 1;
@@ -42,6 +42,6 @@ test("waits three times for the database: limits and state, match, store", async
     ["rollback", true],
     ["chatbot_store", false],
   ]);
-  // A visitor alone keeps one connection busy, whose plans are known.
+  // One connection is enough for a single visitor, and its plans are already known.
   expect(new Set(sent.map(({ client }) => client)).size).toBe(1);
 });

@@ -50,7 +50,7 @@ describe("what waits for the shop", () => {
     const message = await storeMessage();
     await changeQuoteRequest(camille, { intent: "read", id: quote });
     await changeMessage(camille, { intent: "read", id: message });
-    // The three figures keep the specified meaning.
+    // A record that was read no longer counts in the dashboard's three figures, as the specification requires.
     expect(await getInboxCounts()).toEqual({ message: 0, quote: 0, application: 0 });
     expect(await getInboxBadges()).toMatchObject({
       message: { waiting: 1, urgent: 0 },
@@ -139,7 +139,7 @@ test("the day book holds the urgent apart, and the others oldest first", async (
   const urgent = await storeQuote({ urgency: "urgent", createdAt: at(3) });
   const older = await storeQuote({ urgency: "urgent", createdAt: at(23) });
   const application = await storeApplication({ createdAt: at(100) });
-  // In progress and never answered: its visitor still waits.
+  // A request in progress that was never answered: its visitor still waits.
   const begun = await storeQuote({ urgency: "urgent", status: "in_progress", read: true, createdAt: at(30) });
   await storeQuote({ urgency: "urgent", status: "completed" });
   const desk = await listWaiting();

@@ -25,7 +25,7 @@ export const deskTexts = {
   doneText: "Chaque demande a sa réponse. Les prochaines arrivent ici d’elles-mêmes.",
 } as const;
 
-/** The groups of the dashboard, as the links to their lists name them, and what an empty one says. */
+/** For each group of the dashboard: the label of the link to its list, and the text of an empty list. */
 export const deskViewTexts = {
   urgent: { label: "Urgent", empty: "Rien d’urgent" },
   "a-repondre": { label: "À répondre", empty: "Chaque demande a sa réponse" },
@@ -62,7 +62,7 @@ export function historyText(
   return texts[entry.kind]?.() ?? entry.kind;
 }
 
-/** Returns when a follow-up of the history was planned for: '26 nov. 2026 à 14 h'. */
+/** Returns the day and hour for which a follow-up in the history was planned: '26 nov. 2026 à 14 h'. */
 function plannedText(planned: string | null | undefined): string {
   const [day, time] = (planned ?? "").split(" ");
   if (!day) return "";

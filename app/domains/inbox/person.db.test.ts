@@ -24,7 +24,7 @@ test("each kind shows the other submissions with the same e-mail or phone number
   await storeQuote({ deletedAt: new Date(), createdAt: day(6) });
   expect(await ids("quote", quote)).toEqual([application, byPhone, message]);
   expect(await ids("application", application)).toEqual([byPhone, quote, message]);
-  // The message has no phone number: only its e-mail links it.
+  // The message has no phone number, so only its e-mail address links it to the others.
   expect(await ids("message", message)).toEqual([application, quote]);
   const [first] = (await getSamePerson("quote", quote))?.submissions ?? [];
   expect(first).toMatchObject({ kind: "application", about: "Le Mans", status: "pending", spam: false });

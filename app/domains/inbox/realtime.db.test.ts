@@ -32,7 +32,7 @@ test("the counts come at once, then after each insert, update and delete", async
   const { events } = follow();
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await insert();
-  // The listener's own first event, which names every table, may be one with this insert.
+  // The listener's own first event, which names every table, may be merged with the event of this insert.
   await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
   await db.execute(sql`update contact_messages set read = true`);
   await expect

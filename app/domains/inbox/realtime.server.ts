@@ -4,7 +4,7 @@ import { getInboxBadges, getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** Changes within this time become one event. */
+/** Changes within this time are gathered into one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [
@@ -25,12 +25,12 @@ let stopListening: (() => void) | undefined;
 export function startInboxEvents(): void {
   stopListening ??= listen(channel, {
     onPayload: (table) => note([table]),
-    // Changes may have been missed while the connection was lost: count again.
+    // Changes may have been missed while the connection was lost, so everything is counted again.
     onReconnect: () => note(everyTable),
   });
 }
 
-/** Ends every open event stream; the browsers reconnect to any node that responds. */
+/** Ends every open event stream. The browsers then reconnect to any node that responds. */
 export function stopInboxEvents(): void {
   stopListening?.();
   stopListening = undefined;
@@ -41,8 +41,8 @@ export function stopInboxEvents(): void {
 }
 
 /**
- * Sends the subscriber one event at once, then one after each change. Ends at once on a node that is stopping.
- * Returns a function that unsubscribes.
+ * Sends the subscriber one event immediately, then one after each change. On a node that is stopping, the subscription
+ * ends immediately. Returns a function that unsubscribes.
  */
 export function subscribeToInbox(subscriber: Subscriber): () => void {
   // A stream that opens while the node stops would delay the shutdown.
@@ -77,6 +77,6 @@ async function publish() {
     for (const subscriber of subscribers) subscriber.onEvent(event);
   } catch (error) {
     log.warn({ err: error }, "inbox not counted");
-    // The listener counts again when it reconnects; until then the browsers keep what they show.
+    // The listener counts again when it reconnects. Until then the browsers keep showing the last counts.
   }
 }

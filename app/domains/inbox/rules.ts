@@ -6,7 +6,10 @@ import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 /** The three figures of the dashboard (rule inboxes/counts). */
 export type InboxCounts = Record<SubmissionKind, number>;
 
-/** How many submissions of each kind wait for the shop, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
+/**
+ * How many submissions of each kind wait for the shop, and how many of them are urgent. The navigation shows these
+ * numbers as badges (rule inboxes/badges).
+ */
 export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
 
 /** Adds up the waiting records of every kind. */
@@ -75,7 +78,7 @@ export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>
   return { ...counted, counts: none(0), badges: none({ waiting: 0, urgent: 0 }) };
 }
 
-/** Parses an event; null when the text is not an event of this version. */
+/** Parses the text of a live event. Returns null when this version does not know its format. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
     const { counts, badges, changed } = JSON.parse(text) as Partial<InboxEvent>;

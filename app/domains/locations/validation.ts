@@ -14,7 +14,7 @@ const slugError = "L’adresse de la page se compose de lettres, de chiffres et 
 const mostEntries = 30;
 const entryLength = 120;
 
-/** A list of texts typed one a line. */
+/** A list of texts, one a line. */
 const lines = z.pipe(
   z.optional(z.string("Une entrée par ligne")).check(
     z.refine((typed) => typedLines(typed).length <= mostEntries, `${mostEntries} entrées au plus`),
@@ -26,7 +26,7 @@ const lines = z.pipe(
   z.transform(typedLines),
 );
 
-/** An optional whole number. Without it the page shows the default (rule zones/defaults). */
+/** An optional whole number. If it is left empty, the page shows the default (rule zones/defaults). */
 function optionalNumber(least: number, most: number) {
   const error = `Indiquez un nombre entier de ${least} à ${most}`;
   const isRight = (typed: string) =>
@@ -37,7 +37,7 @@ function optionalNumber(least: number, most: number) {
   );
 }
 
-/** Optional degrees, with a comma or a point. */
+/** An optional number of degrees, with a decimal comma or point. */
 function optionalDegrees(most: number) {
   const error = `Un nombre entre -${most} et ${most}`;
   const read = (typed: string | undefined) => (typed ?? "").trim().replace(",", ".");
@@ -48,7 +48,7 @@ function optionalDegrees(most: number) {
   );
 }
 
-/** The location form's schema, for the browser and the server (rules zones/form and forms/same-rules). */
+/** The location form's schema. The browser and the server both use it (rules zones/form and forms/same-rules). */
 export const locationSchema = z
   .object({
     name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
@@ -98,17 +98,17 @@ export const locationSchema = z
 
 export type LocationInput = z.output<typeof locationSchema>;
 
-/** The version of the location the form was opened with. 0 for a new one. */
+/** The version that the location had when the form was opened; 0 for a new location. */
 export const locationVersionSchema = z.object({ version: versionField });
 
-/** The requests the back office's list sends. */
+/** The requests that the back office's list sends. */
 export const locationListSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("delete"), id: z.uuid() }),
   z.strictObject({
     intent: z.literal("delete-all"),
     recherche: z.optional(z.string().check(z.maxLength(200))),
     departement: z.optional(z.enum(["", ...departmentCodes])),
-    /** The number as typed: '34 932' is 34932. */
+    /** The number of locations, as the person typed it: '34 932' is 34932. */
     count: z.pipe(
       z.string(),
       z.transform((typed: string) => Number.parseInt(typed.replace(/\D/g, "") || "-1", 10)),
@@ -122,12 +122,14 @@ export const locationListSchema = z.discriminatedUnion("intent", [
 
 const patternLength = 200;
 
-/** A pattern: a text with names of the commune's values in braces (rule import/defaults). */
+/** A pattern: a text in which names in braces stand for the commune's values (rule import/defaults). */
 function pattern(missing: string) {
   return requiredText(missing, { length: patternLength, tooLong: "Le modèle est trop long" });
 }
 
-/** The import form's fields besides the file. No département means all of them (rule import/departments). */
+/**
+ * The import form's fields besides the file. If no département is chosen, all are imported (rule import/departments).
+ */
 export const importSchema = z.object({
   departments: z.pipe(
     z.transform((ticked: unknown) => (ticked === undefined ? [] : [ticked].flat())),
@@ -151,7 +153,7 @@ export const importSchema = z.object({
 
 export type ImportInput = z.output<typeof importSchema>;
 
-/** The requests about an existing import. */
+/** The requests that act on an existing import. */
 export const importRequestSchema = z.strictObject({
   intent: z.enum(["cancel", "resume"]),
   id: z.uuid(),

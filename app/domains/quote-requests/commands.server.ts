@@ -41,11 +41,11 @@ import {
   quoteRequestSchemaWith,
 } from "./validation.ts";
 
-/** The name of the form's file field; files of any other field are ignored. */
+/** The name of the form's file field. Files of any other field are ignored. */
 const attachmentsField = "attachments";
 const nothing = Buffer.alloc(0);
 
-/** Reads the posted quote form, receives it, and opens the slip of a stored request. */
+/** Reads the posted quote form and receives it. Opens the slip (the page with the reference) of a stored request. */
 export async function receiveQuoteForm(request: Request, sender: FileSender) {
   const outcome = await withReceivedForm(request, maximumFileBytes, sender.networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, sender),
@@ -54,8 +54,8 @@ export async function receiveQuoteForm(request: Request, sender: FileSender) {
 }
 
 /**
- * Receives the quote form with its files (rules forms/quote, forms/files): see receiveSubmission. When one file cannot
- * be cleaned, the whole request is refused, with that file's name and the reason.
+ * Receives the quote form with its files (rules forms/quote, forms/files): see receiveSubmission. If one file cannot be
+ * cleaned, the whole request is refused, with the name of this file and the reason.
  */
 export async function receiveQuoteRequest(
   values: FormValues,
@@ -87,7 +87,7 @@ export async function receiveQuoteRequest(
   });
 }
 
-/** Returns the error that can be found before any file is opened, or null. */
+/** Returns the first error that can be found before a file is opened, or null. */
 function fileError(files: readonly ReceivedFile[]): string | null {
   if (files.length > maximumFiles) return attachmentErrors.tooMany();
   for (const { name, bytes, lost } of files) {
@@ -113,7 +113,7 @@ async function cleanFiles(
   return (await takeStoredShare(clean, sender)) ? { clean } : { error: attachmentErrors.noShareLeft() };
 }
 
-/** The code of the form's photo link as it was sent, and a function that makes the code of a new link. */
+/** The code of the form's photo link as the form sent it, and a function that makes the code of a new link. */
 interface RequestLink {
   typedCode: string;
   codes: Awaited<ReturnType<typeof photoCodes>>;
@@ -121,7 +121,8 @@ interface RequestLink {
 
 /**
  * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
- * reference; for the same form sent again within a day, the first reference. Spam is marked, and no e-mail is sent.
+ * reference. If the same form is sent again within a day, returns the first reference. Spam is marked, and no e-mail is
+ * sent for it.
  */
 async function storeQuoteRequest(
   input: QuoteRequestInput,
@@ -150,7 +151,7 @@ async function storeQuoteRequest(
   });
 }
 
-/** Stores one file at a time, so that the database connection holds only one of them. */
+/** Stores one file at a time, so that the database connection holds only one of them in memory. */
 async function storeAttachments(tx: Executor, quoteRequestId: string, files: readonly CleanUpload[]) {
   for (const [position, { bytes, ...file }] of files.entries()) {
     const sizeBytes = bytes.length;
@@ -184,7 +185,10 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   },
 });
 
-/** Refuses the status proposed after a reply. The request does not change, so its history gets no event. */
+/**
+ * Records that the status proposed after a reply was refused. The request does not change, so its history gets no
+ * event.
+ */
 async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   const { rowCount } = await db
     .update(quoteRequests)
@@ -193,7 +197,7 @@ async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   return { outcome: rowCount === 1 ? "done" : "gone" };
 }
 
-/** Sends the e-mails of a request that is already stored, as `notify` does for a new one. */
+/** Sends the e-mails of a request that was stored earlier, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return;
@@ -217,7 +221,7 @@ const submitted = {
   ...formColumns(quoteRequests, quoteRequestSchema),
 };
 
-/** Writes a request's two e-mails, one to the owner, one to the visitor, and the alerts of an urgent one. */
+/** Queues a request's two e-mails, one to the owner and one to the visitor, and the alerts if it is urgent. */
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [

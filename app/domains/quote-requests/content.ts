@@ -3,7 +3,7 @@ import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/la
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { maximumFileMebibytes, maximumFiles } from "./rules/requests.ts";
 
-/** The choices of urgency, in the order shown (rule forms/quote). */
+/** The choices of urgency, in the order in which they are shown (rule forms/quote). */
 export const urgencyLabels = {
   urgent: { name: "Urgent", delay: "sous 24\u00a0h" },
   normal: { name: "Normal", delay: "2 à 3 jours" },
@@ -13,8 +13,8 @@ export const urgencyLabels = {
 export type Urgency = keyof typeof urgencyLabels;
 
 /**
- * Returns an urgency in one phrase, without its delay if the shop promises none (rule settings/delays). Empty for an
- * unknown urgency.
+ * Returns an urgency in one phrase. The delay is left out if the shop promises none (rule settings/delays). Empty for
+ * an unknown urgency.
  */
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
   if (!Object.hasOwn(urgencyLabels, urgency)) return "";
@@ -22,7 +22,7 @@ export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "cla
   return claims.delay === null ? name : `${name}, ${delay}`;
 }
 
-/** The name of the draft of a quote request in the browser. */
+/** The name under which the browser stores the draft of a quote request. */
 export const quoteDraft = "quote";
 
 export const quoteFormTexts = {
@@ -34,7 +34,7 @@ export const quoteFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi de la demande",
 } as const;
 
-/** The errors about a file, shown under the field. `name` is the file's name on the visitor's machine. */
+/** The errors about a file, shown below the field. `name` is the name that the file has on the visitor's machine. */
 export const attachmentErrors = {
   tooMany: () => `${maximumFiles} fichiers au plus`,
   tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
@@ -56,7 +56,7 @@ function quoted(name: string): string {
   return `«\u00a0${short}\u00a0»`;
 }
 
-/** Returns a file's size as people read it: '1,8 Mo', '340 Ko'. */
+/** Returns a file's size in words: '1,8 Mo', '340 Ko'. */
 export function fileSizeText(bytes: number): string {
   const kibibyte = 1024;
   const [value, unit] =
@@ -65,7 +65,7 @@ export function fileSizeText(bytes: number): string {
   return `${number(Math.max(1, value))}\u00a0${unit}`;
 }
 
-/** For the privacy notice under the form. */
+/** The use of the data, for the privacy notice below the form. */
 export const quoteUse = { purpose: "établir ce devis", howLong: "trois ans au plus" };
 
 /** Returns the label of the requested service; an unknown value is returned unchanged. */

@@ -22,7 +22,7 @@ export interface StoredRequest extends QuoteRequestInput {
   attachments: readonly { name: string; sizeBytes: number }[];
 }
 
-/** Returns the e-mail to the shop. Files stay in the back office. */
+/** Returns the e-mail to the shop. It does not contain the files, which stay in the back office. */
 export function notificationEmail(request: StoredRequest, notified: Notified): NewEmail {
   const { id, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
@@ -63,7 +63,7 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
   return visitorAcknowledgement(request, wording, profile);
 }
 
-/** Returns the chosen options. Their texts are the site's own, so the e-mail may repeat them. */
+/** Returns the options that the visitor chose. Their texts are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: BusinessProfile) {
   return [
     { label: "Service", value: quoteServiceLabel(service_type) },
@@ -71,7 +71,7 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
   ];
 }
 
-/** Returns the price range that the visitor was shown. It is signed, so its text is the site's own too. */
+/** Returns the price range that the visitor was shown. It is signed, so its text comes from the site too. */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];
 }

@@ -49,8 +49,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
- * `preview` is the first 50 characters of the description.
+ * Returns one page of the inbox, newest first (rule inboxes/list). The trash is left out, and spam is shown only under
+ * its own filter. `preview` is the first 50 characters of the description.
  */
 export async function listQuoteRequests(filter: QuoteRequestFilter, page: number) {
   return listPage(listSource(filter), { page, size: quoteRequestsPageSize }, async (ids) => {
@@ -86,16 +86,16 @@ export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<
   );
 }
 
-/** The counts of an inbox's views. */
+/** How many requests each view of the inbox has. */
 export type QuoteCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
-/** The condition of a request that waits for the shop (rule inboxes/badges). */
+/** The SQL condition for a request that waits for the shop (rule inboxes/badges). */
 export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or awaits_answer)`;
 
 /** A cancelled request does not count as unread (rule inboxes/badges). */
 const unread = sql`not read and status <> 'cancelled'`;
 
-/** Counts all requests, the waiting ones, the unread ones and spam, for the filter's labels. */
+/** Counts all requests, those that wait, the unread ones and spam, for the labels of the filter. */
 export function countQuoteRequests(): Promise<QuoteCounts> {
   return countViews(quoteRequests, { unread, waiting: waitingQuote });
 }

@@ -184,7 +184,7 @@ test("while the database is away a request is answered before its photos are ope
   vi.spyOn(pool, "query").mockRejectedValue(refused as never);
   const photo = file("a.jpg", await photoWithPosition());
   expect(await send({}, [photo])).toEqual({ outcome: "failed", values: typed });
-  // An opened photo's bytes are released.
+  // Opening the photo would have released its bytes.
   expect(photo.bytes.length).toBeGreaterThan(0);
 });
 

@@ -35,7 +35,7 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
-/** The specified choices, and the owner's own services (rule forms/own-services). */
+/** Returns the field with the specified services and the services that the owner added (rule forms/own-services). */
 function serviceField(own: readonly string[]) {
   return requiredChoice<string>(
     [...quoteServiceTypes, ...own],
@@ -44,7 +44,9 @@ function serviceField(own: readonly string[]) {
   );
 }
 
-/** The quote form's rules, the same in the browser and on the server (rules forms/quote, forms/quote-values). */
+/**
+ * The quote form's rules. They are the same in the browser and on the server (rules forms/quote, forms/quote-values).
+ */
 export const quoteRequestSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -84,7 +86,8 @@ export const quoteRequestSchema = z.object({
     ),
   ),
   /**
-   * The signed price range that the visitor was shown (rule forms/estimate-kept). A hidden field never has an error.
+   * The signed price range that the visitor was shown (rule forms/estimate-kept). This hidden field never causes an
+   * error.
    */
   estimate: z.pipe(
     z.transform((sent: unknown) => (typeof sent === "string" && sent.length <= longestToken ? sent : null)),
@@ -92,7 +95,7 @@ export const quoteRequestSchema = z.object({
   ),
 });
 
-/** Returns the form's rules for a shop with its own services. */
+/** Returns the form's rules for a shop that added services of its own. */
 export function quoteRequestSchemaWith(own: readonly string[]) {
   return z.extend(quoteRequestSchema, { service_type: serviceField(own) });
 }
@@ -106,13 +109,13 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** Keeps the status after a reply. The next status is not proposed again. */
+/** Keeps the status after a reply: the next status is not proposed again. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =
   z.output<typeof statusRequestSchema> | z.output<typeof keepStatusSchema> | ResultRequest;
 
-/** The inbox's requests about one quote request. Other fields are refused. */
+/** The requests of the inbox that act on one quote request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   ...commonRequests,
   ...resultRequests,

@@ -18,7 +18,7 @@ import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
 
-/** Everything the site and the assistant claim about the shop. */
+/** Returns every claim of the site and the assistant about the shop. */
 function saidBy(profile: BusinessProfile): string {
   const texts = JSON.stringify([
     homeTexts(profile),
@@ -113,7 +113,10 @@ const zonesOf = (profile: BusinessProfile) =>
 const plansOf = (profile: BusinessProfile) =>
   fillTexts(profile.prices.home, businessWords(profile)).map(pricedPlan);
 
-/** Returns the texts that mention a guarantee of the shop. Those of the law and of manufacturers do not count. */
+/**
+ * Returns the first text that mentions a guarantee of the shop. Guarantees of the law and of manufacturers do not
+ * count.
+ */
 function guaranteed(profile: BusinessProfile): string | undefined {
   const others =
     /garanties? (?:légales?|des vices cachés|du fabricant)|(?:rien ne|pas de) garanti[te]e?|sa garantie prolongée/gi;

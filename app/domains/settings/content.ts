@@ -7,13 +7,13 @@ interface Beside {
   section: SectionKey;
   names: readonly string[];
   isFirst: boolean;
-  /** A title. If set, all settings are in one sheet instead of their section's sheets. */
+  /** If set, all these settings are in one sheet with this title, instead of the sheets of their section. */
   sheet?: { title: string; text: string; isFolded: boolean };
-  /** Settings that copy the value of another one until somebody sets them. */
+  /** For each setting that copies another one until somebody sets it: the name of the other. */
   same?: Readonly<Record<string, string>>;
 }
 
-/** A step of the first start: the settings it asks for. */
+/** A step of the first start, and the settings for which it asks. */
 export interface WelcomeStep {
   slug: string;
   label: string;
@@ -21,11 +21,11 @@ export interface WelcomeStep {
   lead: string;
   section: SectionKey;
   names?: readonly string[];
-  /** Settings of other sections that it also asks for, before or after its own, and saves with them. */
+  /** Settings of other sections for which the step also asks, before or after its own. They are saved together. */
   beside?: readonly Beside[];
-  /** The settings whose sheet is folded until its title is pressed. */
+  /** The settings whose sheet is folded until somebody presses its title. */
   folded?: readonly string[];
-  /** The title of one sheet that groups all settings whose sheet asks a single question. */
+  /** The title of a sheet that combines all sheets with a single question. */
   together?: string;
   /** The text of a link to the section's other settings. */
   more?: string;
@@ -33,7 +33,7 @@ export interface WelcomeStep {
   moreAt?: string;
 }
 
-/** The nine services, as the section of the site names their settings. */
+/** The settings of the nine services in the section of the site. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 
 /** The five steps of the first start, in order (rule settings/first-start). */
@@ -140,23 +140,25 @@ export const welcomeSteps: readonly WelcomeStep[] = [
   },
 ];
 
-/** The field of a form that is a step of the first start. */
+/** The form field with the slug of the step. */
 export const stepField = "step";
 
 export const welcomePath = "/admin/first-start";
 
-/** Returns the address of a step. */
+/** Returns the path of a step. */
 export function stepPath(slug: string): string {
   return `${welcomePath}/${slug}`;
 }
 
-/** Returns the URL after a saved step: the next step, or the dashboard after the last one. */
+/** Returns the path that follows a saved step: the next step, or the dashboard after the last one. */
 export function pathAfter({ slug }: WelcomeStep): string {
   const next = welcomeSteps[welcomeSteps.findIndex((step) => step.slug === slug) + 1];
   return next ? stepPath(next.slug) : "/admin";
 }
 
-/** The text beside who is told of requests, as long as no e-mail can be sent (rule settings/first-start). */
+/**
+ * The text beside the setting of who gets notifications, while the site cannot send e-mail (rule settings/first-start).
+ */
 export const noMailTexts = {
   text: "Aucun e-mail ne part tant que le serveur d’envoi n’est pas réglé.",
   link: "Régler l’envoi des e-mails",
@@ -175,7 +177,7 @@ export const welcomeTexts = {
   back: "Étape précédente",
 } as const;
 
-/** Before going live, on the dashboard (rule settings/unfinished). */
+/** The dashboard's texts about what is left before the site goes live (rule settings/unfinished). */
 export const beforeLiveTexts = {
   title: "Avant la mise en ligne",
   hint: "Ce que le site dit encore à votre place",
@@ -190,7 +192,7 @@ export const beforeLiveTexts = {
   listSubject: "À régler d’abord",
   later: goLiveTexts.later,
   laterSubject: goLiveTexts.laterHint,
-  /** The kinds of lines, with what they count. */
+  /** Returns the kinds of points left, as one sentence. */
   kinds: (titles: readonly string[]) =>
     `${enumerate(titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1)))}.`,
   lines: (count: number) => (count > 1 ? "points à régler" : "point à régler"),

@@ -15,11 +15,11 @@ import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries/section.server.ts";
 import { getStepScreen } from "./queries/steps.server.ts";
 
-// A saved mail server sends what waits.
+// After a mail server is saved, the program sends the waiting e-mails.
 withPictureQueue([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 withoutSettings();
 
-/** In each section a setting, what one person types in it, and another. */
+/** For each section: a setting, the value that one person types in it, and the value that another person types. */
 const typed: Record<SectionKey, [name: string, one: string, other: string]> = {
   company: ["phone", "02 41 00 00 00", "02 41 11 11 11"],
   hours: ["monday", "9h-17h", "10h-17h"],

@@ -5,16 +5,16 @@ import { firstValue, textValues } from "#app/lib/forms/form.ts";
 import { checkEach } from "./commands/check.server.ts";
 
 interface Place {
-  /** The name of its field in a form: 'closures.0.first'. */
+  /** The name of the setting's field in a form: 'closures.0.first'. */
   name: string;
   setting: TextSetting;
-  /** The errors when this is typed there, and what would be stored of the section. */
+  /** Returns the errors when a text is typed there, and what would be stored of the section. */
   typing: (text: string) => ReturnType<typeof checkEach>;
 }
 
 const keys = Object.keys(sections) as SectionKey[];
 
-/** Every place where a person types a setting: a text, or a column of a list. */
+/** Every field in which a person types: a setting with a text, or a column of a list. */
 const places: Place[] = keys.flatMap((key) =>
   Object.entries(sectionOf(key).settings).flatMap(([name, setting]) => {
     if (setting.kind === "text")
@@ -27,7 +27,7 @@ const places: Place[] = keys.flatMap((key) =>
   }),
 );
 
-/** A row that is not blank, whatever column is emptied. */
+/** Returns a row that is not blank, whatever column a test empties. */
 function filled({ columns }: RowsSetting): Record<string, string> {
   return Object.fromEntries(Object.keys(columns).map((column) => [column, "1"]));
 }

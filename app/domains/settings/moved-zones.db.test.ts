@@ -85,7 +85,7 @@ test("a move to another département is refused until it is said what becomes of
 // rule settings/moved-zones
 test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
-  // Ambléon has too few inhabitants for the list of communes that the program contains.
+  // Ambléon has too few inhabitants to be in the program's own list of communes.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
   expect(first).toMatchObject({ outcome: "invalid", zones: null, notices: { latitude: expect.any(String) } });
   const wide = await save({ ...step, radius: "70" });

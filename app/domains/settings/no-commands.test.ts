@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expectations } from "#app/lib/env.server.ts";
 
-/** Texts of the command line, and what the settings say of the machine's environment. */
+/** The file with the texts for the command line, which may name the machine's environment variables. */
 const spared = new Set(["app/lib/env.server.ts"]);
 
 // rule settings/no-commands

@@ -27,10 +27,10 @@ const fees = [{ upToKm: "20", price: "15" }];
 const atCounter = assembleProfile({ site: noVisits, prices: { travelFees: fees } });
 const alone = assembleProfile({ site: { ...noVisits, "service-depannage-distance": "withdrawn" } });
 
-/** Words that promise a visit. 'Se déplacer' and 'visite' alone may be about the customer. */
+/** Words that promise a visit. 'Se déplacer' (to travel) and 'visite' (visit) alone may also be about the customer. */
 const visits =
   /à domicile|chez vous|nous venons|nous (y )?déplaçons|nous faire venir|pouvons venir|la visite|une visite|déplacement|à votre porte|faisons la route|nous passons/gi;
-/** The same words in places where they promise nothing. */
+/** The same words in phrases in which they promise nothing. */
 const others =
   /Vous restez chez vous|un disque chez vous|gardez-la chez vous|près de chez vous|ne nous déplaçons pas|avant tout déplacement|évite un déplacement|déplacement pour rien|sans déplacement|\["Déplacement sur site"\]|Visite sur site/gi;
 const promised = (said: unknown) => JSON.stringify(said).replace(others, "").match(visits) ?? [];
@@ -81,7 +81,7 @@ it.each([
   expect(promised(zonesOf(profile))).toEqual([]);
   expect(promised(answersOf(profile))).toEqual([]);
   expect(JSON.stringify([pagesOf(profile), zonesOf(profile), answersOf(profile)])).not.toMatch(/\{\w+\}/);
-  // The specified shop says each of these things: the words looked for are the right ones.
+  // The specified shop uses these words on each kind of page, which shows that the test looks for the right words.
   for (const of of [pagesOf, zonesOf, answersOf])
     expect(promised(of(specifiedProfile)).length).toBeGreaterThan(3);
 });

@@ -24,7 +24,7 @@ test("a dated testimonial added to hidden ones proposes to show them, and is kep
   expect(await save("1", own)).toMatchObject(asks);
   expect(await save("1", { ...own, accepted_question: "testimonials" })).toMatchObject({ outcome: "done" });
   expect((await currentProfile()).blocks.testimonials).toBe("hidden");
-  // Stored testimonials raise no question when another setting is saved.
+  // Saving another setting asks no question about testimonials that are already stored.
   expect(await save("2", { ...own, zoneTeam: "4" })).toMatchObject({ outcome: "done" });
 });
 

@@ -7,7 +7,7 @@ import { camille, withPictureQueue, withoutSettings } from "#tests/support/store
 import { changeSettings } from "./commands/change.server.ts";
 
 const angers = { postalCode: "49000", city: "Angers" };
-/** Too small for the list the program comes with. */
+/** This commune is too small to be in the program's own list of communes. */
 const ambleon = { postalCode: "01300", city: "Ambléon" };
 
 withPictureQueue();

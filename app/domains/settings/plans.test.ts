@@ -16,7 +16,7 @@ import { checkSection } from "./commands/check.server.ts";
 
 type Typed = Record<string, string>;
 
-/** The specified rows after a second shop's changes: one is deleted, the others are renamed and keep their hidden role. */
+/** A shop that changed the specified rows: one is deleted, the others are renamed and keep their hidden role. */
 const second = (home: Typed[] = walked, more: Record<string, Typed[] | string> = {}) =>
   assembleProfile({
     prices: {

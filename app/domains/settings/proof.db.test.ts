@@ -86,7 +86,7 @@ describe("the team", () => {
     expect(siteProfile(profile)).not.toHaveProperty("team");
     const { history } = await getSectionScreen("proof");
     expect(history[0]?.differences[0]?.after).toBe("Camille Aubry · Gérante · photo");
-    // A name alone is enough.
+    // For a person of the team, a name is enough.
     expect(await save({ "team.rows": "shown", "team.name": "Anne", "team.role": "" }, "1")).toMatchObject({
       outcome: "done",
     });

@@ -66,7 +66,7 @@ describe("a service that is withdrawn", () => {
     const profile = await currentProfile();
     expect(offeredChoices(profile)).toContain("depannage");
     expect(servicesByPlace([], profile).remote.map(({ to }) => to)).not.toContain(remote);
-    // Its sessions are not sold, and the monthly plan leads to the quote form.
+    // The shop no longer sells remote sessions, and the monthly plan links to the quote form.
     expect(profile.priceWords).toMatchObject({ prix_seance: null, prix_support: "99\u00a0€" });
     expect(profile.prices.home.find(({ role }) => role === "support")?.link).toBe("/devis");
   });

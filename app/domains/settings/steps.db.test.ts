@@ -61,7 +61,7 @@ test("the step of the prices withdraws the services that are not ticked, and tou
   const typed = {
     version: "1",
     step: "prix",
-    // The value of a ticked box is followed by the value for an unticked one.
+    // The form sends the value for a ticked box, followed by the value for an unticked one.
     "service-reparation-materielle": ["offered", "withdrawn"],
     "service-recuperation-donnees": "withdrawn",
     radius: "5",

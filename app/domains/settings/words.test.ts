@@ -76,7 +76,7 @@ test("an own service has one preview button, and another only while a further on
   expect(pages.filter(({ label }) => label === own.name)).toHaveLength(1);
   expect(pages.find(({ label }) => label === "Le service ajouté")?.addedTo).toBe("ownServices");
   expect(hasNewRow({ "ownServices.name": own.name }, "ownServices", 1)).toBe(false);
-  // The blank row that a browser without script is given adds nothing.
+  // The form of a browser without JavaScript has a blank row, which does not count as added.
   expect(hasNewRow({ "ownServices.name": [own.name, " "] }, "ownServices", 1)).toBe(false);
   expect(hasNewRow({ "ownServices.name": [own.name, "Cours"] }, "ownServices", 1)).toBe(true);
 });

@@ -19,10 +19,10 @@ import {
 
 const isPublished = eq(blogPosts.status, "published");
 
-/** The cache tag shared by all site maps. */
+/** The cache tag that all site maps share. */
 export const everySitemapTag = "sitemaps";
 
-/** The cache tags of each map, which keep it up to date (rule pages/site-maps). */
+/** The cache tags of each kind of map. A change with one of these tags renews the map (rule pages/site-maps). */
 export const sitemapTags = {
   pages: ["program"],
   posts: ["posts"],
@@ -30,7 +30,7 @@ export const sitemapTags = {
   locations: ["locations"],
 } satisfies Record<SitemapKind, string[]>;
 
-/** Returns every map with at least one URL, and the time of the last change to its pages. */
+/** Returns every map that has at least one URL, and when one of its pages last changed. */
 export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
   const [hasBlog, hasZones] = await Promise.all([isMapShown("posts"), isMapShown("locations")]);
   const [categories, posts, places] = await Promise.all([
@@ -51,8 +51,8 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
 }
 
 /**
- * Returns the URLs of one map: only pages that respond with 200 and may be indexed. Null for a part that does not
- * exist.
+ * Returns the URLs of one map: only those of pages that respond with 200 and that search engines may index. Null for a
+ * part that does not exist.
  */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
   if (!(await isMapShown(kind))) return null;
@@ -67,7 +67,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** Whether a site map exists. A map of hidden pages does not. */
+/** Whether a kind of site map exists. It does not if the owner has hidden its pages. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);
@@ -86,7 +86,7 @@ async function listPosts(part: number): Promise<SitemapEntry[]> {
     .limit(mostAddresses - 1)
     .offset((part - 1) * (mostAddresses - 1));
   const posts = rows.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt }));
-  // The blog's list changes when one of its articles changes.
+  // The page with the list of articles changes whenever an article changes.
   return part === 1 && posts.length > 0 ? [{ path: "/blog", lastModified: latest(posts) }, ...posts] : posts;
 }
 
@@ -100,7 +100,7 @@ async function listPostParts() {
   return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
 }
 
-/** Returns the categories with a published article. Search engines get no empty ones. */
+/** Returns the categories that have a published article. Search engines do not get empty ones. */
 async function listCategories(): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })
@@ -122,8 +122,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones in the
- * square around the shop, through the position index, and those that the owner chose.
+ * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones that the
+ * owner chose, and those in the square around the shop, which the index on positions finds.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();
@@ -159,6 +159,6 @@ async function listLocationParts() {
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ lastModified }) => lastModified?.getTime() ?? []);
-  // A spread call, Math.max(...times), would pass too many arguments.
+  // A call with spread, Math.max(...times), would pass too many arguments.
   return times.length > 0 ? new Date(times.reduce((one, other) => Math.max(one, other))) : undefined;
 }

@@ -10,7 +10,7 @@ export const mostAddresses = 50_000;
 /** A URL in a site map. `path` starts with a slash. */
 export interface SitemapEntry {
   path: string;
-  /** The last change of the page's content; absent when unknown. */
+  /** When the page's content last changed; absent when unknown. */
   lastModified?: Date;
 }
 
@@ -28,13 +28,13 @@ const fixedPaths = [
   "/plan-du-site",
 ];
 
-/** Returns the paths of the program's own pages that search engines may index, and of the service pages. */
+/** Returns the paths that search engines may index among the program's own pages and the service pages. */
 export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
   const services = listServices(profile).map(({ path }) => path);
   return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];
 }
 
-/** The kinds of site map. A kind that may outgrow one file has numbered files. */
+/** The kinds of site map. A kind that can need more than one file has numbered files. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -51,7 +51,7 @@ export function sitemapPath({ kind, part }: SitemapName): string {
   return part === 1 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${part}.xml`;
 }
 
-/** Parses the last segment of a path under /sitemaps/. Null when no map has this name. */
+/** Parses the last segment of a path below /sitemaps/. Null when no map has this name. */
 export function readSitemapName(file: string): SitemapName | null {
   const [, kind, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const known = sitemapKinds.find((one) => one === kind);
@@ -80,7 +80,7 @@ function document(root: string, item: string, origin: string, entries: readonly 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
 }
 
-/** The result of regenerating: the index's URL and the number of pages. */
+/** The result of the sitemap action: the URL of the index, and the number of pages. */
 export type SitemapOutcome = Outcome<
   { done: { url: string; count: number }; failed: { refusal: string } },
   "done" | "failed"

@@ -9,11 +9,11 @@ interface StoredSubmission {
   email: string;
 }
 
-/** A kind's texts in its e-mail. The reference comes before `subject`. */
+/** The texts of a kind of submission in its e-mail. The reference precedes `subject`. */
 type Wording = Pick<NewEmail, "kind" | "subject"> & Pick<EmailContent, "title" | "facts">;
 
 interface Notification extends Wording, Pick<EmailContent, "quotation"> {
-  /** Lines before the usual introduction. */
+  /** Lines that precede the usual introduction. */
   lines?: string[];
   /** The record's path in the back office. */
   path: string;
@@ -52,7 +52,7 @@ export function shopNotification(
 interface Acknowledgement extends Wording {
   /** The first name, as it was typed. */
   firstName: string;
-  /** Says that the submission has arrived, and what happens next. */
+  /** The text that confirms the arrival of the submission and explains what happens next. */
   text: string;
   closing: string;
 }

@@ -4,8 +4,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 type Columns<Table extends PgTable> = Table["_"]["columns"];
 
 /**
- * Returns the columns a form fills, to select a visitor's values. A field, its rule and its column have one name (rule
- * forms/one-name), so no map between them is needed.
+ * Returns the columns that a form fills, to select the values that visitors sent. A field, its rule and its column have
+ * the same name (rule forms/one-name), so no map between them is needed.
  */
 export function formColumns<Table extends PgTable, Field extends keyof Columns<Table> & string>(
   table: Table,

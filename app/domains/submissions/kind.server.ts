@@ -9,43 +9,44 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
-/** The fields of a detail that every kind has. */
+/** The fields of a record's detail that every kind has. */
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
- * The server's part of a kind: its table, the SQL of the fields all kinds have, its reads and its changes. The list of
- * kinds is app/domains/inbox/registry.server.ts. Methods, not properties, so that each kind can narrow its own address.
+ * The server's part of a kind: its table, the SQL for the fields that all kinds have, its reads and its changes. The
+ * list of kinds is app/domains/inbox/registry.server.ts. The functions are methods and not properties, so that each
+ * kind can narrow its own address.
  */
 export interface KindRecords {
   table: PgTable;
   /** The sender's whole name. */
   sender: SQL;
-  /** The subject in one word, and the status; null where the kind has none. */
+  /** The subject in one word, and the status. Each is null if the kind has none. */
   about: SQL;
   status: SQL;
-  /** The recipient of a reply. `last` is null where the name is one field; `services` is an array of texts. */
+  /** The recipient of a reply. `last` is null if the name is in one field; `services` is an array of texts. */
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions for records neither spam nor in the trash, each with its partial index. `counted` is for the
-   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges), `urgent` for
-   * the waiting records that come first, or null.
+   * Conditions for records that are neither spam nor in the trash. A partial index serves each. `counted` is for the
+   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or null,
+   * selects the waiting records that come first.
    */
   counted: SQL;
   waiting: SQL;
   urgent: SQL | null;
   /**
    * The columns with the source and the service of requests that can be won or lost (rule inboxes/result). An index
-   * contains them and the result. Null for a kind that brings no work.
+   * contains them and the result. Null for a kind that does not lead to work.
    */
   results: { source: SQL; service: SQL } | null;
-  /** The column of the price proposed in a reply; null for a kind without a price. */
+  /** The column with the price proposed in a reply; null for a kind without a price. */
   offered: SQL | null;
   /** The sender's description of the problem. */
   text: SQL;
   retention: {
     months: "prospectMonths" | "applicantMonths";
-    /** The condition of the records of table `t` that are kept at any age; null for none. */
+    /** The condition for records of table `t` that are kept at any age; null if none are. */
     kept: SQL | null;
   };
   list(address: InboxAddress, page: number): Promise<Page<object>>;
@@ -53,6 +54,6 @@ export interface KindRecords {
   count(): Promise<object>;
   get(id: string): Promise<DetailedRecord | null>;
   change(actor: Actor, values: FormValues): Promise<Outcome>;
-  /** Returns every record of the filters as a CSV file (rule inboxes/export). */
+  /** Returns all records that match the filters, as a CSV file (rule inboxes/export). */
   exported(address: InboxAddress): Response;
 }

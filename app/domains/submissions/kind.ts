@@ -9,7 +9,10 @@ export interface Standing {
 
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
-/** The step proposed after a reply until it is accepted or refused: two buttons, and their requests to the inbox. */
+/**
+ * The step that is proposed after a reply until a person accepts or refuses it: two buttons, and the request that each
+ * sends to the inbox.
+ */
 export interface NextStep {
   label: string;
   path: string;
@@ -27,41 +30,44 @@ export interface AnsweredRecord {
 }
 
 /**
- * A kind of submission, for the browser and the server: `kind.ts` of its domain. Its table and its SQL are in
+ * A kind of submission, for the browser and the server, in the `kind.ts` of its domain. Its table and its SQL are in
  * `kind.server.ts`. The list of kinds is app/domains/inbox/registry.ts.
  */
 export interface Kind {
-  /** The table's name, used by live events and the personal data screen. */
+  /** The table's name, which live events and the personal data screen use. */
   table: string;
   addresses: {
     path: string;
     read: (parameters: URLSearchParams) => InboxAddress;
     write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
   };
-  /** The group of the dashboard where the kind waits: to answer, or to review when there is time. */
+  /** The group of the dashboard in which the kind waits: to answer, or to review when there is time. */
   desk: "answer" | "review";
-  /** The singular: 'Candidature'. */
+  /** The name in the singular: 'Candidature'. */
   name: string;
-  /** The plural and the title of the inbox: 'Candidatures'. */
+  /** The name in the plural, which is also the title of the inbox: 'Candidatures'. */
   plural: string;
   /** The kind's icon in the menu. */
   icon: IconType;
-  /** One and several in the middle of a sentence: 'candidature', 'candidatures'. */
+  /** The nouns for one and for several inside a sentence: 'candidature', 'candidatures'. */
   nouns: readonly [one: string, many: string];
-  /** Shown when a record no longer exists. */
+  /** The text shown when a record no longer exists. */
   gone: string;
-  /** The badge of waiting records: its link and its words. */
+  /** The badge with the number of waiting records: its link and its words. */
   badge: { to: string; one: string; many: string; none: string };
-  /** The beginning of a reply's subject and of its e-mail's title. */
+  /** The beginning of a reply's subject, and that of its e-mail's title. */
   reply: { subject: string; title: string };
-  /** Shown above a record whose sender has sent others of this kind. Absent if that does not matter. */
+  /** The text above a record whose sender has sent others of this kind. Absent if that does not matter. */
   repeated?: string;
-  /** Returns the subject of a record in a few words; '' for none. `about` is the column kind.server.ts names. */
+  /**
+   * Returns the subject of a record in a few words; '' if it has none. `about` is the column of that name in
+   * kind.server.ts.
+   */
   aboutLabel: (about: string | null) => string;
   standing: (record: { status: string | null; read: boolean }) => Standing;
   statusLabel: (status: string) => string;
-  /** Returns the label of a contact noted in the history; absent where none is noted. */
+  /** Returns the label of a contact in the history; absent for a kind without noted contacts. */
   contactLabel?: (type: string) => string;
-  /** Returns the step to propose after a reply, until it is accepted or refused (rule inboxes/answered). */
+  /** Returns the step that is proposed after a reply, until a person accepts or refuses it (rule inboxes/answered). */
   afterReply?: (record: AnsweredRecord) => NextStep | null;
 }

@@ -12,20 +12,20 @@ export function emailSignature(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the greeting of an e-mail to a visitor. Somebody else may have filled the form, so the e-mail repeats no typed
- * text but a first name (ADR 124).
+ * Returns the greeting of an e-mail to a visitor. Somebody else may have typed the address, so the e-mail repeats no
+ * typed text except a first name (ADR 124).
  */
 export function greeting(typedName: string): string {
   const firstName = firstNameOf(typedName);
   return firstName ? `Bonjour ${firstName},` : "Bonjour,";
 }
 
-/** Returns the last line of e-mails to visitors. */
+/** Returns the last line of the e-mails to visitors. */
 export function emergencyLine({ phone }: SiteProfile): string {
   return `Une urgence\u00a0? Appelez-nous au ${phone.display}.`;
 }
 
-/** The first line of e-mails to the owner. A reply to such an e-mail is sent to the visitor. */
+/** The first line of the e-mails to the owner. A reply to such an e-mail is sent to the visitor. */
 export const answerLine = "Répondez à cet e-mail pour écrire à la personne.";
 
 /** Returns a person's contact facts and the reference, for the owner's e-mails. */
@@ -43,22 +43,27 @@ interface Sender {
   phone: string | null;
 }
 
-/** Returns whether somebody answered, in a few words: 'répondu il y a 2 h', 'sans réponse', 'traité' (rule inboxes/answered). */
+/**
+ * Returns in a few words whether somebody answered: 'répondu il y a 2 h', 'sans réponse', 'traité' (rule
+ * inboxes/answered).
+ */
 export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "read">, now: Date): string {
   if (answeredAt) return `répondu ${agoText(answeredAt, now)}`;
   return awaitsAnswer ? "sans réponse" : "traité";
 }
 
-/** A field of a submission as people read it in its detail, in the owner's e-mail and in the export. */
+/**
+ * A field of a submission, in the form in which people read it in its detail, in the owner's e-mail and in the export.
+ */
 export interface RecordFact<Fields> {
   label: string;
   /** Returns null for an empty field. */
   text: (fields: Fields) => string | null;
-  /** True when the export has columns of its own for this field. */
+  /** True when the export has its own columns for this field. */
   notExported?: true;
 }
 
-/** Returns the filled-in facts, as an e-mail lists them. */
+/** Returns the facts that are filled in, as an e-mail lists them. */
 export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields: Fields) {
   return facts.flatMap(({ label, text }) => {
     const value = text(fields);
@@ -66,21 +71,21 @@ export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields
   });
 }
 
-/** Returns the export's columns with the same texts as the detail. */
+/** Returns the export's columns for these facts, with the same texts as the detail. */
 export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvColumns<Fields> {
   return Object.fromEntries(
     facts.filter(({ notExported }) => !notExported).map(({ label, text }) => [label, text]),
   );
 }
 
-/** The columns of an export with the follow-up planned for a record. */
+/** The export's columns with the follow-up that is planned for a record. */
 export const followUpColumns: CsvColumns<FollowUp> = {
   "Rappel le": ({ followUpDay, followUpTime }) =>
     followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),
   "Note du rappel": ({ followUpNote }) => followUpNote,
 };
 
-/** The columns of an export with the result of a request (rule inboxes/result). */
+/** The export's columns with the result of a request (rule inboxes/result). */
 export const resultColumns: CsvColumns<Result> = {
   Résultat: ({ result }) => result && (result === "won" ? "gagné" : "perdu"),
   Raison: ({ resultReason }) => resultReason && lossReasonLabel(resultReason),

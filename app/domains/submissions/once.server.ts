@@ -3,10 +3,10 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db, type Executor } from "#app/db/client.server.ts";
 
-/** How long a repeated form counts as the same submission (rule forms/once). */
+/** For how many hours a repeated form counts as the same submission (rule forms/once). */
 const sameSubmissionHours = 24;
 
-/** Returns one fingerprint of all the fields: SHA-256, hexadecimal. */
+/** Returns one fingerprint of all the fields: a SHA-256 hash in hexadecimal. */
 export function contentHash(fields: Record<string, unknown>): string {
   const ordered = Object.keys(fields)
     .toSorted()
@@ -17,8 +17,9 @@ export function contentHash(fields: Record<string, unknown>): string {
 type SubmissionTable = PgTable & { contentHash: PgColumn; createdAt: PgColumn; reference: PgColumn };
 
 /**
- * Runs `insert` in a transaction, unless the same content was stored within a day (rule forms/once). Two that arrive
- * together wait for each other. Returns the reference; for a repeated form, that of the first one.
+ * Runs `insert` in a transaction, unless the same content was stored within a day (rule forms/once). Two forms that
+ * arrive at the same time wait for each other. Returns the reference; for a repeated form, the reference of the first
+ * one.
  */
 export async function storeOnce(
   table: SubmissionTable,

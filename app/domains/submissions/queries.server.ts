@@ -3,7 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
 /**
- * Counts the spam, all records that are not spam, and those of each view. Leaves out the trash (rule inboxes/badges).
+ * Counts the spam, all records that are not spam, and the records of each view, without the trash (rule
+ * inboxes/badges).
  */
 export async function countViews<View extends string>(
   table: PgTable,
@@ -12,7 +13,7 @@ export async function countViews<View extends string>(
   const conditions: Record<string, SQL> = { all: sql`not spam`, spam: sql`spam` };
   for (const [view, condition] of Object.entries<SQL>(views))
     conditions[view] = sql`not spam and ${condition}`;
-  // Each count is a subquery, so that each can use its own index.
+  // Each count is a subquery, so that PostgreSQL can use another index for each.
   const counts = Object.entries(conditions).map(
     ([view, condition]) =>
       sql`(select count(*)::int from ${table} where deleted_at is null and ${condition}) as ${sql.identifier(view)}`,

@@ -5,34 +5,34 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 
 /**
- * How many forms of one kind a client may send in ten minutes (rule forms/limit). A family behind one address stays
- * far below.
+ * How many forms of one kind a client may send in ten minutes (rule forms/limit). A family that shares one address
+ * sends far fewer.
  */
 const clientLimit = { limit: 10, windowSeconds: 600 };
 
 export interface Submission<Data> {
-  /** The form's name, for its limit and its lines in the log: `contact`, `quote`… */
+  /** The form's name, for its rate limit and its lines in the log: `contact`, `quote`… */
   form: string;
   values: FormValues;
   /** The sender's pseudonym of the day. */
   clientKey: string;
   /** The result of the form's own rules. */
   checked: { data: Data } | { errors: FormErrors };
-  /** Stores the form and returns the visitor's reference, or errors that appear only while storing. */
+  /** Stores the form. Returns the visitor's reference, or errors that are found only while storing. */
   store: (data: Data) => Promise<{ reference: string } | { errors: FormErrors }>;
 }
 
 /**
  * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
- * result contains everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed',
- * before any photo is opened if it is unreachable (ADR 197).
+ * result contains everything typed (rule forms/failure). Never throws: when the database fails, the outcome is
+ * 'failed', and if it cannot be reached, no photo is opened first (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Opening photos takes seconds, and so does waiting twice for an unreachable database.
+  // Opening photos takes seconds. So does waiting twice for a database that cannot be reached.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

@@ -5,8 +5,8 @@ const markupPattern = /<a\s|\[url[=\]]|\[link[=\]]/i;
 const tooManyLinks = 3;
 
 /**
- * Returns whether a submission is spam (rule forms/spam). `values` are all its fields, with the hidden honeypot; `texts`
- * are the free texts.
+ * Whether a submission is spam (rule forms/spam). `values` are all its fields, including the hidden honeypot field;
+ * `texts` are the free texts.
  */
 export function isSpam(values: FormValues, texts: readonly (string | null)[]): boolean {
   if ([values[honeypotName] ?? []].flat().some((typed) => typed.trim() !== "")) return true;
@@ -15,18 +15,18 @@ export function isSpam(values: FormValues, texts: readonly (string | null)[]): b
 }
 
 const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
-/** Letters with a hyphen or an apostrophe between them: a mail program makes no link of such a word. */
+/** Matches letters with a hyphen or an apostrophe between them. A mail program makes no link of such a word. */
 const nameWord = /^\p{L}+(?:['’-]\p{L}+){0,2}$/u;
 const nameLength = 40;
 const nameWords = 4;
 const firstNameLength = 20;
 
-/** Returns whether a word is a title before a name: 'Mme', 'M.'. */
+/** Whether a word is a title before a name: 'Mme', 'M.'. */
 export function isCivility(word: string): boolean {
   return civility.test(word);
 }
 
-/** Returns a typed name in composed Unicode form; null for a text that could hold a message or a link. */
+/** Returns a typed name in composed Unicode form; null for a text that could contain a message or a link. */
 export function plainName(typed: string): string | null {
   if (typed.length > nameLength) return null;
   const words = typed.normalize("NFC").trim().split(/\s+/);
@@ -34,13 +34,13 @@ export function plainName(typed: string): string | null {
   return isPlain ? words.join(" ") : null;
 }
 
-/** Returns the first name for a greeting, from a first or whole name; null when it is not certain. */
+/** Returns the first name for a greeting, from a typed first name or whole name; null when it is not certain. */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];
   return first === "" || isCivility(first) || first.length > firstNameLength ? null : first;
 }
 
-/** The length of a preview in the lists (rule inboxes/list). */
+/** How many characters a preview in the lists has (rule inboxes/list). */
 const previewLength = 50;
 
 /** Returns the first 50 characters of a text on one line, with an ellipsis when the text is longer. */
@@ -52,11 +52,11 @@ export function previewOf(text: string): string {
     : line;
 }
 
-/** Whether and when a record was answered. */
+/** Whether and when staff answered a record. */
 export interface Correspondence {
   read: boolean;
-  /** When staff last answered by e-mail from the site; null for never. */
+  /** When staff last answered by an e-mail from the site; null if never. */
   answeredAt: Date | null;
-  /** False once somebody answered or decided that there is nothing to answer. */
+  /** False once somebody has answered, or has decided that no answer is needed. */
   awaitsAnswer: boolean;
 }

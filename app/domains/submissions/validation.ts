@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** The version of the record on the person's screen, as a form sends it. */
+/** The version of the record that the person saw, as a form sends it. */
 export const versionField = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/)),
   z.transform((typed: string) => Number(typed)),
@@ -15,7 +15,7 @@ const phoneError = "Numéro de téléphone invalide";
 interface TextLength {
   /** The most characters allowed. */
   length: number;
-  /** The error for a longer text, without the number: "Le nom est trop long". */
+  /** The error for a longer text, without the number: 'Le nom est trop long'. */
   tooLong: string;
 }
 
@@ -26,7 +26,7 @@ export function requiredText(missing: string, { length, tooLong }: TextLength) {
     .check(z.trim(), z.minLength(1, missing), z.maxLength(length, atMost(tooLong, length)));
 }
 
-/** Returns the schema of an optional text; a blank one is null. */
+/** Returns the schema of an optional text. A blank text becomes null. */
 export function optionalText({ length, tooLong }: TextLength) {
   const error = atMost(tooLong, length);
   return z.pipe(
@@ -44,7 +44,7 @@ export function emailField() {
   );
 }
 
-/** An e-mail address that may be left out. */
+/** Returns the schema of an optional e-mail address. */
 export function optionalEmail() {
   return z.pipe(
     z
@@ -70,7 +70,10 @@ export function requiredPhone() {
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));
 }
 
-/** Returns the schema of one required choice. `missing` is the error for none, `unknown` for a value not in the list. */
+/**
+ * Returns the schema of a required choice. `missing` is the error when nothing is chosen, `unknown` the error for a
+ * value that is not in the list.
+ */
 export function requiredChoice<Choice extends string>(
   choices: readonly Choice[],
   missing: string,

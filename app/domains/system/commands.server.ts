@@ -20,8 +20,8 @@ export async function noteBackupCopied(id: string): Promise<void> {
 }
 
 /**
- * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an e-mail to
- * the addresses that are notified of new requests, or else to the administrators, and an alert.
+ * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an alert, and an
+ * e-mail to the addresses that are notified of new requests or, if there are none, to the administrators.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
 
-/** Returns a size as people read it: '340 Ko', '1,8 Go'. */
+/** Returns a size in words: '340 Ko', '1,8 Go'. */
 export function sizeText(bytes: number): string {
   let value = bytes / 1024;
   let unit = 0;
@@ -15,7 +15,7 @@ export function sizeText(bytes: number): string {
   return `${number(value)}\u00a0${units[unit]}`;
 }
 
-/** Returns the details on backups: the failure, the place of the last one, and the advice when none exists. */
+/** Returns the details about backups: the failure, where the last backup is, and advice when there is no recent one. */
 export function backupDetails(
   { last, failure, isDaily, hasSecondPlace, secondPlaceProblem }: BackupState,
   isOld: boolean,
@@ -35,7 +35,7 @@ export function backupDetails(
   );
 }
 
-/** Returns the text that says what too little free space means for the site. */
+/** Returns the text about what too little free space means for the site. */
 export function diskText(disk: NonNullable<SystemState["disk"]>): string {
   return isDiskFull(disk) ? systemTexts.fullDisk : systemTexts.lowDisk;
 }

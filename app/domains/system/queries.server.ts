@@ -12,7 +12,7 @@ import type { BackupState, SystemState } from "./rules.ts";
 const folderReadEveryMs = 600_000;
 
 /**
- * Returns the program's state, with one query and the disk's free space. The data folder is measured every ten
+ * Returns the program's state, from one query and the disk's free space. The data folder is measured only every ten
  * minutes.
  */
 export async function getSystemState(): Promise<SystemState> {
@@ -38,7 +38,7 @@ export async function getSystemState(): Promise<SystemState> {
   };
 }
 
-/** Returns the failures of the program itself, for the dashboard. */
+/** Returns the state of the backups and of the disk, for the failures that the dashboard shows. */
 export async function getBreakdownState(): Promise<Pick<SystemState, "backups" | "disk">> {
   const [backupState, disk] = await Promise.all([getBackupState(), diskSpace()]);
   return { backups: backupState, disk };
@@ -46,7 +46,7 @@ export async function getBreakdownState(): Promise<Pick<SystemState, "backups" |
 
 const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
 
-/** Returns the state of backups: the last successful one, and the failures since. */
+/** Returns the state of the backups: the last successful one, and the failures since then. */
 export async function getBackupState(): Promise<BackupState> {
   const { BACKUPS, BACKUP_TO, DEMO } = env();
   const isDaily = BACKUPS === "daily" && DEMO === "off";
@@ -99,7 +99,7 @@ interface DailyBackup {
   id: string;
   fileName: string;
   createdAt: Date;
-  /** Null until it is copied to the second place. */
+  /** When the backup was copied to the second place; null before that. */
   copiedAt: Date | null;
 }
 
@@ -111,7 +111,7 @@ function folderSize(): Promise<number | null> {
   return measured.bytes;
 }
 
-/** Returns the size of a folder in bytes; null for one that cannot be read. Ignores files deleted meanwhile. */
+/** Returns the size of a folder in bytes; null if it cannot be read. Files that are deleted meanwhile are ignored. */
 async function measureFolder(folder: string): Promise<number | null> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -59,6 +59,6 @@ test("a disk that cannot store is reported as full, one that still can as nearly
   expect(systemWarnings({ ...healthy, disk: disk(19) }, now)).toEqual(["disk"]);
   expect(diskText(disk(0))).toBe(systemTexts.fullDisk);
   expect(diskText(disk(0))).not.toContain("presque");
-  // The data of visitors is stored on another machine.
+  // What visitors send is stored on another machine, so the full disk does not prevent it.
   expect(diskText(disk(0, false))).toBe(systemTexts.lowDisk);
 });

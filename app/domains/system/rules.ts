@@ -1,56 +1,61 @@
-/** The state of the program. Sizes are in bytes; null means the value could not be read. */
+/** The state of the program. Sizes are in bytes. Null means that the value could not be read. */
 export interface SystemState {
   version: string;
   /** The number of applied migrations. */
   schemaVersion: number;
   databaseVersion: string;
   databaseBytes: number;
-  /** The size of the data folder, with the embedded database. */
+  /** The size of the data folder, including the embedded database. */
   folderBytes: number | null;
-  /** The free space and the size of the data folder's disk. */
+  /** The disk that contains the data folder. */
   disk: Disk | null;
   startedAt: Date;
   backups: BackupState;
 }
 
-/** The data folder's disk, in bytes. */
+/** The disk of the data folder, with its sizes in bytes. */
 interface Disk {
   freeBytes: number;
   totalBytes: number;
-  /** Whether what visitors send is stored on it. */
+  /** Whether this disk stores what visitors send. */
   holdsDatabase: boolean;
 }
 
 /** The state of backups. */
 export interface BackupState {
-  /** The last successful backup. `isCopied` means to the second place; null for a manual one. */
+  /** The last successful backup. `isCopied` is whether it was copied to the second place; null for a manual backup. */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
-  /** The failure since: its reason, its count that day and its last time. */
+  /** The failures since then: the last reason, how many there were that day, and when the last one was. */
   failure: { reason: string; attempts: number; lastAt: Date } | null;
   /** Whether the site makes a backup each night. */
   isDaily: boolean;
   hasSecondPlace: boolean;
-  /** Why the second folder for backups cannot be used now. */
+  /** The reason why the folder for copies of backups cannot be used now; otherwise null. */
   secondPlaceProblem: string | null;
 }
 
-/** The age, in days, of an old backup: nightly or manual. */
+/**
+ * After how many days the last backup counts as old, when the site makes nightly backups and when backups are manual.
+ */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
-/** PostgreSQL takes 16 MiB at once for its write-ahead log. With less room the next form may be refused. */
+/**
+ * PostgreSQL writes its log in files of 16 MiB, each reserved in one go. With less free space, the next form may be
+ * refused.
+ */
 const leastFreeBytes = 20 * 1024 * 1024;
 
-/** Whether a disk is too full for what visitors send (rule running/full-disk). */
+/** Whether a disk is too full to store what visitors send (rule running/full-disk). */
 export function isDiskFull({ freeBytes, holdsDatabase }: Disk): boolean {
   return holdsDatabase && freeBytes < leastFreeBytes;
 }
 
-/** Whether its owner should make room on a disk. */
+/** Whether the owner should make room on a disk. */
 export function isDiskLow(disk: Disk): boolean {
   return isDiskFull(disk) || disk.freeBytes < disk.totalBytes * lowDiskShare;
 }
 
-/** Returns the warnings to the owner: no recent backup or a failed one, a nearly full disk. */
+/** Returns the warnings for the owner: a backup that is too old or failed, a disk that is nearly full. */
 export function systemWarnings(
   { backups, disk }: Pick<SystemState, "backups" | "disk">,
   now: Date,

@@ -53,8 +53,9 @@ function writtenFreely(input: TechnicianApplicationInput) {
 }
 
 /**
- * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its
- * reference; the same form sent again within a day returns the first one's. Spam is flagged, and no e-mail is sent.
+ * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference.
+ * If the same form is sent again within a day, returns the first reference. Spam is marked, and no e-mail is sent for
+ * it.
  */
 async function storeTechnicianApplication(input: TechnicianApplicationInput, spam: boolean): Promise<string> {
   const hash = contentHash(input);
@@ -74,7 +75,7 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
   });
 }
 
-/** Changes one application as the inbox asked: see recordCommand, and the functions below. */
+/** Changes one application in answer to a request of the inbox: see recordCommand, and the functions below. */
 export const changeApplication = recordCommand<OwnApplicationRequest>({
   table: technicianApplications,
   name: "application",
@@ -88,7 +89,7 @@ export const changeApplication = recordCommand<OwnApplicationRequest>({
   },
 });
 
-/** Changes the status. Pending clears `reviewed_at`, another status sets it (rule inboxes/application-status). */
+/** Changes the status. 'Pending' clears `reviewed_at`; any other status sets it (rule inboxes/application-status). */
 function setStatus(actor: Actor, record: InboxRecord, version: number, status: ApplicationStatus) {
   const reviewed = status === "pending" ? sql`null` : sql`now()`;
   return updateInboxRecord(actor, record, version, {
@@ -99,7 +100,7 @@ function setStatus(actor: Actor, record: InboxRecord, version: number, status: A
   });
 }
 
-/** Adds to the contact history through the database's own procedure (rule inboxes/contact-history). */
+/** Adds a contact to the contact history, through the database's own procedure (rule inboxes/contact-history). */
 async function addContact(
   actor: Actor,
   { id }: InboxRecord,
@@ -116,7 +117,7 @@ async function addContact(
   });
 }
 
-/** Saves and dates the validation, and sets the status to approved (rule inboxes/validation). */
+/** Saves the validation with its date, and sets the status to approved (rule inboxes/validation). */
 async function validate(actor: Actor, record: InboxRecord, asked: ApplicationValidation): Promise<Outcome> {
   const [own] = await db
     .select({
@@ -140,7 +141,7 @@ async function validate(actor: Actor, record: InboxRecord, asked: ApplicationVal
   });
 }
 
-/** Sends the e-mails of an application that is already stored, as `notify` does for a new one. */
+/** Sends the e-mails of an application that was stored earlier, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select(submitted)
@@ -155,7 +156,7 @@ const submitted = {
   ...formColumns(technicianApplications, technicianApplicationSchema),
 };
 
-/** Writes an application's two e-mails: one to the owner, one to the technician. */
+/** Queues an application's two e-mails: one to the owner, one to the technician. */
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [

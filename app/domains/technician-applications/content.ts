@@ -2,7 +2,9 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
-/** The specialties of a technician, in the order shown. Values are stored, people read labels. */
+/**
+ * The specialties of a technician, in the order in which they are shown. The keys are stored; people read the labels.
+ */
 export const specialtyLabels = {
   "pc-repair": "Réparation de PC",
   "mac-repair": "Réparation de Mac",
@@ -16,7 +18,7 @@ export const specialtyLabels = {
 
 export type Specialty = keyof typeof specialtyLabels;
 
-/** The form's choice of service to which a specialty belongs. The other specialties belong to several. */
+/** For some specialties, the service that a shop must offer. The other specialties belong to several services. */
 const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "pc-repair": "reparation",
   "mac-repair": "reparation",
@@ -27,7 +29,7 @@ const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "it-security": "securite",
 };
 
-/** Returns the specialties of the services that are offered, by their choices in forms (rule settings/services). */
+/** Returns the specialties for a shop, given the choices of service that its forms offer (rule settings/services). */
 export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(specialtyLabels).filter(([specialty]) => {
@@ -37,14 +39,14 @@ export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<st
   );
 }
 
-/** The choices of service that belong to a preferred service. The others are done by every shop. */
+/** For some preferred services, the choices of service that belong to them. Every shop does the others. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],
   "hardware-installation": ["upgrade", "peripheriques", "reseau"],
 };
 
-/** Returns the preferred services that a shop with these choices has work for. */
+/** Returns the preferred services for which a shop with these choices has work. */
 export function offeredPreferences(
   offered: readonly ServiceChoice[],
   shop: Pick<SiteProfile, "site">,
@@ -59,7 +61,7 @@ export function offeredPreferences(
   );
 }
 
-/** The services a technician prefers, in the order shown. */
+/** The services that a technician may prefer, in the order in which they are shown. */
 export const preferredServiceLabels = {
   "home-visit": "Intervention à domicile",
   "workshop-repair": "Réparation à l’atelier",
@@ -71,7 +73,7 @@ export const preferredServiceLabels = {
 
 export type PreferredService = keyof typeof preferredServiceLabels;
 
-/** The availabilities of a technician, in the order shown. */
+/** The availabilities of a technician, in the order in which they are shown. */
 export const availabilityLabels = {
   "full-time": "Temps plein",
   "part-time": "Temps partiel",
@@ -98,7 +100,7 @@ export const applicationFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi de votre candidature. Veuillez réessayer.",
 } as const;
 
-/** For the privacy notice under the form. */
+/** The use of the data, for the privacy notice below the form. */
 export const applicationUse = {
   purpose: "étudier votre candidature",
   howLong: "deux ans au plus, davantage si nous travaillons ensemble",

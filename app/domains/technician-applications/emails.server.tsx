@@ -53,7 +53,7 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
   return visitorAcknowledgement(application, wording, profile);
 }
 
-/** Returns the chosen options. Their texts are the site's own, so the e-mail may repeat them. */
+/** Returns the options that the technician chose. Their texts are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [
     { label: "Spécialités", value: specialties.map((value) => labelOf(specialtyLabels, value)).join(", ") },

@@ -115,7 +115,7 @@ test("the database's procedure adds contacts; the server and the procedure refus
   expect(contactHistory.map(({ type }) => type)).toEqual(["phone", "email", "meeting"]);
   expect(contactHistory[0]).toMatchObject({ notes: "Rappeler lundi." });
   expect(Math.abs(Date.parse(contactHistory[0]?.date ?? "") - Date.now())).toBeLessThan(60_000);
-  // An added contact overwrites nothing, so a person who writes notes meanwhile can still save.
+  // Adding a contact overwrites nothing, so a person who is writing notes can still save them.
   expect(version).toBe(1);
 
   for (const contact_notes of ["", "  \n\t "]) {

@@ -21,7 +21,7 @@ export const applicationRecords: KindRecords = {
   results: null,
   offered: null,
   text: sql`coalesce(cover_letter, '')`,
-  // An approved technician works with the business.
+  // Approved applications are kept, because their technicians work with the business.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },
   list: (address: ApplicationAddress, page) => listApplications(address, page),
   count: countApplications,

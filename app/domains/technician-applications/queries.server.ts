@@ -35,8 +35,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
- * `preview` is the first 50 characters of the cover letter; '' without one.
+ * Returns one page of the inbox, newest first (rule inboxes/list). The trash is left out, and spam is shown only under
+ * its own filter. `preview` is the first 50 characters of the cover letter; '' if there is none.
  */
 export async function listApplications(filter: ApplicationFilter, page: number) {
   return listPage(listSource(filter), { page, size: applicationsPageSize }, async (ids) => {
@@ -72,7 +72,7 @@ export function exportApplications(filter: ApplicationFilter) {
   );
 }
 
-/** Counts all applications, the pending ones and spam, for the filter's labels. */
+/** Counts all applications, the pending ones and spam, for the labels of the filter. */
 export function countApplications() {
   return countViews(technicianApplications, { pending: sql`status = 'pending'` });
 }
@@ -103,14 +103,14 @@ function listSource({ search, filters: { filtre, statut } }: ApplicationFilter):
 
 export type ApplicationSummary = Awaited<ReturnType<typeof listApplications>>["items"][number];
 
-/** One contact, as add_contact_history stores it. `date` is an ISO date and time. */
+/** One contact, as the database procedure add_contact_history stores it. `date` is an ISO date and time. */
 export interface ContactEntry {
   type: string;
   date: string;
   notes: string;
 }
 
-/** An application as the export writes it. */
+/** An application with the fields that the export contains. */
 export type ExportedApplication = Omit<ApplicationDetail, "version" | "spam">;
 
 export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof getApplication>>>;

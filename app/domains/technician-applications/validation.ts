@@ -30,7 +30,7 @@ const unknown = "Choisissez dans la liste";
 const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
-/** Returns the schema of checkboxes, at least one. Counts a repeated box once. */
+/** Returns the schema of checkboxes of which at least one must be ticked. A box that is sent twice counts once. */
 function choices<Choice extends string>(
   labels: Record<Choice, string>,
   missing: string,
@@ -46,12 +46,12 @@ function choices<Choice extends string>(
   );
 }
 
-/** The specified specialties, and the owner's own services (rule forms/own-services). */
+/** Returns the field with the specified specialties and the services that the owner added (rule forms/own-services). */
 function specialtiesField(own: readonly string[]) {
   return choices<string>(specialtyLabels, "Choisissez au moins une spécialité", own);
 }
 
-/** The application form's rules, the same in the browser and on the server (rule forms/application). */
+/** The application form's rules. They are the same in the browser and on the server (rule forms/application). */
 export const technicianApplicationSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -99,14 +99,14 @@ export const technicianApplicationSchema = z.object({
   cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
 });
 
-/** Returns the form's rules for a shop with its own services. */
+/** Returns the form's rules for a shop that added services of its own. */
 export function technicianApplicationSchemaWith(own: readonly string[]) {
   return z.extend(technicianApplicationSchema, { specialties: specialtiesField(own) });
 }
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
-/** Checkboxes, possibly none checked. */
+/** Checkboxes of which none need be ticked. */
 const ticked = z.pipe(
   z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
   z.array(z.string()),
@@ -115,7 +115,7 @@ const ticked = z.pipe(
 const largestHourlyRate = 1000;
 const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
 
-/** A rate in euros, '35' or '35,50'; an empty one is null (rule inboxes/validation). */
+/** A rate in euros, '35' or '35,50'. An empty rate becomes null (rule inboxes/validation). */
 const hourly_rate = z.pipe(
   z.optional(z.string(hourlyRateError)).check(
     z.refine((typed) => !typed?.trim() || parseEuros(typed) !== null, {
@@ -132,7 +132,7 @@ const hourly_rate = z.pipe(
 
 const record = { id: z.uuid(), version: versionField };
 
-/** The fields of 'Valider la candidature'. */
+/** The fields of the form 'Valider la candidature' ("validate the application"). */
 const validationFields = {
   validated_specialties: ticked,
   validated_services: ticked,
@@ -145,7 +145,7 @@ const validationFields = {
   validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
 };
 
-/** The inbox's requests about one application. Other fields are refused. */
+/** The requests of the inbox that act on one application. Other fields are refused. */
 export const applicationInboxSchema = z.discriminatedUnion("intent", [
   ...commonRequests,
   z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
@@ -161,9 +161,9 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("validate"), ...record, ...validationFields }),
 ]);
 
-/** The requests of applications alone. */
+/** The requests that only applications have. */
 export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
 export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
-/** The typed fields besides the notes. Only errors in typed fields are shown. */
+/** The fields in which a person types, besides the notes. Only errors in such fields are shown. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

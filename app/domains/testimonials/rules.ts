@@ -4,23 +4,23 @@ import type { Testimonial } from "#app/domains/business/profile.ts";
 /** The duration of one slide, in milliseconds. */
 export const slideDurationMs = 500;
 
-/** Returns the arrows' last position when `visible` of `count` items show. */
+/** Returns the last position of the arrows when `visible` of `count` items are shown. */
 export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible);
 }
 
-/** Returns the position after the 'next' arrow: one further, or the start after the last one. */
+/** Returns the position after the 'next' arrow was pressed: one further, or the start after the last position. */
 export function nextPosition(position: number, count: number, visible: number): number {
   return position >= lastPosition(count, visible) ? 0 : position + 1;
 }
 
-/** Returns the position after the 'previous' arrow: one back, or the last one from the start. */
+/** Returns the position after the 'previous' arrow was pressed: one back, or the last position from the start. */
 export function previousPosition(position: number, count: number, visible: number): number {
   const last = lastPosition(count, visible);
   return position <= 0 ? last : Math.min(position, last) - 1;
 }
 
-/** Returns the initials shown when a testimonial has no image: 'Hélène M.' gives 'HM'. */
+/** Returns the initials that are shown when a testimonial has no image: 'Hélène M.' gives 'HM'. */
 export function monogram(name: string): string {
   return name
     .split(/\s+/)
@@ -30,7 +30,10 @@ export function monogram(name: string): string {
     .toUpperCase();
 }
 
-/** Returns where somebody speaks from, and since when where it is known: 'Angers, mars 2026' (rule settings/testimonial-date). */
+/**
+ * Returns the person's trade or town and, if known, the month of the testimonial: 'Angers, mars 2026' (rule
+ * settings/testimonial-date).
+ */
 export function roleAndMonth({ role, date }: Pick<Testimonial, "role" | "date">): string {
   const [year, month] = date?.split("-") ?? [];
   const name = monthNames[Number(month) - 1];

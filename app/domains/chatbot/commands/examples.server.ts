@@ -12,7 +12,10 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Replaces the examples of a response, or the off-topic questions, by these. Those that stay keep their position. */
+/**
+ * Replaces the examples of a response, or the off-topic questions, with the given ones. Those that stay keep their
+ * position.
+ */
 export async function keepExamples(
   tx: Executor,
   responseId: string | null,
@@ -54,7 +57,7 @@ export async function saveOffTopic(values: FormValues): Promise<ConfigurationOut
   return { outcome: "done", effect: await learnedAfterNow() };
 }
 
-/** Adds visitors' questions without an answer to a response's examples, or to the off-topic ones. */
+/** Adds visitors' unanswered questions to a response's examples, or to the off-topic questions. */
 export async function teach(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(teachSchema, values);
   if ("errors" in checked) return { outcome: "refused", refusal: failures.misunderstood };

@@ -11,8 +11,8 @@ const instructions =
   "Tu aides un atelier français de dépannage informatique. Tu réponds seulement par des mots-clés en français, en minuscules, séparés par des espaces, sans ponctuation ni phrase.";
 
 /**
- * Suggests keywords for a response (rule assistant/keywords), by the text-generation service or, without a key, from
- * the words the French dictionary keeps. Reduces the service's answer to words.
+ * Suggests keywords for a response (rule assistant/keywords). They come from the text-generation service, whose answer
+ * is reduced to words, or, without a key for it, from the words that the French dictionary keeps.
  */
 export async function suggestKeywords(
   keywords: string,

@@ -6,7 +6,10 @@ import { keywordText } from "../rules/keywords.ts";
 
 // An upgrade updates the starter responses that nobody has changed (rule assistant/starter).
 
-/** A later release may reword a starter response. Its first words distinguish it from the others of a former topic. */
+/**
+ * How many characters of its beginning identify a starter response. A later release may reword the rest, and several
+ * responses once shared a topic.
+ */
 const sameBeginning = 40;
 
 /** The previous names of topics, from the time when several responses shared one. */
@@ -37,7 +40,7 @@ export async function renewTopic(tx: Executor, starter: StarterResponse): Promis
     );
 }
 
-/** Updates the text of a starter response that nobody changed. The text follows the settings. */
+/** Updates the text and keywords of a starter response that nobody changed. */
 export async function renewWords(tx: Executor, starter: StarterResponse): Promise<void> {
   const { topic, version, response, keywords } = chatbotResponses;
   await tx

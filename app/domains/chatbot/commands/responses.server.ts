@@ -23,7 +23,10 @@ import { suggestKeywords } from "./keywords.server.ts";
 
 const { failures } = configurationTexts;
 
-/** Handles a request of the configuration screen. Never throws: a failure returns the customer's sentence. */
+/**
+ * Handles a request of the configuration screen. Never throws: after a failure it returns the sentence that the
+ * customer (the company that ordered the site) specified.
+ */
 export async function handleConfigurationRequest(
   actor: Actor,
   values: FormValues,
@@ -109,8 +112,8 @@ async function suggest(values: FormValues, signal?: AbortSignal): Promise<Config
 }
 
 /**
- * Stores the ticked lessons (rule assistant/learning), except those that no longer apply: each as an example of the
- * given response, or as a new response.
+ * Stores the ticked lessons (rule assistant/learning), each as an example of the response that was given or as a new
+ * response. Ignores lessons that no longer apply.
  */
 async function learn(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(learnSchema, values);

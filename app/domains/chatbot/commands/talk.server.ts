@@ -56,8 +56,9 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
 }
 
 /**
- * Stores a visitor's message and its reply together (rule assistant/own-conversation). The server sets the role and the
- * conversation; without the visitor's identifier no conversation is found and no shared limit is used. Never throws.
+ * Stores a visitor's message together with its reply (rule assistant/own-conversation). The server sets the role and
+ * the conversation. A request without the visitor's identifier finds no conversation and does not count against a
+ * shared limit. Never throws.
  */
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
@@ -85,8 +86,8 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
 }
 
 /**
- * Stores a question and its reply in one statement: both, or nothing when the conversation is full. Returns how
- * many questions of the conversation found no response.
+ * Stores a question and its reply in one statement, or neither when the conversation is full. Returns how many
+ * questions of the conversation found no response.
  */
 async function storeExchange(
   { conversation, visitor, message }: { conversation: string; visitor: string; message: string },
@@ -144,7 +145,7 @@ const ofClient = (key: string): RateLimitRequest[] => [
   { ...chatLimits.messagesPerClientADay, key },
 ];
 
-/** The day's limits: one for all visitors, and an eighth of it for each network. */
+/** The daily limits: one for all visitors, and about an eighth of it for each network. */
 const ofEverybody = (networkKey: string): RateLimitRequest[] => [
   { ...chatLimits.networkADay, key: networkKey },
   { ...chatLimits.everybody, key: "all" },
@@ -168,8 +169,9 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement. Returns why the conversation accepts no question, or
- * null, and the kind of its last message. A closed conversation does not count against the limits of all visitors.
+ * Counts a message and reads its conversation in one statement. Returns the reason why the conversation accepts no
+ * question, or null, and the kind of its last message. A message to a closed conversation does not count against the
+ * limits of all visitors.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },

@@ -3,7 +3,10 @@ import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { answerParts } from "../rules/answer-parts.ts";
 
-/** An answer as a visitor reads it, with its links (rule assistant/links). The lines of a list hang from their bullets. */
+/**
+ * Shows an answer as a visitor reads it, with its links (rule assistant/links). Lines of a list are indented after
+ * their bullet.
+ */
 export function AnswerText({ content }: { content: string }) {
   return frenchSpaces(content)
     .split(/(?<=\n)/)

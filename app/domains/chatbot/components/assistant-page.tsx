@@ -15,9 +15,9 @@ import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
-  /** Null when too many questions were asked. */
+  /** Null when the visitor has asked too many questions. */
   answer: string | null;
-  /** Whether the text-generation service may write it (rule assistant/written). */
+  /** Whether the text-generation service may write the answer (rule assistant/written). */
   isWriting: boolean;
 }
 

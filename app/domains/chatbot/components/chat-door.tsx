@@ -8,15 +8,16 @@ import { assistantPath, doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere. Without JavaScript they lead to
- * its page. Pressed before the script has loaded, they open it afterwards (first-sign.ts).
+ * Returns the buttons that open the assistant: one in the phone's bottom bar, a floating one on wider screens. Without
+ * JavaScript they lead to the assistant's page. If a visitor presses one before the script has loaded, the assistant
+ * opens afterwards (first-sign.ts).
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // Closing returns the focus to the button that opened it, which was hidden meanwhile.
+  // Closing the assistant returns the focus to the button that opened it, which was hidden while it was open.
   useLayoutEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

@@ -8,7 +8,7 @@ import { AnswerText } from "./answer-text.tsx";
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** The choices when the assistant asked back (rule assistant/ask-back). */
+  /** The choices that the assistant offers when it asks back (rule assistant/ask-back). */
   choices: readonly Choice[];
   /** Called when a quick question or a choice is pressed. */
   onQuestion: (question: string, choice?: Choice) => void;
@@ -16,12 +16,15 @@ interface ChatLogProps {
   children?: ReactNode;
 }
 
-/** The messages, the quick questions while there is only the greeting (rule assistant/opening), and the wait. */
+/**
+ * Shows the messages, the quick questions while the greeting is the only message (rule assistant/opening), and a sign
+ * that the visitor has to wait.
+ */
 export function ChatLog({ messages, isThinking, choices, onQuestion, children }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
-    // Scrolls the last question to the top, so that its reply is read from its first line.
+    // Scrolls the last question to the top, so that the visitor reads its reply from the first line.
     const questions = scroller.current?.querySelectorAll<HTMLElement>("[data-own]");
     const last = questions?.[questions.length - 1];
     if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - 16;

@@ -17,15 +17,15 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The assistant's panel: beside the page on a computer, over it on a phone, above the bottom bar. */
+/** The assistant's panel. On a computer it is beside the page, on a phone it covers the page above the bottom bar. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const profile = useProfile();
   const panel = useRef<HTMLElement>(null);
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // True when the visitor asked for the form. After two messages without an answer it opens automatically, and the
-  // focus stays in the message field.
+  // True when the visitor asked for the message form. The form also opens automatically after two messages without an
+  // answer, but then the focus stays in the message field.
   const [isAsked, setAsked] = useState(false);
   useLayoutEffect(() => {
     if (isOpen) arrive(field, title);
@@ -62,7 +62,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         isThinking={talk.isThinking}
         choices={talk.choices}
         onQuestion={(typed, choice) => {
-          // The buttons disappear, and would take the focus with them.
+          // Moves the focus, because the buttons disappear and would take it with them.
           arrive(field, title);
           void talk.send(typed, choice);
         }}
@@ -90,7 +90,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-/** Focuses the field on a computer; on a phone the title, because the keyboard would hide the questions. */
+/** Focuses the field on a computer. On a phone it focuses the title, because the keyboard would hide the questions. */
 function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
   const isDesk = window.matchMedia("(min-width: 768px)").matches;
   (isDesk ? field : title).current?.focus();
@@ -111,7 +111,7 @@ function useEscape(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** On a phone the panel hides the page, so the keyboard skips the page but not the bottom bar. */
+/** Makes the keyboard skip the page, but not the bottom bar, while the panel hides the page on a phone. */
 function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;

@@ -39,7 +39,10 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
     }
 );
 
-/** The configuration of the chatbot: its responses, lessons, conversations and the questions asked since ('Suivi'). */
+/**
+ * The assistant's configuration screen: its responses, its lessons, the conversations, and how questions were
+ * understood.
+ */
 export function ChatbotScreen(props: ChatbotScreenData) {
   const { tabs } = configurationTexts;
   const isTalk = props.screen === "conversations";

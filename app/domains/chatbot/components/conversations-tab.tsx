@@ -17,7 +17,10 @@ import { ListSearch } from "./list-search.tsx";
 
 type ConversationsTabProps = Extract<ChatbotScreenData, { screen: "conversations" }>;
 
-/** The conversations: the list on a third of the width, the transcript beside it; on a phone, one at a time. */
+/**
+ * Shows the list of conversations on a third of the width and the transcript beside it; on a phone, one of the two at a
+ * time.
+ */
 export function ConversationsTab(props: ConversationsTabProps) {
   const { address, conversations, selected, now } = props;
   const { search } = address;

@@ -23,7 +23,10 @@ interface HandoverFormProps {
   onTyped: () => void;
 }
 
-/** A person instead of the assistant (rule assistant/handover): the phone, or a message sent with the conversation. */
+/**
+ * Offers a person instead of the assistant (rule assistant/handover): the phone number, or a message to which the
+ * conversation is added.
+ */
 export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
   const profile = useProfile();
   const [errors, setErrors] = useState<FormErrors>({});

@@ -13,7 +13,9 @@ import { chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome, Effect } from "../rules/configuration.ts";
 import { newTarget } from "../validation.ts";
 
-/** The lessons learning would add, ticked before anything is stored (rule assistant/learning). */
+/**
+ * Shows the lessons that learning would add. The owner ticks them before anything is stored (rule assistant/learning).
+ */
 export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
   const [added, setAdded] = useState<{ count: number; effect: Effect | null } | null>(null);
   const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {

@@ -10,7 +10,7 @@ interface ListSearchProps {
   tab?: string;
 }
 
-/** The search of one of the screen's two lists. The URL contains it. */
+/** The search field of one of the screen's two lists. The URL contains the searched text. */
 export function ListSearch({ label, search, tab }: ListSearchProps) {
   return (
     <Form method="get" action={chatbotAddresses.path} role="search">

@@ -2,7 +2,10 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { responseTexts } from "../labels.ts";
 import { fillPlaceholders, placeholders } from "../rules/placeholders.ts";
 
-/** The placeholders of a response, with what the shop's settings give each today. Pressing one inserts it. */
+/**
+ * The placeholders of a response, each with its current value from the shop's settings. Pressing a placeholder inserts
+ * it.
+ */
 export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void }) {
   const profile = useProfile();
   const described = (name: string, meaning: string) => {

@@ -20,7 +20,7 @@ import { PlaceholderList } from "./placeholder-list.tsx";
 interface ResponseFormProps {
   address: ChatbotAddress;
   edited: EditedResponse | null;
-  /** The unanswered questions that a new response is for. */
+  /** The unanswered questions for which a new response is written. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
 }
 
@@ -33,7 +33,8 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const asked = proposed ? [proposed.question, ...proposed.alsoAsked] : [];
   const [examples, setExamples] = useState((edited?.examples ?? asked).join("\n"));
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
-  // The version of the loaded text. It stays when somebody else saves, so that their text is not overwritten.
+  // The version of the loaded text. It does not change when somebody else saves, so that this form does not overwrite
+  // their text.
   const [version] = useState(edited?.version ?? "");
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
@@ -200,7 +201,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   );
 }
 
-/** Returns why a request failed. Errors of fields show below the fields. */
+/** Returns the reason why a request failed. Errors of fields are shown below the fields instead. */
 function refusalOf({ busy, answer }: ReturnType<typeof useChange<ConfigurationOutcome>>): string | null {
   return busy || !answer || answer.outcome === "invalid" ? null : answer.refusal;
 }

@@ -37,7 +37,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The focused row has disappeared, so the focus moves to the list before the next key press.
+  // The row that had the focus has disappeared, so the focus moves to the list before the next key press.
   useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;

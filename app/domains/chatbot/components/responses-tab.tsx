@@ -6,7 +6,10 @@ import { UnansweredList } from "./unanswered-list.tsx";
 
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
-/** The responses: the unanswered questions first unless a response is being written, the form, the table, a question to try. */
+/**
+ * The tab of responses: unanswered questions, form, test field and table. A response being written moves the questions
+ * down.
+ */
 export function ResponsesTab({
   address,
   responses,

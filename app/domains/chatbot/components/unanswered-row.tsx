@@ -10,7 +10,7 @@ interface UnansweredRowProps {
   now: Date;
 }
 
-/** The visitors' unanswered questions on one line of the dashboard. */
+/** Shows the visitors' unanswered questions in one line of the dashboard. */
 export function UnansweredRow({ count, latest, now }: UnansweredRowProps) {
   return (
     <DayRow

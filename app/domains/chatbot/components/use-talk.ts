@@ -12,26 +12,29 @@ export interface Ticket {
   visitor: string;
 }
 
-/** The conversation that this tab keeps until it is closed. It contains nothing that names the visitor. */
+/** The conversation, which this tab keeps until it is closed. It contains nothing that identifies the visitor. */
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
-  /** The choices when the assistant asked back. */
+  /** The choices that the assistant offers when it asks back. */
   choices: readonly Choice[];
   /** Whether the phone and the message form are offered. */
   offersContact: boolean;
-  /** The visitor asked for the form or types in it, so it stays, whatever the next answer is. */
+  /** True when the visitor has asked for the form or types in it. The form then stays, whatever the next answer is. */
   keepsContact: boolean;
 }
 
-/** Why the last message got no reply. */
+/** The reason why the last message got no reply. */
 export type TalkTrouble = "sendFailure" | "tooMany" | "full";
 
 const troubles: Partial<Record<OutcomeName, TalkTrouble>> = { refused: "full", limited: "tooMany" };
 
 const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
-/** The visitor's side of a conversation: opens it when the panel first opens, sends, waits and keeps the messages. */
+/**
+ * Manages the visitor's side of a conversation: opens it when the panel first opens, sends questions, waits for replies
+ * and keeps the messages.
+ */
 export function useTalk(isOpen: boolean) {
   const [talk, setTalk] = useState<Talk>(readTalk);
   const [isThinking, setThinking] = useState(false);
@@ -61,7 +64,10 @@ export function useTalk(isOpen: boolean) {
     if (isOpen && isNew) void begin();
   }, [isOpen, isNew, begin]);
 
-  /** Sends a question. Ignores a blank one (rule assistant/blank). A message that failed returns to the field. */
+  /**
+   * Sends a question, unless it is blank (rule assistant/blank). A message that could not be sent is put back into the
+   * field.
+   */
   async function send(typed: string, choice?: Choice) {
     const message = typed.trim();
     if (!message || isThinking || !talk.ticket) return;
@@ -87,7 +93,7 @@ export function useTalk(isOpen: boolean) {
       }));
       return;
     }
-    // A choice that was not sent is offered again.
+    // A choice that was not sent is not put into the field: its button is offered again.
     if (!choice) setUnsent(message);
     setTalk((before) => ({
       ...before,
@@ -111,7 +117,7 @@ export function useTalk(isOpen: boolean) {
   return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, keepContact };
 }
 
-/** Replaces a conversation that was deleted meanwhile and asks again, once and automatically. */
+/** Opens a new conversation if this one was deleted meanwhile, and asks again, automatically and only once. */
 async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
   const fields = { message, ...(choice && { choice: choice.id }) };
   const answer = await askQuestion(ticket, fields);
@@ -140,7 +146,7 @@ function keepTalk(talk: Talk): void {
     if (talk.ticket) sessionStorage.setItem(storageKey, JSON.stringify(talk));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // If storage is refused or full, the conversation lasts as long as the page.
+    // If the browser refuses storage or its storage is full, the conversation lasts as long as the page.
   }
 }
 

@@ -10,7 +10,7 @@ import { writtenADay } from "../rules/limits.ts";
 import { writingIntent } from "../validation.ts";
 
 /**
- * Whether the text-generation service writes answers from pages, and the button that changes it (rule
+ * Shows whether the text-generation service writes answers from pages, and the button that changes this (rule
  * assistant/written).
  */
 export function WritingSection({ isOn, service, version }: WritingState) {

@@ -1,6 +1,6 @@
 /**
- * Words for the circumstances of a question (price, place, time, repair), never its subject. When a question has an
- * unknown word and shares only these with a response, as in 'prix d’une baguette', it is about something else.
+ * Words for the circumstances of a question (price, place, time, repair), never for its subject. A question that has an
+ * unknown word and shares only these words with a response is about something else: 'prix d’une baguette'.
  */
 export const circumstanceWords = `
 tarif tarifs prix combien cb coût coûte coûter cher euro euros € montant tarification taux payer payant paye payé

@@ -1,7 +1,7 @@
 /** The assistant's own page, which needs no script. */
 export const assistantPath = "/assistant";
 
-/** The only texts of the assistant that a public page carries before it is opened. */
+/** The only texts of the assistant that are part of a public page before a visitor opens the assistant. */
 export const doorTexts = {
   name: "Assistant",
   label: "Assistant automatique",

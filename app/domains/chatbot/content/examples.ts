@@ -1,19 +1,25 @@
 import type { Topic } from "./topics.ts";
 
-/** A question somebody wrote for the starter knowledge, with the topic of its right answer. */
+/** A question that somebody wrote for the starter knowledge, and the topic of its right answer. */
 export interface StarterExample {
   /** Null when the question is off topic. */
   topic: Topic | null;
-  /** The author of the question. Tests train the assistant on some authors and measure it on another. */
+  /**
+   * The author of the question. Tests train the assistant on the questions of some authors and measure it on those of
+   * another.
+   */
   author: string;
   question: string;
 }
 
-/** The authors of the first examples, and those who wrote later. They are listed here so that a start reads no file. */
+/**
+ * The authors of the first examples, and those who wrote later. They are listed here so that the program need not read
+ * the file when it starts.
+ */
 export const firstAuthors = ["a", "b", "c", "d"];
 export const laterAuthors = ["e", "f", "g", "h"];
 
-/** Reads the examples' file: topic, author and question, separated by tabs, one a line. */
+/** Parses the file of examples. Each line has a topic, an author and a question, separated by tabs. */
 export function readExamples(text: string): StarterExample[] {
   return text
     .trim()
@@ -24,7 +30,10 @@ export function readExamples(text: string): StarterExample[] {
     });
 }
 
-/** Reads a file of kept questions: topics that are right (`|` between several, or off-topic) and question, one a line. */
+/**
+ * Parses a file of kept questions. Each line has the right topics (separated by `|`, or `off-topic`), a tab and a
+ * question.
+ */
 export function readKeptQuestions(text: string): { text: string; topics: string[] }[] {
   return text
     .trim()
@@ -38,7 +47,7 @@ export function readKeptQuestions(text: string): { text: string; topics: string[
     });
 }
 
-/** Kept questions use some former topics, from before each response had its own. */
+/** Some kept questions name former topics, from the time before each response had its own topic. */
 const wider: Record<string, string[]> = {
   "hardware-repair": ["hardware-general", "hardware-no-start", "hardware-parts"],
   "software-repair": ["windows-trouble", "program-trouble"],

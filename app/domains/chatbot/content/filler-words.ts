@@ -1,5 +1,5 @@
 /**
- * Words that do not say what a question is about, besides the French dictionary's stop words: politeness, wishes,
+ * Words that do not show what a question is about, besides the French dictionary's stop words: politeness, wishes,
  * question words, auxiliaries, abbreviations. They count only when a question has no other word.
  */
 export const fillerWords = `

@@ -1,10 +1,10 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { Topic } from "./topics.ts";
 
-/** The words by which visitors name a service's work when they ask for its price. */
+/** A service, and the words by which visitors name its work when they ask for its price. */
 export interface PricedService {
   path: ServicePath;
-  /** The topics that this service answers. */
+  /** The topics for which this service is the answer. */
   topics: readonly Topic[];
   /** Beginnings of words, without accents. */
   words: string;
@@ -60,12 +60,12 @@ export const pricedServices: readonly PricedService[] = [
   },
 ];
 
-/** Questions about these may ask for the price of a service they name. */
+/** A question on one of these topics may ask for the price of a service that it names. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
 
 /**
- * When their service is withdrawn, these responses keep the advice that visitors can follow themselves and lose the
- * shop's offer.
+ * Topics whose responses contain advice that visitors can follow themselves. When the service is withdrawn, the
+ * response keeps this advice and loses the shop's offer.
  */
 export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "data-recovery",
@@ -79,15 +79,15 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "overheating",
 ]);
 
-/** Topics that several services answer: when one is withdrawn, the others stay. */
+/** Topics that several services answer. When one of them is withdrawn, the response still names the others. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
 /** Topics whose starter response is about visits. A shop that visits nobody says so instead (rule settings/visits). */
 export const visitTopics: ReadonlySet<Topic> = new Set<Topic>(["home-visit", "zones"]);
 
 /**
- * Promises in starter responses about a service whose page they do not name. They are removed when the service is
- * withdrawn.
+ * Promises in starter responses about a service, in sentences without a link to its page. They are removed when the
+ * service is withdrawn.
  */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {

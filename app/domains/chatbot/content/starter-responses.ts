@@ -2,5 +2,5 @@ import { repairResponses } from "./starter-repairs.ts";
 import { shopResponses } from "./starter-shop.ts";
 import type { StarterResponse } from "./topics.ts";
 
-/** The responses of a new installation (rule assistant/starter), until its owner writes better ones. */
+/** The responses of a new installation, until its owner replaces them (rule assistant/starter). */
 export const starterResponses: readonly StarterResponse[] = [...shopResponses, ...repairResponses];

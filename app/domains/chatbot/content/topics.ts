@@ -72,9 +72,9 @@ export interface StarterResponse {
   topic: Topic;
   /** The response's label on a button, when the assistant asks back. */
   label: string;
-  /** The first four words count most. */
+  /** The first four keywords count most. */
   keywords: string;
   response: string;
-  /** Offers the phone and the short message form with the response. */
+  /** Present when the phone number and the short message form are offered with the response. */
   offersContact?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * Added to the greeting and shown on the assistant's page while the text-generation service may write (rule
- * assistant/written).
+ * The notice in the greeting and on the assistant's page, as long as the text-generation service may write answers
+ * (rule assistant/written).
  */
 export const writtenNotice =
   "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique\u00a0: n’y écrivez rien de personnel.";
@@ -44,7 +44,7 @@ export const chatTexts = {
     "La conversation est effacée après six mois. Si vous envoyez le message, une copie le suit et se garde comme lui.",
 } as const;
 
-/** The assistant's own page. */
+/** The texts of the assistant's own page. */
 export const assistantPageTexts = {
   title: "Assistant automatique",
   lead: "Posez une question\u00a0: la réponse, tirée des textes de l’atelier, s’affiche ici.",

@@ -2,23 +2,23 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** What the assistant says about a zone. */
+/** What the assistant's answer needs about a zone. */
 interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
-  /** 'offert', '15 €'. Null where no fee is published. */
+  /** 'offert' ("free"), '15 €'. Null where no fee is published. */
   travelFee: string | null;
-  /** The intervention radius, when the zone is beyond it. */
+  /** The intervention radius (how far the shop usually travels), only when the zone is beyond it. */
   beyondKm: number | null;
-  /** Whether the shop helps at a distance. */
+  /** Whether the shop offers remote support. */
   isHelpedRemotely: boolean;
   /** Whether the shop visits its customers. */
   isVisited: boolean;
   path: string;
 }
 
-/** The rounded distance of a place just beyond the radius must not suggest that it is within it. */
+/** Returns a rounded distance. A place just beyond the radius must not seem to be within it. */
 const aboutText = (km: number, radiusKm: number) =>
   km > radiusKm && Math.round(km) <= radiusKm
     ? `à un peu plus de ${radiusKm}`
@@ -39,7 +39,7 @@ export function noVisitText(isHelpedRemotely: boolean): string {
   return `Nous ne nous déplaçons pas\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
 }
 
-/** The answer about a zone a visitor named (rule assistant/facts). */
+/** Returns the answer about a zone that a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
   const { city, postalCode, path, beyondKm } = zone;
   if (!zone.isVisited) {
@@ -56,7 +56,7 @@ export function zoneText(zone: SaidZone): string {
 export function zonesOfCodeText(code: {
   postalCode: string;
   first: readonly SaidZone[];
-  /** How many zones of the code are not named. */
+  /** How many zones of the code the answer does not name. */
   others: number;
   /** The address of the list of zones. */
   path: string;
@@ -82,17 +82,17 @@ interface Elsewhere {
   /** The distance from the shop in a straight line; null when it is not known. */
   km: number | null;
   radiusKm: number;
-  /** The shop's own. */
+  /** The town and the telephone number of the shop. */
   city: string;
   phone: string;
-  /** Null when the shop does not show, or not sell, this. */
+  /** The path of a page, or null when the shop does not show this page or does not sell this service. */
   zonesPath: string | null;
   remotePath: string | null;
   /** Whether the shop visits its customers. */
   isVisiting: boolean;
 }
 
-/** The answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
+/** Returns the answer about a place that is not a zone: its distance, how far the shop travels, and remote support. */
 export function elsewhereText(place: Elsewhere): string {
   const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
   const far = km === null ? "" : `, ${aboutText(km, radiusKm)}\u00a0km de l’atelier à vol d’oiseau,`;

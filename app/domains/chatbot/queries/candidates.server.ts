@@ -5,9 +5,11 @@ import { circumstanceWords } from "../content/circumstance-words.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
-/** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
+/**
+ * The first words of a question show what it is about. The limit bounds the cost of a whole page pasted as a question.
+ */
 const mostWords = 30;
-/** How many responses are compared for a frequent word, in addition to those that have every word. */
+/** How many responses are compared for a frequent word, in addition to the responses that have every word. */
 const mostOfWord = 200;
 
 export interface MatchedResponse {
@@ -22,14 +24,14 @@ export interface MatchedResponse {
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** The text to search: a question as it was typed, or words that are all known and all count. */
+/** What to search: a question as it was typed, or words that are all known and that all count. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
 /**
- * Returns the word lists as SQL constants, each word reduced as the text search reduces it. PostgreSQL looks up a word
- * in a constant list by hash. In any other list it compares the words one by one.
+ * Returns the word lists as SQL constants, each word reduced like the words of the text search. PostgreSQL looks up a
+ * word in a constant list by its hash. In any other list it compares the words one by one.
  */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
@@ -41,13 +43,16 @@ export async function readWordLists(): Promise<WordLists> {
 }
 
 /**
- * Hides the values of a query from the planner. PostgreSQL then keeps one plan for each connection: planning each
- * question takes longer than running it (ADR 213).
+ * Hides the values of a query from PostgreSQL's planner, so that it keeps one plan for each connection. Planning each
+ * question again would take longer than running the query (ADR 213).
  */
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
 const value = sql.placeholder;
 
-/** Filler words do not count, unless the question has no other words: 'bonjour' (hello) gets an answer. */
+/**
+ * Selects the words of a question. Filler words do not count, unless the question has no other words, so that 'bonjour'
+ * (hello) gets an answer.
+ */
 const wordsOfQuestion = (fillers: SQL) => sql`
     select typed.word, known.word is not null as known,
       typed.word <> all (${fillers}) and (known.word is not null or typed.word !~ '^[0-9]+$') as counts
@@ -117,8 +122,8 @@ const byWords = namedStatement<ReadMatch & Row>("chatbot_match_words", async () 
 type Row = Record<string, unknown>;
 
 /**
- * Reads in one query the words, the five responses that share most with them (all of them first, then the rarest words)
- * and the responses `also` names. Each word reads a bounded number of responses, whatever their number.
+ * Reads in one query the words of the question, the five best responses (those with every word first, then those that
+ * share the rarest words) and the responses that `also` names. Each word reads a bounded number of responses.
  */
 export async function readMatch(
   { $client }: Reader,

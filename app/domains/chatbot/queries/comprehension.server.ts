@@ -8,7 +8,7 @@ import { lastEffect, type LearnedEffect } from "../understanding/jobs/learning.s
 import { type OffTopicQuestions, readOffTopic } from "./examples.server.ts";
 import { listWeeks, type WeekOfQuestions } from "./weeks.server.ts";
 
-/** How well visitors are understood, and the off-topic questions. */
+/** The data of the tab about understanding: how well visitors are understood, and the off-topic questions. */
 export interface Comprehension {
   weeks: WeekOfQuestions[];
   effect: LearnedEffect | null;
@@ -20,9 +20,9 @@ export interface Comprehension {
 export interface WritingState {
   /** Whether the owner turned writing on. */
   isOn: boolean;
-  /** The text-generation service; null without one. */
+  /** The name of the text-generation service; null when none is set up. */
   service: string | null;
-  /** The version of the settings section that contains this choice. */
+  /** The version of the settings section that contains `isOn`. */
   version: number;
 }
 

@@ -31,7 +31,7 @@ const responseFields = {
   version: chatbotResponses.version,
 };
 
-/** Returns one page of the responses, in the order they were added. */
+/** Returns one page of the responses, in the order in which they were added. */
 export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
   const matching = and(
     ...searchPatterns(search).map(
@@ -69,7 +69,7 @@ export interface ConversationSummary {
   updatedAt: Date;
 }
 
-/** Returns one page of the conversations with a question, latest first (rule assistant/conversations). */
+/** Returns one page of the conversations that have a question, latest first (rule assistant/conversations). */
 export async function listConversations(search: string, page: number): Promise<Page<ConversationSummary>> {
   const { id, questions, updatedAt } = chatbotConversations;
   const matching = and(gt(questions, 0), ...searchPatterns(search).map(saysIn));
@@ -111,7 +111,10 @@ export interface Transcript extends Omit<ConversationSummary, "firstQuestion"> {
   messages: { id: number; role: "user" | "assistant"; content: string; kind: string; createdAt: Date }[];
 }
 
-/** Returns a whole conversation in order, or null when it was deleted. Its number of questions is limited. */
+/**
+ * Returns a whole conversation, oldest message first, or null when it was deleted. The limit on questions bounds its
+ * length.
+ */
 export async function getTranscript(id: string): Promise<Transcript | null> {
   const [found] = await db
     .select(summaryFields)

@@ -17,16 +17,16 @@ import type { Judgement } from "./reply.server.ts";
 import { findTerm, named } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
-/** An answer made from the shop's own data, with the response that it replaces. */
+/** An answer made from the shop's own data, and the response that it replaces. */
 export interface Fact {
   content: string;
   responseId: string;
 }
 
-/** A complaint, or a request the shop refuses, gets no price and no hours. */
+/** Topics whose response is never combined with prices or hours: a complaint, and a refused request. */
 const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
 
-/** Whether the response answers alone, whatever else is asked. */
+/** Whether the response is the whole answer, whatever else the question asks. */
 export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
   return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
 }
@@ -34,9 +34,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
- * Answers from the data (rule assistant/facts): whether a named town or postal code is a zone, the real hours of a
- * named day, the published prices of a named service or plan. Null when the question asks for none of them, or when the
- * owner deleted the response on that topic.
+ * Answers from the shop's data (rule assistant/facts): whether a named town or postal code is a zone, the real hours of
+ * a named day, the published prices of a named service or plan. Null when the question asks for none of them, or when
+ * the owner deleted the response on that topic.
  */
 export async function findFact(
   question: string,
@@ -59,7 +59,7 @@ async function findHours(
   { responses }: Judgement,
   { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
 ): Promise<Fact | null> {
-  // A day alone asks for its hours, unless a response written by the owner answers it.
+  // A question that is only a day asks for its hours, unless a response written by the owner answers it.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const isHours = responses.some(({ topic }) => topic === "hours");
   if (!isHours && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
@@ -81,7 +81,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
-  // A confident answer about something else stays: a person who asks about a screen may also say where they live.
+  // A confident answer about something else is kept: a question about a screen may also name the visitor's town.
   const isOpen = responses.length !== 1;
   const isOfTravel = askedTerm(question) === "travel";
   const comes =
@@ -101,8 +101,8 @@ const visitText = "[{Nom_visite} : {prix_visite}.]";
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
 
 /**
- * A response without a price is added after the price. If several responses are possible, the likeliest is added, if it
- * is about the service with the price.
+ * Returns the price, followed by the response if that has no price. If several responses are possible, only the
+ * likeliest may follow, and only if it is about the service with the price.
  */
 async function findPrice(
   question: string,
@@ -117,8 +117,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // The question asks for the cost of a repair, not for its duration. No response is about a service the shop
-  // added.
+  // Nothing is added here: the question is about a cost and not about a delay, or no response is about the owner's
+  // added service.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

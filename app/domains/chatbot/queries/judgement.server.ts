@@ -6,11 +6,11 @@ import type { Decision } from "../understanding/rules/decision.ts";
 import { type Match, readResponses } from "./matching.server.ts";
 import { findReply, type ReplySource } from "./reply.server.ts";
 
-/** How a tried question is understood, as the 'Tester' field shows it. */
+/** How the program understands a tried question, as the 'Tester' (try) field shows it. */
 export interface ShownJudgement {
   match: Match;
   decision: Decision;
-  /** The text a visitor reads. A text-generation service may write it from a page. */
+  /** The text that a visitor would read. With `written`, the text-generation service would write it from a page. */
   reply: { from: ReplySource | "written"; content: string };
   /** The labels of the buttons when the assistant asks back. */
   buttons: string[];
@@ -22,7 +22,7 @@ export interface ShownJudgement {
   } | null;
 }
 
-/** Answers a question as a visitor's, and names what was found. Stores nothing. */
+/** Answers a question as if a visitor had asked it, and returns what was found. Stores nothing. */
 export async function showJudgement(question: string): Promise<ShownJudgement> {
   const profile = await currentProfile();
   const { reply, from, judgement } = await findReply(

@@ -7,28 +7,28 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** Lessons come from the latest messages: older ones were seen before. */
+/** Lessons come from this many latest messages. The owner has already seen those of older messages. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;
 const shownGroups = 20;
 const mostKeywords = 15;
 
-/** A lesson of the conversations: a question that always got the same answer. */
+/** A lesson from the conversations: a question that always got the same answer. */
 export interface Lesson {
-  /** Identifies the lesson in the form that ticks it. */
+  /** Identifies the lesson in the form in which the owner ticks it. */
   key: string;
   /** The question, in lowercase and trimmed. */
   keywords: string;
   response: string;
   times: number;
-  /** The response that was given, if it still exists. */
+  /** The response that was given to the question, if it still exists. */
   from: string | null;
 }
 
 /**
- * Returns what learning would add (rule assistant/learning): each question with exactly one distinct answer. Leaves out
- * greetings, no-match replies, failures, buttons and existing responses. Stores nothing.
+ * Returns the lessons (rule assistant/learning): questions that always got the same answer. Leaves out greetings,
+ * no-match replies, failures, buttons and what the assistant already knows. Stores nothing.
  */
 export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
@@ -71,13 +71,13 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   return rows.map(({ key, keywords, response, times, from }) => ({ key, keywords, response, times, from }));
 }
 
-/** Questions that ask the same thing, and the likeliest responses. */
+/** A group of questions that ask the same thing, and the likeliest responses to them. */
 export interface UnansweredGroup extends QuestionGroup {
   /** The likeliest first. A null id means 'off topic'. */
   nearest: { id: string | null; name: string | null }[];
 }
 
-/** Returns the unanswered questions that nobody has handled, grouped by meaning, the most frequent first. */
+/** Returns the unanswered questions that nobody has handled yet, grouped by meaning, the largest group first. */
 export async function listUnanswered(): Promise<UnansweredGroup[]> {
   const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
     select id, content, array(
@@ -92,7 +92,9 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
   );
 }
 
-/** Returns the likeliest responses to a question, by the learned weights, with 'off topic' at its rank or last. */
+/**
+ * Returns the likeliest responses to a question, according to what was learned, with 'off topic' at its rank or last.
+ */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const offTopic = { id: null, name: null };
   const knowledge = await currentKnowledge();
@@ -121,8 +123,8 @@ export async function getUnansweredSummary() {
 }
 
 /**
- * Returns the words of these texts that the French dictionary keeps, in order. They are the suggested keywords without
- * a text-generation service.
+ * Returns the words of these texts that the French dictionary keeps, in order. They are the suggested keywords when
+ * there is no text-generation service.
  */
 export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");

@@ -14,17 +14,17 @@ import {
 import { normalise } from "../understanding/rules/normalise.ts";
 import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";
 
-/** How a question was understood, for the reply and for the back office's 'Tester'. */
+/** How a question was understood, for the reply and for the back office's 'Tester' (try) field. */
 export interface Match {
-  /** The question's words in the form in which they are compared, and whether any response has them. */
+  /** The question's words in the form in which they are compared, and whether each is a keyword of any response. */
   words: { word: string; known: boolean }[];
-  /** Corrected typing errors. Empty when a response was found for the words as typed. */
+  /** The corrected typing errors. Empty when a response was found with the words as they were typed. */
   corrections: { typed: string; meant: string }[];
   step: "exact" | "share" | null;
   /** From 0 to 1. */
   score: number;
   response: MatchedResponse | null;
-  /** The responses that have every word of the question, with filler words. `response` is one of them. */
+  /** The responses that have every word of the question, filler words included. `response` is one of them. */
   exactIds: string[];
 }
 
@@ -36,9 +36,9 @@ export interface Found {
 }
 
 /**
- * Finds the response to a question (rule assistant/matching): a full-text match of every word, else the best of five
- * candidates above 0.3. Only then corrects typing errors. Visitors ask through `anonymousSearch`. The same query also
- * reads the responses that `also` names.
+ * Finds the response to a question (rule assistant/matching): one with every word, otherwise the best of five
+ * candidates above 0.3. Typing errors are corrected only if this finds nothing. Visitors ask through `anonymousSearch`.
+ * The same query also reads the responses that `also` names.
  */
 export async function matchQuestion(
   question: string,
@@ -68,7 +68,7 @@ export async function matchQuestion(
   const corrected = corrections.map((correction) => correction.meant);
   const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
-  // A corrected word is a guess, so it never counts as a match of every word. A plural is not a guess.
+  // A corrected word is a guess, so the match is not one of every word. A plural instead of a singular is not a guess.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   const match = {
     words,
@@ -79,7 +79,10 @@ export async function matchQuestion(
   return { match, responses: [...responses, ...others] };
 }
 
-/** Whether a word of a question was only taken for a short keyword because of its ending: 'rame' is not 'ram'. */
+/**
+ * Whether a word of the question matches a short keyword only because the search dropped its ending: 'rame' is not
+ * 'ram'.
+ */
 function hasAnother(question: string, { keywords }: FoundCandidate): boolean {
   return isShortKeywordOnly(normalise(question), normalise(keywords));
 }
@@ -102,7 +105,7 @@ function resultOf(
   };
 }
 
-/** Reads responses in the order of their identifiers. Leaves out the ones deleted meanwhile. */
+/** Returns the responses with these identifiers, in the same order, without those that were deleted meanwhile. */
 export async function readResponses(executor: Reader, ids: readonly string[]): Promise<MatchedResponse[]> {
   if (ids.length === 0) return [];
   const { id, response, keywords, offersContact, topic, label } = chatbotResponses;

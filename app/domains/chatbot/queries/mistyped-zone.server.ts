@@ -5,12 +5,14 @@ import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { meantWord } from "../rules/matching.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
-/** Shorter names differ from too many words by only one typing error. */
+/** A shorter name is not looked for, because one typing error turns too many other words into it. */
 const shortestMistyped = 6;
-/** Limits the number of similarity searches. The longest names are tried first. */
+/** The most names that are looked for by similarity, the longest first. */
 const mostMistyped = 6;
 
-/** Returns the zone whose name has a typing error among these words: the longest name, the nearest zone. */
+/**
+ * Returns the zone whose name was mistyped among these words: the one with the longest typed name, then the nearest.
+ */
 export async function readMistyped(
   words: readonly string[],
   strange: readonly string[],

@@ -22,8 +22,8 @@ import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /**
- * Below this similarity the assistant says that it does not know. Measured with questions that somebody else wrote (ADR
- * 181).
+ * Below this similarity the assistant answers that it does not know. The value was measured with questions that
+ * somebody other than the developers wrote (ADR 181).
  */
 const likeFrom = 0.45;
 const fewestWords = 2;
@@ -37,8 +37,8 @@ export interface FoundPassages {
 }
 
 /**
- * Finds the passages of articles and service pages that answer a question no response fits (rule assistant/passages).
- * Null when none is similar enough.
+ * Finds the passages of articles and service pages that answer a question for which no response fits (rule
+ * assistant/passages). Null when none is similar enough.
  */
 export async function findPassages(
   question: string,
@@ -68,17 +68,17 @@ export async function findPassages(
     .slice(0, comparedPassages)
     .map(({ passage, share }) => ({
       ...fillTexts(passage, businessWords(profile)),
-      // Words close together are a stronger sign than words scattered over a page.
+      // Words close together are a stronger sign than words spread over a whole page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    // A claim that the shop does not make becomes blank when it is filled in.
+    // A text whose claim the shop does not make is blank once it is filled in.
     .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);
   return passages.length > 0 ? { asked, passages } : null;
 }
 
-/** Returns the best passage as an answer, with its page (rule assistant/passages). */
+/** Returns the best passage as an answer, with a link to its page (rule assistant/passages). */
 export function passageReply({ asked, passages: [best] }: FoundPassages): string {
   return best
     ? passageText({ title: best.title, path: best.path, quote: bestSentences(asked, best).quote })
@@ -92,8 +92,8 @@ const readArticles = 5;
 const constant = (value: number) => sql.raw(String(value));
 
 /**
- * Reads the published articles with most of a question's rare words. Each word reads a bounded number of articles,
- * whatever their number.
+ * Reads the published articles that have most of a question's rare words. Each word reads a bounded number of articles,
+ * so the cost does not grow with the number of articles.
  */
 const nearArticles = namedStatement<{ title: string; slug: string; content: string }>(
   "chatbot_near_articles",

@@ -36,17 +36,17 @@ import { findPassages, type FoundPassages, passageReply } from "./passages.serve
 import type { MatchedResponse } from "./candidates.server.ts";
 import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
 
-/** How a question finds its answer, for the reply and for the back office's 'Tester'. */
+/** How the answer to a question was found, for the reply and for the back office's 'Tester' (try) field. */
 export interface Judgement {
   match: Match;
   /** Null until the classifier has learned for the first time. */
   understanding: Understanding | null;
   decision: Decision;
-  /** The answer, or the choices to ask back with. None when the assistant does not know. */
+  /** The response to answer with, or the choices to ask back with. Empty when the assistant does not know. */
   responses: MatchedResponse[];
 }
 
-/** Judges a question by its words and by what was learned (rule assistant/understanding). */
+/** Judges a question by its words and by what the assistant learned (rule assistant/understanding). */
 export async function judgeQuestion(
   question: string,
   executor: Reader = db,
@@ -61,7 +61,7 @@ export async function judgeQuestion(
   return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
-/** The responses among which the learned knowledge may choose. */
+/** Returns the responses among which the learned knowledge may choose. */
 function likelyIds(understanding: Understanding | null): string[] {
   const likely = [...(understanding?.ranked ?? []), ...(understanding?.nearest.slice(0, 1) ?? [])];
   return [...new Set(likely.flatMap(({ responseId }) => responseId ?? []))];
@@ -75,7 +75,7 @@ function responsesOf(
   if (decision.kind === "none") return [];
   const ids = decision.kind === "ask" ? decision.responseIds : [decision.responseId];
   const found = ids.flatMap((wanted) => read.find(({ id }) => id === wanted) ?? []);
-  // The response was deleted after the last learning. The keywords then decide.
+  // If the response was deleted after the last learning, the response found by keywords replaces it.
   return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
@@ -88,7 +88,7 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** The source of a reply: a response, several of them, the shop's data, a service the shop added, a page. */
+/** Where a reply comes from: a response, several of them, the shop's data, a service that the owner added, a page. */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */
@@ -104,7 +104,9 @@ interface Asked {
   question: string;
   /** The response that a visitor chose after the assistant asked back. */
   choice: string | null;
-  /** The assistant asks back once, not twice in a row (rule assistant/ask-back). */
+  /**
+   * False when the assistant has just asked back, so that it never does so twice in a row (rule assistant/ask-back).
+   */
   mayAskBack: boolean;
   /**
    * The pseudonym of the visitor's network. Each network may use only a part of the text-generation service's daily
@@ -113,14 +115,14 @@ interface Asked {
   networkKey: string;
 }
 
-/** Returns the reply to a question. Never throws: for a failure there is a special reply. */
+/** Returns the reply to a question. Never throws: a failure has its own reply. */
 export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
     await firstLearning();
     const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
-    // Keeps no database connection meanwhile, because the service may take seconds.
+    // Holds no database connection here, because the service may take seconds.
     const written = await writeFromPassages(asked, found);
     return written === null ? reply : { ...reply, kind: "written", content: written };
   } catch (error) {
@@ -132,7 +134,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
 
 const silent = { responseId: null, offersContact: false, choices: [] };
 
-/** Finds the reply to a question, for a visitor and for the back office's 'Tester'. Stores nothing. */
+/** Finds the reply to a question, for a visitor and for the back office's 'Tester' (try) field. Stores nothing. */
 export async function findReply(
   { question, choice, mayAskBack }: Omit<Asked, "networkKey">,
   profile: BusinessProfile,
@@ -152,8 +154,7 @@ export async function findReply(
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
-  // To a question that clearly names a withdrawn service, the assistant neither asks back nor answers with another
-  // page.
+  // When a question clearly names a withdrawn service, the assistant neither asks back nor quotes another page.
   const gone = decision.kind === "answer" ? null : withdrawnAnswer(question, profile, true);
   if (gone) return found("service", { content: gone, offersContact: true });
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
@@ -176,9 +177,9 @@ function missText({ understanding }: Judgement): string {
 }
 
 /**
- * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each must
- * have a confident answer. In addition, one answer must come from the data, or the message must clearly contain several
- * questions. Null otherwise.
+ * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each needs
+ * a confident answer. In addition, one answer must come from the data, or the message must clearly contain several
+ * questions. Otherwise null.
  */
 async function answerEach(
   question: string,
@@ -189,7 +190,8 @@ async function answerEach(
   if (answersAlone(whole)) return null;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
-  // 'Vous montez des PC ? quel prix' is one question: the price alone names nothing.
+  // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question, because its second half names no
+  // service.
   if (asksOwnPrice(question, profile) && !parts.some((one) => asksOwnPrice(one, profile))) return null;
   for (const one of parts) {
     const judgement = await judgeQuestion(one, executor);
@@ -215,7 +217,7 @@ async function answerEach(
   return { ...first.reply, content: saidOnce([...contents]), offersContact };
 }
 
-/** If a repair failed, the answer also names the guarantee (rule assistant/complaint). */
+/** Adds the guarantee to the answer to a complaint about a repair that failed (rule assistant/complaint). */
 function withGuarantee(
   question: string,
   { topic }: MatchedResponse,

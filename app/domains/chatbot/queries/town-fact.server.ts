@@ -10,7 +10,7 @@ import { inDepartment } from "#app/lib/french/departments.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
-/** The name of a smaller town may also mean something else. */
+/** Smaller towns are left out, because their name may also mean something else. */
 const fewestInhabitants = 5_000;
 
 interface Town extends Coordinates {
@@ -19,7 +19,7 @@ interface Town extends Coordinates {
 
 let towns: Promise<ReadonlyMap<string, Town[]>> | undefined;
 
-/** The larger towns of France by normalised name. Towns with the same name are together. */
+/** Reads the larger towns of France by normalised name. Towns with the same name are in one list. */
 async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   const byName = new Map<string, Town[]>();
   const known = (await listKnownCommunes())
@@ -33,8 +33,8 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
 }
 
 /**
- * Returns the answer about a French town or postal code that is not a zone (rule assistant/facts): its distance
- * when known, how far the shop travels, and remote support. Null when no such place is named.
+ * Returns the answer about a French town or postal code that is not a zone (rule assistant/facts): its distance if it
+ * is known, how far the shop travels, and remote support. Null when the question names no such place.
  */
 export async function findElsewhere(
   { words, names }: AskedPlace,
@@ -55,7 +55,7 @@ export async function findElsewhere(
   });
 }
 
-/** The longest name, and of several towns the one nearest to the shop. */
+/** Returns the town with the longest name. If several towns have this name, returns the one nearest to the shop. */
 async function namedTown(names: AskedPlace["names"], { coordinates }: BusinessProfile) {
   const known = await (towns ??= readTowns());
   const longest = names.toSorted((a, b) => b.length - a.length);

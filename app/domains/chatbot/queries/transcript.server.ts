@@ -8,8 +8,8 @@ import type { ChatMessage } from "../rules/talk.ts";
 import { conversationSchema } from "../validation.ts";
 
 /**
- * Returns the conversation of these fields and its messages to its own visitor, and null and no message to others (rule
- * assistant/own-conversation).
+ * Returns the conversation that the fields identify, with its messages, if it belongs to this visitor. Otherwise
+ * returns null and no message (rule assistant/own-conversation).
  */
 export async function getVisitorTranscript(values: FormValues): Promise<VisitorTranscript> {
   const checked = checkForm(conversationSchema, values);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 
-/** How one week's questions were answered. */
+/** The questions of one week, and how they were answered. */
 export interface WeekOfQuestions {
   /** The week's Monday, as YYYY-MM-DD. */
   monday: string;
@@ -9,14 +9,14 @@ export interface WeekOfQuestions {
   answered: number;
   askedBack: number;
   unanswered: number;
-  /** Conversations that ended with a message to the shop. */
+  /** The number of conversations from which the visitor sent a message to the shop. */
   handedOver: number;
 }
 
 const shownWeeks = 8;
 const siteTimeZone = "Europe/Paris";
 
-/** Returns the latest eight weeks, the current one first, those without a question too (rule assistant/weeks). */
+/** Returns the latest eight weeks, the current one first, including weeks without a question (rule assistant/weeks). */
 export async function listWeeks(): Promise<WeekOfQuestions[]> {
   const { rows } = await db.execute<Record<keyof WeekOfQuestions, string>>(sql`
     with weeks as (

@@ -13,9 +13,9 @@ import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere } from "./town-fact.server.ts";
 
 /**
- * Returns the answer about the zone whose name or postal code is among these words (the longest name, else a
- * mistyped one), or about a place that is not a zone. Only words that no response has, `strange`, can be mistyped
- * towns.
+ * Returns the answer about the zone whose name or postal code is among these words, or whose name was mistyped there,
+ * or about a place that is not a zone. The longest name counts. `strange` has the words that are in no response: only
+ * they can be mistyped towns.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
@@ -53,8 +53,8 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
 }
 
 /**
- * Decides as the zone's own page does: by the distance, or by the département if the distance is unknown (rule
- * zones/own-facts).
+ * Whether a zone is beyond the intervention radius, as its own page decides it: by the distance, or by the département
+ * if the distance is unknown (rule zones/own-facts).
  */
 function isBeyond(
   km: number | null,
@@ -66,7 +66,7 @@ function isBeyond(
   return its !== null && !isSameDepartment(its, department);
 }
 
-/** Many towns begin with these words, so none of them names a town on its own. */
+/** Many names of towns begin with these words, so one of them alone names no town. */
 const beginningNames = ["saint", "sainte", "notre", "grand", "grande", "petit", "mont", "villa"];
 
 async function readZone(names: AskedPlace["names"], executor: Reader): Promise<Zone | undefined> {
@@ -90,12 +90,12 @@ const zoneOfName = namedStatement<Zone>(
     order by city_order = any(${wantedNames}) desc, length(city) desc, city_order limit 1`,
 );
 
-/** How many communes of one postal code are named: the largest, where most visitors live. */
+/** How many communes of a postal code the answer names: the largest, where most visitors live. */
 const mostOfCode = 3;
-/** No postal code has so many communes. */
+/** More communes than any postal code has. */
 const mostRead = 100;
 
-/** Reads the zones of the first postal code that is one: the largest communes first, then the nearest. */
+/** Reads the zones of the first typed postal code that has any: the largest communes first, then the nearest. */
 async function readByCode(
   words: readonly string[],
   profile: BusinessProfile,

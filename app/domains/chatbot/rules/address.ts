@@ -8,7 +8,7 @@ import {
   searchPart,
 } from "#app/lib/pages/list-address.ts";
 
-/** The name of the 'Tester' field. */
+/** The name of the 'Tester' (try) field. */
 export const triedParameter = "essai";
 const triedLength = 500;
 
@@ -17,13 +17,13 @@ export const chatbotAddresses = listAddresses("/admin/chatbot", {
   tab: choicePart("onglet", ["conversations", "apprendre", "comprehension"], "responses"),
   search: searchPart,
   page: pagePart,
-  /** A question to try. */
+  /** The question that the owner tries. */
   tried: part(triedParameter, "", (text) => text.replaceAll("\0", "").trim().slice(0, triedLength)),
-  /** The unanswered question that the new response is for. */
+  /** The unanswered question for which the new response is written. */
   questionId: part<number | null>("question", null, (text) =>
     /^\d{1,15}$/.test(text) ? Number(text) : null,
   ),
-  /** The edited response, or the shown conversation. */
+  /** The response that is being edited, or the conversation that is shown. */
   selectedId: recordPart("fiche"),
 });
 

@@ -9,21 +9,21 @@ export interface AnswerPart {
   to?: string;
 }
 
-/** A path of the site at the start, or after a space or an opening mark, without the full stop after it. */
+/**
+ * Matches a path of the site at the start of a text, or after a space or an opening mark, without a full stop after it.
+ */
 const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
 const named = [...siteNavigation, ...homeAnchors, ...legalNavigation];
 
-/** Pages without their own name here. The text before the link says which page it is. */
+/** Pages whose link shows a general text instead of their name. The text before the link names the page. */
 const unnamed = [
   { start: "/locations?", text: "voir la liste" },
   { start: "/locations/", text: "voir la page" },
   { start: "/blog/", text: "lire l’article" },
 ];
 
-/**
- * Returns the text of a link to a page of the site: the page's name. A path without a known name is returned unchanged.
- */
+/** Returns the text of a link: the name of the page of the site. A path without a known name is returned unchanged. */
 function pageName(path: string, profile: SiteProfile): string {
   const offered = [...services, ...profile.site.own].find((service) => service.path === path);
   return (
@@ -36,7 +36,7 @@ function pageName(path: string, profile: SiteProfile): string {
 
 const bullet = "• ";
 
-/** In a list of zones, each link names its own. */
+/** For a link in a list of zones, returns a text that contains the zone's name. */
 function zoneName(path: string, before: string): string | undefined {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (!path.startsWith("/locations/") || !line.startsWith(bullet)) return undefined;

@@ -86,7 +86,8 @@ describe("the values of the business's profile", () => {
   test("every placeholder has a value, except those the specified shop does not give", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // It has no travel fee, no price of a visit alone, a guarantee, monthly plans, and more than one place.
+    // These five are empty because the specified shop has no travel fee and no separate price for a visit, but has a
+    // guarantee, monthly plans and more than one place.
     expect(names.filter((name) => filled(name) === "")).toEqual([
       "deplacement",
       "visite",

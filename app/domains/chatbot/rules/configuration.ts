@@ -1,21 +1,21 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
 interface Refused {
-  /** In French. */
+  /** The reason to show, in French. */
   refusal: string;
 }
 
-/** Keywords for a response, and who proposed them. */
+/** Suggested keywords for a response, and where they come from. */
 interface Suggestion {
   keywords: string;
   from: "service" | "dictionary";
 }
 
-/** The effect of the last learning on the kept questions (rule assistant/effect). */
+/** How the last learning changed the answers to the kept questions (rule assistant/effect). */
 export interface Effect {
-  /** Questions that are understood now and were misunderstood before. */
+  /** How many questions are understood now that were misunderstood before. */
   better: number;
-  /** Questions that are misunderstood now and were understood before. */
+  /** How many questions are misunderstood now that were understood before. */
   worse: number;
   right: number;
   all: number;

@@ -5,7 +5,10 @@ export const mostExamples = 300;
 /** The most off-topic questions that can be stored. */
 export const mostOffTopicExamples = 3_000;
 
-/** Returns the questions of a field, one a line: spaces tidied, blank lines and repetitions left out. */
+/**
+ * Returns the questions of a field with one question a line. Spaces are tidied; blank lines and repetitions are left
+ * out.
+ */
 export function exampleLines(typed: string): string[] {
   const lines = typed
     .split(/\r?\n/)

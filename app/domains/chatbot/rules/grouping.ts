@@ -15,7 +15,7 @@ export interface QuestionGroup {
   words: string[];
 }
 
-/** Two questions mean the same when they share at least half of all their words. */
+/** Two questions mean the same when they share at least this part of all the words that either has. */
 const sameMeaning = 0.5;
 
 /** Groups questions by meaning, the largest group first. `questions` are sorted latest first. */
@@ -40,7 +40,10 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return together > 0 && shared / together >= sameMeaning;
 }
 
-/** Returns a word without its plural: the dictionary keeps some apart ('piano', 'pianos'). */
+/**
+ * Returns a word without the ending of its plural, because the dictionary keeps some plurals as separate words
+ * ('pianos').
+ */
 function singular(word: string): string {
   return word.replace(/[sx]$/, "");
 }

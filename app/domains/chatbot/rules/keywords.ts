@@ -1,4 +1,7 @@
-/** Returns keywords as stored: lowercase, separated by single spaces. Commas and semicolons separate too. */
+/**
+ * Returns keywords as they are stored: in lowercase, separated by single spaces. Typed commas and semicolons also
+ * separate.
+ */
 export function keywordText(typed: string): string {
   return typed
     .toLowerCase()
@@ -6,7 +9,7 @@ export function keywordText(typed: string): string {
     .trim();
 }
 
-/** Returns suggested keywords: lowercase, without punctuation, trimmed, each word once. */
+/** Returns suggested keywords in lowercase, without punctuation, each word once. */
 export function suggestedKeywords(text: string): string {
   const words = text
     .toLowerCase()
@@ -18,7 +21,7 @@ export function suggestedKeywords(text: string): string {
 
 const namingWords = 3;
 
-/** Returns what a button or a list calls a response: its label, else its first keywords. */
+/** Returns the name of a response on a button or in a list: its label, otherwise its first keywords. */
 export function responseName({ label, keywords }: { label: string | null; keywords: string }): string {
   if (label) return label;
   const name = keywords.split(" ").slice(0, namingWords).join(" ");

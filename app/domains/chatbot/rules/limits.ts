@@ -1,33 +1,39 @@
-/** The longest question, in characters, which the field allows. */
+/** The longest question that the field allows, in characters. */
 export const questionLength = 500;
 
-/** Longest message of the short message form, in characters. The transcript takes the rest of the message. */
+/**
+ * The longest message of the short message form, in characters. The transcript is added within the contact form's
+ * limit.
+ */
 export const visitorMessageLength = 2_000;
 
-/** Most questions of one conversation. Beyond, a phone call is simpler. */
+/** The most questions of one conversation. After that many, a phone call is simpler. */
 export const questionsPerConversation = 50;
 
-/** Milliseconds before a reply is shown (rule assistant/delay). */
+/** How many milliseconds pass before a reply is shown (rule assistant/delay). */
 export const replyDelayMs = 1_000;
 
-/** Misses before a person is offered. */
+/** After this many misses (questions without an answer), the assistant offers a person. */
 export const missesBeforeHandover = 2;
 
 /** How many days a conversation is kept after its last message. It contains people's own words. */
 export const conversationDays = 183;
 
-/** Days a conversation without a question is kept. */
+/** How many days a conversation without a question is kept. */
 export const emptyConversationDays = 1;
 
 /**
- * Limits of writing (rule assistant/limits). A visitor is one conversation, a client a household or an office. The last
- * limit bounds what all visitors together can store in a day, from any number of addresses.
+ * The rate limits of writing (rule assistant/limits). A visitor is one conversation; a client is one household or
+ * office. `everybody` bounds what all visitors together can store in a day, from any number of addresses.
  */
 export const chatLimits = {
   conversationsPerClient: { scope: "chat-open", limit: 20, windowSeconds: 3_600 },
   messagesPerVisitor: { scope: "chat-visitor", limit: 12, windowSeconds: 60 },
   messagesPerClient: { scope: "chat-client", limit: 60, windowSeconds: 600 },
-  /** The customers of one provider share a network. A few networks cannot use up the limit of all visitors. */
+  /**
+   * A network has many clients, such as the customers of one internet provider. This limit keeps a few networks from
+   * using up the limit of all visitors.
+   */
   networkADay: { scope: "chat-network-day", limit: 600, windowSeconds: 86_400 },
   messagesPerClientADay: { scope: "chat-client-day", limit: 400, windowSeconds: 86_400 },
   /** One network's share of `writtenADay`. */
@@ -35,7 +41,7 @@ export const chatLimits = {
   everybody: { scope: "chat-everybody", limit: 5_000, windowSeconds: 86_400 },
 } as const;
 
-/** Answers the text-generation service may write in a day: each one costs money. */
+/** How many answers the text-generation service may write in a day. Each one costs money. */
 export const writtenADay = 200;
-/** How many milliseconds the text-generation service has. After that, the passage itself is shown. */
+/** How many milliseconds the text-generation service has for an answer. After that, the passage itself is shown. */
 export const writtenWithinMs = 4_000;

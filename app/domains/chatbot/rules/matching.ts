@@ -1,22 +1,22 @@
 /** A response that shares words with a question, as the database found it. */
 export interface Candidate {
   id: string;
-  /** The number of the question's words found in its keywords. */
+  /** How many words of the question are in the response's keywords. */
   found: number;
   /** How many of them name the subject and not a circumstance. */
   subjects: number;
-  /** The sum of the weights of those words. A word weighs more when fewer responses have it. */
+  /** The sum of the weights of those words. The fewer responses have a word, the more it weighs. */
   weight: number;
 }
 
-/** The score must be above this (rule assistant/matching). */
+/** A response is chosen only if its score is above this (rule assistant/matching). */
 export const scoreThreshold = 0.3;
-/** Candidates scored when none has every word (rule assistant/matching). */
+/** How many candidates are scored when none has every word (rule assistant/matching). */
 export const candidateLimit = 5;
 
 export interface Choice {
   candidate: Candidate;
-  /** Share of the question's words found in the keywords, from 0 to 1. */
+  /** The share of the question's words that are in the keywords, from 0 to 1. */
   score: number;
   step: "exact" | "share";
 }
@@ -24,13 +24,13 @@ export interface Choice {
 interface Asked {
   /** How many words of the question are compared. */
   words: number;
-  /** How many of them no response has. */
+  /** How many of them are in no response. */
   unknown: number;
 }
 
 /**
- * Returns the response to give (rule assistant/matching): the one with every word of the question, else the candidate
- * with the highest share of them, above 0.3. Rarer words decide between equals. Returns null when none fits.
+ * Returns the response to give (rule assistant/matching): the one with every word of the question, otherwise the
+ * candidate with the highest share of them, above 0.3. Between equal shares, the rarer words win. Null when none fits.
  */
 export function chooseCandidate(candidates: readonly Candidate[], asked: Asked): Choice | null {
   const [best] = candidates
@@ -45,14 +45,14 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 
 /**
  * In 'prix d’une baguette' (price of a baguette) the price is a circumstance and the baguette the subject. A response
- * that shares no subject word must share two words out of three. An unknown word counts twice against it. When every
- * word is known, only the share decides (rule assistant/understanding).
+ * without a subject word must share two words out of three; an unknown word counts twice against it. If every word is
+ * known, only the share counts (rule assistant/understanding).
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
   return unknown > 0 && subjects === 0 && (words - found + unknown) * 2 > found;
 }
 
-/** Shorter words are too easily mistaken for another word. */
+/** Shorter words are not corrected, because they are too easily mistaken for another word. */
 const shortestTypo = 4;
 const longWord = 8;
 
@@ -62,8 +62,8 @@ export function mayBeTypo(word: string): boolean {
 }
 
 /**
- * Returns the known word that was meant, or null. It has the same first letter, and differs by one typing error in a
- * short word, two in a long one.
+ * Returns the known word that was probably meant, or null. It has the same first letter and differs by at most one
+ * typing error, or two in a long word.
  */
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
@@ -81,7 +81,10 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
   return best?.word ?? null;
 }
 
-/** Whether one word is the plural of the other. The French stemmer does not change 'pianos', 'photos' and 'ordis'. */
+/**
+ * Whether one word is the plural of the other. The French stemmer leaves plurals such as 'pianos', 'photos' and 'ordis'
+ * unchanged.
+ */
 export function differInNumber(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long === `${short}s` || long === `${short}x`;
@@ -90,8 +93,8 @@ export function differInNumber(one: string, other: string): boolean {
 const shortKeyword = 3;
 
 /**
- * Whether a word shares only its first three letters with a keyword, as 'rame' with 'ram'. A plural counts as the word
- * itself.
+ * Whether a word shares only its first three letters with a keyword: 'rame' with 'ram'. The plural of a keyword counts
+ * as the keyword.
  */
 export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
   return words.some((word) => {
@@ -102,7 +105,9 @@ export function isShortKeywordOnly(words: readonly string[], keywords: readonly 
   });
 }
 
-/** Returns how many letters to add, drop, change or swap with a neighbour to turn one word into the other. */
+/**
+ * Returns how many letters must be added, dropped, changed or swapped with a neighbour to turn one word into the other.
+ */
 function slipsBetween(from: string, to: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -14,7 +14,8 @@ import { withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer filled with the business's values, without services it does not offer and pages it does not show.
+ * Returns an answer filled in with the business's values, without the services that it does not offer and the pages
+ * that it does not show.
  */
 export function offeredAnswer(response: string, profile: SiteProfile): string {
   const said = withoutHidden(fillPlaceholders(response, profile), profile);
@@ -32,10 +33,10 @@ export function offeredAnswer(response: string, profile: SiteProfile): string {
   return withoutWithdrawn(`${kept}\n${service.path}`.trim(), profile);
 }
 
-/** A sentence that says what the shop does, or invites the visitor to ask the shop for it. */
+/** Matches a sentence that says what the shop does, or that invites the visitor to ask the shop for it. */
 const offers = /\b(nous|notre)\b|se fait|se règle|\/devis|apportez/i;
 
-/** Leaves out the sentences of an answer that are not kept, and lines that are then empty. */
+/** Returns an answer with only the sentences that `isKept` accepts, without lines that are then empty. */
 function keepSentences(answer: string, isKept: (sentence: string) => boolean): string {
   return answer
     .split("\n")
@@ -49,7 +50,7 @@ function keepSentences(answer: string, isKept: (sentence: string) => boolean): s
     .join("\n");
 }
 
-/** Leaves out the sentences that lead to a page the owner has hidden. */
+/** Returns an answer without the sentences that link to a page that the owner has hidden. */
 function withoutHidden(answer: string, profile: SiteProfile): string {
   const { hidden } = profile.site;
   if (!hidden.some((path) => answer.includes(path))) return answer;
@@ -57,8 +58,8 @@ function withoutHidden(answer: string, profile: SiteProfile): string {
 }
 
 /**
- * Returns an answer without the lines that link to a withdrawn service, and adds that the shop does not offer it. An
- * answer that names no such service is returned unchanged.
+ * Returns an answer without the lines that link to a withdrawn service, and adds that the shop does not offer this
+ * service. Also removes promises about withdrawn services.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;

@@ -4,7 +4,7 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { noGuaranteeText, priceTexts } from "../labels.ts";
 
-/** The placeholders of a response, and how the back office describes each, before its current value. */
+/** The placeholders of a response, and the description of each in the back office, which its current value follows. */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",
@@ -95,21 +95,21 @@ export type Placeholder = keyof typeof placeholders;
 const placeholderPattern = /\{([a-z_]+)\}/g;
 
 /**
- * Fills a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a changed
- * number changes every answer. An unknown placeholder stays as typed.
+ * Fills in a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that changing
+ * the number changes every answer. An unknown placeholder stays as it was typed.
  */
 export function fillPlaceholders(text: string, profile: Shop): string {
   return fillText(text, placeholderValues(profile));
 }
 
-/** Returns the unknown placeholders of a response, as typed. */
+/** Returns the unknown placeholders of a response, as they were typed. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholderPattern)]
     .filter(([, name = ""]) => !Object.hasOwn(placeholders, name))
     .map(([typed]) => typed);
 }
 
-/** Only the server knows the price list. */
+/** The price list is optional, because only the server has it. */
 type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices">>;
 
 function placeholderValues(profile: Shop): Record<Placeholder, string | null> {

@@ -1,6 +1,6 @@
 const leading = /^Le détail\s*:\s*(\/\S+)$/;
 
-/** Joins answers. A line that only links to a page is left out if a later answer links to it too. */
+/** Joins several answers. A line that contains only a link to a page is left out if a later answer links to it too. */
 export function saidOnce(answers: readonly string[]): string {
   return answers
     .map((answer, at) => {

@@ -1,18 +1,18 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** One of the choices when the assistant asks back: a button. */
+/** One of the choices that the assistant offers as buttons when it asks back. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** A message as the widget shows it. */
+/** A message, as the widget shows it. */
 export interface ChatMessage {
   role: "user" | "assistant";
   content: string;
 }
 
-/** The response to opening a conversation. */
+/** The server's response when the widget opens a conversation. */
 export type OpeningAnswer = Outcome<
   { done: { conversation: string; visitor: string; greeting: string } },
   "done" | "limited" | "failed"
@@ -22,13 +22,13 @@ interface ShownReply {
   reply: string;
   /** Whether to offer the phone and the short message form. */
   offersContact: boolean;
-  /** The answers to choose from, when the assistant asks back. */
+  /** The responses to choose from, when the assistant asks back. */
   choices: Choice[];
 }
 
 /**
- * The answer to one message of a visitor. `refused`: the conversation is full. `gone`: this visitor has no such
- * conversation, so the widget opens another one and asks again.
+ * The server's response to one message of a visitor. `refused`: the conversation is full. `gone`: this visitor has no
+ * such conversation, so the widget opens another one and asks again.
  */
 export type ReplyAnswer = Outcome<
   { done: ShownReply },
@@ -43,8 +43,8 @@ interface TranscriptTexts {
 }
 
 /**
- * Returns a visitor's message followed by the conversation before it. Keeps its latest words when the whole exceeds
- * `longest` characters.
+ * Returns a visitor's message followed by the conversation. If the whole exceeds `longest` characters, only the last
+ * lines of the conversation are kept.
  */
 export function withTranscript(
   message: string,

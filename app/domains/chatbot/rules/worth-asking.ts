@@ -1,7 +1,9 @@
 import type { Topic } from "../content/topics.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 
-/** Topics that nobody means when asked back: small talk, and requests that the shop refuses. */
+/**
+ * Topics that get no button when the assistant asks back, because no visitor means them: small talk, refused requests.
+ */
 const noButton = new Set<string | null>([
   "smalltalk-hello",
   "smalltalk-thanks",

@@ -27,7 +27,7 @@ test("a visitor of a site that has just started waits for its first learning, bu
     networkKey: "network",
   };
   expect(await replyTo(asked)).toMatchObject({ kind: "no_match" });
-  // Nothing can be learned while its lessons are locked.
+  // While the examples are locked, the assistant cannot learn.
   const held = await pool.connect();
   await held.query("begin");
   await held.query("lock table chatbot_examples in access exclusive mode");
@@ -39,7 +39,7 @@ test("a visitor of a site that has just started waits for its first learning, bu
     await late;
     expect(await currentKnowledge()).toBeUndefined();
     await held.query("rollback");
-    // The clock is stopped, so only the end of the learning ends this wait.
+    // The clock is stopped, so only the end of the learning can end this wait.
     expect(await replyTo(asked)).toMatchObject({ kind: "answer", responseId: piano?.id });
   } finally {
     vi.useRealTimers();

@@ -6,11 +6,11 @@ import type { InboxCounts } from "../rules.ts";
 
 interface CountsSheetProps {
   counts: InboxCounts;
-  /** At the end of the line: the visits. */
+  /** Shown at the end of the line: the visits. */
   children?: ReactNode;
 }
 
-/** The three figures of the specification on one line (rule inboxes/counts). */
+/** Shows the dashboard's three figures, one for each kind of submission, on one line (rule inboxes/counts). */
 export function CountsSheet({ counts, children }: CountsSheetProps) {
   return (
     <div className="flex flex-wrap items-stretch rounded-control border border-line bg-sheet">

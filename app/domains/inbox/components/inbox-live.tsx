@@ -15,7 +15,7 @@ import { type InboxBadges, type InboxCounts, parseInboxEvent, totalWaiting } fro
 const reopenMs = 3000;
 const address = "/admin/events";
 
-/** The screen shows no state before the stream has opened once. */
+/** The screen shows none of these states until the stream has opened once. */
 export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
 
 interface Counted {
@@ -31,9 +31,9 @@ interface Live extends Counted {
 const LiveContext = createContext<Live | null>(null);
 
 /**
- * Keeps the counts of the back office current through the event stream (rule inboxes/counts). `initial` are the
- * server's counts at navigation. A hidden tab holds no stream, since browsers allow six connections to a site; shown
- * again, it recounts.
+ * Keeps the counts of the back office current through the event stream (rule inboxes/counts). `initial` has the counts
+ * that the server sent with the page. A hidden tab closes its stream, because browsers allow six connections to a site.
+ * When the tab is shown again, it opens a stream and gets new counts.
  */
 export function InboxLive({ initial, children }: { initial: Counted; children: ReactNode }) {
   const [counted, setCounted] = useState(initial);
@@ -76,7 +76,7 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * An EventSource does not say why it failed. One request finds out whether the session ended or the connection
+     * An EventSource does not report why it failed. One request finds out whether the session ended or the connection
      * is lost.
      */
     async function reopen() {
@@ -92,8 +92,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * Shows the current state again: a response was lost although this stream is open, for example right after the
-     * network was lost.
+     * Opens the stream again to show the current state. Another request got no response although this stream is open,
+     * which happens for example right after the network was lost.
      */
     function renew() {
       if (offlineSince() === null || !source) return;
@@ -158,7 +158,7 @@ export function useLiveState(): LiveState {
 
 /**
  * Loads the screen's data again each time one of these tables changes. Changes during a load cause one more load at its
- * end. Starting over at each change would never show anything while changes come fast.
+ * end. If each change started the load again, nothing new would appear while changes come fast.
  */
 export function useRevalidateOn(tables: readonly string[]): void {
   const { follow } = useLive();
@@ -188,7 +188,7 @@ export function useRevalidateOn(tables: readonly string[]): void {
   }, [follow, revalidate, router, key]);
 }
 
-/** Waits for the end of a navigation. The router knows of one before React has drawn it. */
+/** Waits for the end of a navigation. Asks the router, which starts a navigation before React has drawn it. */
 function untilIdle(router: DataRouter): Promise<void> {
   if (router.state.navigation.state === "idle") return Promise.resolve();
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ interface MailStateProps extends MailSummaryProps {
   answered?: Outcome<{ done: { retried?: number } }>;
 }
 
-/** Says whether e-mails are being sent, and what to do when they are not (rule running/mail-waits). */
+/** Shows whether e-mails are being sent, and what to do when they are not (rule running/mail-waits). */
 export function MailState({ state, now, answered }: MailStateProps) {
   const retry = useChange<RetryOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);

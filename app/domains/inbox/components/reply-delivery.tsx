@@ -8,14 +8,14 @@ import { useChange } from "#app/ui/use-change.ts";
 import { deliveryText } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
-/** Says whether the e-mail of a reply was sent, as the outbox knows it. */
+/** Shows whether the e-mail of a reply was sent, according to the outbox. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
   const { form, busy } = useChange("/admin/system");
   const isAllowed = useAllowed();
   const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
   if (!email) return null;
   const { id, status, lastError, sentAt } = email;
-  // A demonstration marks e-mails as sent that never were.
+  // The demonstration marks e-mails as sent although they were never sent.
   if (isDemo) {
     return (
       <div className="mt-1.5">

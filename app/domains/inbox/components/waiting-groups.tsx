@@ -18,12 +18,14 @@ interface GroupProps extends RowsProps {
   total: number;
 }
 
-/** Returns the link to the records of a group that do not show. */
+/** Returns the link to the records of a group that are not shown. */
 export function otherRecords(view: DeskView, total: number, shown: number) {
   return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
 }
 
-/** The urgent requests, the one with the least time left of its promise first (rule inboxes/urgency). */
+/**
+ * Shows the urgent requests. The first one has the least time left before its promised answer (rule inboxes/urgency).
+ */
 export function UrgentGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ export function UrgentGroup({ records, total, now }: GroupProps) {
   );
 }
 
-/** The urgent requests as rows, on a dark ground on the dashboard. */
+/** Shows the urgent requests as rows, which have a dark background on the dashboard. */
 export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?: boolean }) {
   const shop = useProfile();
   return records.map((record, index) => (

@@ -5,8 +5,8 @@ import { kindRecords } from "../registry.server.ts";
 import { type InboxBadges, type InboxCounts, totalWaiting } from "../rules.ts";
 
 /**
- * Counts the submissions as the dashboard's figures do, by kind (rule inboxes/counts). Each count reads a partial index of
- * just these rows.
+ * Counts the submissions of each kind for the dashboard's figures (rule inboxes/counts). Each count reads a partial
+ * index that contains only these rows.
  */
 export async function getInboxCounts(): Promise<InboxCounts> {
   const counts = kindNames.map((name) => {
@@ -20,7 +20,7 @@ export async function getInboxCounts(): Promise<InboxCounts> {
   return row;
 }
 
-/** Counts what waits for the shop, by kind, and the urgent ones among them (rule inboxes/badges), from partial indexes. */
+/** Counts the records of each kind that wait for the shop, and the urgent ones among them (rule inboxes/badges). */
 export async function getInboxBadges(): Promise<InboxBadges> {
   const counts = kindNames.map((name) => {
     const { table, waiting, urgent } = kindRecords[name];
@@ -33,7 +33,7 @@ export async function getInboxBadges(): Promise<InboxBadges> {
   return row;
 }
 
-/** Counts all that waits for the shop, for the icon of the installed back office (rule reach/badge). */
+/** Counts all records that wait for the shop, for the icon of the installed back office (rule reach/badge). */
 export async function countWaiting(): Promise<number> {
   return totalWaiting(await getInboxBadges());
 }

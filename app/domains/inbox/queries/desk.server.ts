@@ -13,19 +13,19 @@ export const deskPageSize = 30;
 
 const none = sql`false`;
 
-/** The condition of a group's records, of one kind: each is read from a partial index. */
+/** Returns the SQL condition for one group's records of one kind. A partial index serves each condition. */
 function conditionOf(view: DeskView, kind: SubmissionKind, { waiting, urgent }: KindRecords, now: Date): SQL {
   const today = sql`${parisDay(now)}::date`;
   if (view === "a-rappeler") return sql`follow_up_day <= ${today}`;
   if (view === "a-venir") return sql`follow_up_day > ${today}`;
   if (view === "urgent") return urgent ? sql`${waiting} and ${urgent}` : none;
   if (kindOf(kind).desk !== (view === "a-relire" ? "review" : "answer")) return none;
-  // A record whose follow-up is due is in that group instead.
+  // A record whose follow-up is due is in the group of follow-ups instead.
   const unplanned = sql`(follow_up_day is null or follow_up_day > ${today})`;
   return sql`${waiting} and ${unplanned} and not (${urgent ?? none})`;
 }
 
-/** Counts the records of each group of the dashboard, as its list and its lines do (rule inboxes/day-book). */
+/** Counts the records of each dashboard group with the same conditions as its list (rule inboxes/day-book). */
 export async function countDesk(now = new Date()): Promise<DeskCounts> {
   const counts = deskViews.map((view) => {
     const ofKinds = kindNames.map(
@@ -43,8 +43,8 @@ export async function countDesk(now = new Date()): Promise<DeskCounts> {
 type Row = Omit<DeskRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns one page of a group's records over all kinds: follow-ups by day and hour, the others oldest first. A page
- * beyond the last is the last.
+ * Returns one page of a group's records of all kinds: follow-ups by day and hour, the other records oldest first. For a
+ * page beyond the last, returns the last page.
  */
 export async function listDesk(
   view: DeskView,

@@ -4,7 +4,7 @@ import { parisDay } from "#app/lib/french/dates.ts";
 import { unionOfKinds } from "../registry.server.ts";
 import type { FollowedSubmission } from "../rules.ts";
 
-/** How many follow-ups the dashboard shows; the rest is one link away. */
+/** How many follow-ups the dashboard shows. A link leads to the others. */
 const shown = 8;
 
 /**

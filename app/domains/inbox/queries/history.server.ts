@@ -17,7 +17,7 @@ export interface EmailDelivery {
   sentAt: Date | null;
   /** The next attempt, while the e-mail is pending. */
   nextAttemptAt: Date;
-  /** True while no e-mail is sent; the dashboard says why. */
+  /** True while e-mail sending is paused. The dashboard shows the reason. */
   isPaused: boolean;
 }
 

@@ -9,16 +9,16 @@ export interface SamePerson {
   email: string;
   /** Newest first, at most `samePersonShown`. */
   submissions: PersonSubmission[];
-  /** Whether the person sent more than the list shows. */
+  /** Whether the person sent more submissions than the list shows. */
   hasMore: boolean;
   /** Earlier submissions of the same kind, if it declares `repeated` ('Déjà candidat'). Spam does not count. */
   earlier: PersonSubmission[];
 }
 
 /**
- * Returns a person's other submissions (rule inboxes/person): same e-mail in any case, or same phone number in any
- * format, without the trash. Null when the submission does not exist. Each read has a limit, so a person with a
- * thousand requests costs as little as one with twenty.
+ * Returns a person's other submissions (rule inboxes/person): those with the same e-mail in any case, or the same phone
+ * number in any format, except those in the trash. Null when the submission does not exist. Each read has a limit, so a
+ * thousand requests of one person cost no more than twenty.
  */
 export async function getSamePerson(kind: SubmissionKind, id: string): Promise<SamePerson | null> {
   const { rows: found } = await db.execute<{ email: string; phone: string | null; created_at: string }>(
@@ -48,7 +48,7 @@ export async function getSamePerson(kind: SubmissionKind, id: string): Promise<S
   };
 }
 
-/** Selects the newest submissions of a kind with one e-mail or phone number, in the order of its index. */
+/** Selects the newest submissions of a kind with one e-mail or phone number, in the order of that column's index. */
 function sameValue(kind: SubmissionKind, condition: SQL): SQL {
   const { table, status, about } = kindRecords[kind];
   return sql`(select ${kind}::text as kind, id, reference, ${about} as about, ${status} as status, read, spam,

@@ -5,16 +5,16 @@ import { kindOf } from "../registry.ts";
 import { unionOfKinds } from "../registry.server.ts";
 import type { Desk, WaitingRecord } from "../rules.ts";
 
-/** How many records of each group the dashboard shows; the rest is one link away. */
+/** How many records of each group the dashboard shows. A link leads to the others. */
 const shown = { urgent: 5, answer: 4, review: 3 };
-/** Characters of the sender's text. */
+/** How many characters of the sender's text are shown. */
 export const waitingTextLength = 160;
 
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns the records that wait for the shop, oldest first: urgent ones, those to answer, those to review. Each
- * kind reads a few rows of its partial index.
+ * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. Each kind
+ * reads a few rows of its partial index.
  */
 export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
@@ -26,7 +26,7 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
-    // A record whose follow-up is due is in that group instead.
+    // A record whose follow-up is due is in the group of follow-ups instead.
     const unplanned = sql`(follow_up_day is null or follow_up_day > ${parisDay(now)}::date)`;
     return urgent
       ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`

@@ -66,8 +66,8 @@ export async function getRecipient(
 }
 
 /**
- * Returns the values of a reply's variables. A typed name that contains more than a name is left out. `signature` is
- * the author's display name.
+ * Returns the values of a reply's variables. A typed name is left out if it contains anything other than a name.
+ * `signature` is the author's display name.
  */
 export function replyValues(recipient: Recipient, signature: string, profile: SiteProfile): ReplyValues {
   return {
@@ -83,7 +83,7 @@ export function replyValues(recipient: Recipient, signature: string, profile: Si
   };
 }
 
-/** Returns the last reply to a submission. The author of the next reply must have seen it. */
+/** Returns the last reply to a submission. A new reply is sent only when its author has seen this one. */
 export async function getLastReply(executor: Executor, subjectId: string) {
   const [last] = await executor
     .select({
@@ -122,7 +122,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     takesPrice: kindRecords[kind].offered !== null,
     offered,
     canSend: await canSendEmail(),
-    /** Null when a reply is sent at once. */
+    /** Null when replies are sent immediately. */
     heldBy: (await doesMailLeave()) ? null : isDemo() ? ("demonstration" as const) : ("mail" as const),
   };
 }

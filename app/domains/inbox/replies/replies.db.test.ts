@@ -81,7 +81,7 @@ test("an answer leaves in the business's name, with its variables filled in and 
   expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
   const header = (name: string) => mail?.headers.get(name);
   expect(header("reply-to")).toBe(specifiedProfile.email);
-  // A person wrote it, so an automatic absence reply is allowed.
+  // A person wrote this e-mail, so a mailbox may send its automatic absence reply.
   expect(header("auto-submitted")).toBeUndefined();
   expect((await listHistory(id))[0]?.email).toMatchObject({
     status: "sent",

@@ -43,7 +43,7 @@ function variableNamed(words: string): ReplyVariable | null {
   return aliases.get(plain) ?? replyVariables.find((name) => name === plain) ?? null;
 }
 
-/** Returns the braces of a text that name no variable, as typed: ['{date}']. */
+/** Returns the parts of a text in braces that are not a known variable, as typed: ['{date}']. */
 export function unknownVariables(text: string): string[] {
   const found = [...text.matchAll(braces)].filter(([, words = ""]) => variableNamed(words) === null);
   return [...new Set(found.map(([written]) => written))];
@@ -80,8 +80,8 @@ export function replySubject(kind: SubmissionKind, reference: string): string {
 }
 
 /**
- * Returns the line that gives the proposed price (rule inboxes/price); null without a price. `taxes` is what the shop
- * says about taxes: 'toutes taxes comprises'.
+ * Returns the line of the e-mail with the proposed price (rule inboxes/price); null without a price. `taxes` is the
+ * shop's wording about taxes: 'toutes taxes comprises'.
  */
 export function priceLine(price: number | null, taxes: string): { label: string; value: string } | null {
   return price === null ? null : { label: "Prix proposé", value: `${eurosText(price)} ${taxes}` };

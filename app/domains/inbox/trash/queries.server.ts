@@ -9,7 +9,7 @@ import type { TrashedSubmission } from "./rules.ts";
 
 const pageSize = 50;
 
-/** Returns one page of the trash, the last deleted first. */
+/** Returns one page of the trash, the submission deleted last first. */
 export async function listTrash(page: number): Promise<Page<TrashedSubmission>> {
   // Each table reads its part of the page from its index on deleted_at.
   const reads = unionOfKinds(

@@ -1,4 +1,4 @@
-/** The départements of France in the order of their codes, to limit an import and to filter zones. */
+/** The départements of France in the order of their codes. With this list, people limit an import and filter zones. */
 export const departmentList: readonly (readonly [code: string, name: string])[] = [
   ["01", "Ain"],
   ["02", "Aisne"],

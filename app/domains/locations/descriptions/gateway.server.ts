@@ -5,7 +5,7 @@ import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
 import { directionOf, distanceKm } from "../rules/geography.ts";
 
-/** A limit that is enough to describe every commune of France once a day. */
+/** Enough calls to describe every commune of France once a day. */
 const callsPerDay = 40_000;
 
 const instructions = ({
@@ -17,8 +17,8 @@ Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
  * Asks the text-generation service for a description of 100 to 150 words that names the city and the region. Returns
- * sanitised HTML with the headings the excerpt needs, or null: the caller then uses the built-in one (rule
- * zones/descriptions).
+ * sanitised HTML with the headings that the excerpt needs, or null. With null, the caller uses the built-in description
+ * (rule zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
   const profile = await currentProfile();

@@ -16,12 +16,14 @@ import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** The pace with a text-generation service (rule zones/regeneration). The built-in text needs no pause. */
+/** The pace at which a text-generation service is asked (rule zones/regeneration). The built-in text needs no pause. */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
 
-/** Continues a regeneration: at once, when a node starts, and every minute in case a node died. */
+/**
+ * Continues a regeneration: immediately after it was started, when a node starts, and every minute in case a node died.
+ */
 export const regenerateDescriptionsQueue: JobQueue = {
   name: queueName,
   options: { retryLimit: 0, expireInSeconds: 12 * 3_600 },
@@ -31,8 +33,8 @@ export const regenerateDescriptionsQueue: JobQueue = {
 };
 
 /**
- * Starts to rewrite every description (rule zones/regeneration), with `includeEdited` also those written by hand.
- * Returns false while another regeneration runs.
+ * Starts to rewrite every description (rule zones/regeneration), including those written by hand if `includeEdited` is
+ * true. Returns false while another regeneration runs.
  */
 export async function startRegeneration(actor: Actor, includeEdited: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -55,12 +57,17 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
   log.info({ actorId: actor.userId }, "descriptions cancelled");
 }
 
-/** The size of a regeneration: how many descriptions, how many of them written by hand, and who writes the new ones. */
+/**
+ * What a regeneration would do: how many descriptions there are, how many were written by hand, and who writes the new
+ * ones.
+ */
 export interface RegenerationOutlook {
   total: number;
-  /** Descriptions written by hand. They are kept unless the person chooses otherwise. */
+  /** How many descriptions were written by hand. They are kept unless the person chooses otherwise. */
   edited: number;
-  /** Whether a text-generation service writes them; otherwise they are built from the site's own sentences. */
+  /**
+   * Whether a text-generation service writes the descriptions. Otherwise they are built from the site's own sentences.
+   */
   isByService: boolean;
 }
 
@@ -97,7 +104,7 @@ export type Regeneration = NonNullable<Awaited<ReturnType<typeof getLastRegenera
 
 /**
  * Works on the running regeneration until it ends, is cancelled or `signal` aborts. Each part is one transaction that
- * stores where to continue, so that a restart loses nothing. Only one node works at a time.
+ * also stores where to continue, so that a restart loses nothing. Only one node at a time does this work.
  */
 export async function continueRegeneration(signal?: AbortSignal): Promise<void> {
   if (!(await isRunning())) return;
@@ -176,7 +183,7 @@ function listNext(afterId: string | null, most: number) {
     .limit(most);
 }
 
-/** Stores the texts of locations nobody changed meanwhile, and the progress, in one transaction. */
+/** Stores the progress, and the texts of those locations that nobody changed meanwhile, in one transaction. */
 async function write(
   runId: string,
   seen: readonly StoredLocation[],
@@ -230,7 +237,10 @@ async function close(status: "done" | "cancelled" | "failed"): Promise<void> {
   });
 }
 
-/** Counts a failure: the same part is tried again. After a few failures the regeneration stops and the list says so. */
+/**
+ * Counts a failure, after which the same part is tried again. After a few failures the regeneration stops, and the list
+ * of locations shows that it stopped.
+ */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "descriptions not regenerated");
   const [run] = await db

@@ -20,7 +20,7 @@ const script = `
   await globalThis.atelierPool.end();
 `;
 
-/** The place where each stage is blocked: its first row, or a row of a later part. */
+/** Where the import is blocked in each stage: at the first row, or at a row of a later chunk. */
 const places = {
   regions: "new.code = '52'",
   departments: "new.code = '53'",
@@ -38,7 +38,7 @@ async function begin() {
   });
 }
 
-/** Everything an import writes, except times and identifiers. */
+/** Returns everything that an import writes, except times and identifiers. */
 async function result() {
   const { rows: found } = await db.execute(sql`
     select (select jsonb_agg(to_jsonb(r) - 'id' order by code) from regions r) as regions,
@@ -54,7 +54,7 @@ async function result() {
   return found[0];
 }
 
-/** Lists the database backends that wait where an import is blocked. */
+/** Lists the database backends (PostgreSQL's processes) that wait where an import is blocked. */
 async function listHeldUp(): Promise<number[]> {
   const { rows: waiting } = await db.execute<{ pid: number }>(sql`
     select pid from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
@@ -70,7 +70,7 @@ async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   return backend;
 }
 
-/** Waits until the backend is gone: it releases its locks one by one, and the run is free only then. */
+/** Waits until the backend is gone. It releases its locks one by one, and only then can the run continue. */
 async function waitUntilGone(backend: number) {
   const isThere = async () =>
     (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;

@@ -22,7 +22,10 @@ import { importRequestSchema } from "../validation.ts";
 
 const mostAttempts = 3;
 
-/** Continues any import: at once, when a node starts, and every minute in case a node died. */
+/**
+ * Continues an import: immediately after its file was received, when a node starts, and every minute in case a node
+ * died.
+ */
 export const importLocationsQueue: JobQueue = {
   name: importQueueName,
   options: { retryLimit: 0, expireInSeconds: 3_600 },
@@ -36,7 +39,7 @@ export const importLocationsQueue: JobQueue = {
 
 /**
  * Works on the running import until it ends, somebody cancels it or `signal` aborts. Each step is one transaction that
- * also stores where to continue, so that an import killed anywhere ends at the same result (rule import/streamed).
+ * also stores where to continue, so that an import killed at any moment reaches the same result (rule import/streamed).
  */
 export async function continueImport(signal?: AbortSignal): Promise<void> {
   let memory: LocationMemory | undefined;
@@ -59,7 +62,7 @@ export async function continueImport(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Does one step. Returns `written` after the last step, `idle` when there is none or another node works on it. */
+/** Does one step. Returns `written` after the last step, and `idle` when no import runs or another node works on it. */
 async function advance(
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
 ): Promise<"more" | "written" | "idle"> {
@@ -92,7 +95,7 @@ async function runStep(
   return importLocations(tx, run, await remember(tx, run));
 }
 
-/** Vacuums the tables, so that lists and searches read only their indexes (ADR 060). */
+/** Vacuums the tables, so that lists and searches only have to read their indexes (ADR 060). Then ends the import. */
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
@@ -115,7 +118,10 @@ async function close(status: "done" | "cancelled", which: ReturnType<typeof eq>)
   });
 }
 
-/** Counts a failure: the same step is tried again. After a few failures the import stops (rule import/failure). */
+/**
+ * Counts a failure, after which the same step is tried again. After a few failures the import stops (rule
+ * import/failure).
+ */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "import failed");
   await db.transaction(async (tx) => {
@@ -129,13 +135,13 @@ async function noteFailure(error: Error): Promise<void> {
       .returning({ id: importRuns.id, status: importRuns.status });
     if (run?.status !== "failed") return;
     await announceLocations(tx);
-    // A resumed run may stop again, and is then reported again.
+    // The time makes the event unique: a resumed run may stop again, and must then be reported again.
     const event = `import ${run.id} ${new Date().toISOString()}`;
     await queueAlert(tx, { kind: "failure", event, subject: "import", path: "/admin/locations/import" });
   });
 }
 
-/** Stops an import. Its zones stay, and a new import of the same file adds the rest. */
+/** Stops an import. Its zones stay, and a new import of the same file adds the others. */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",
@@ -145,7 +151,7 @@ export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   return cancelled;
 }
 
-/** Resumes a failed import where it stopped. Returns false when another runs or its rows are gone. */
+/** Resumes a failed import where it stopped. Returns false when another import runs or the rows were deleted. */
 export async function resumeImport(actor: Actor, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const kept = tx
@@ -176,7 +182,7 @@ export async function handleImportRequest(
   const checked = checkForm(importRequestSchema, values);
   if ("errors" in checked) return { outcome: "refused" };
   const { intent, id } = checked.data;
-  // Does nothing when the import ended meanwhile: the page then shows its state.
+  // If the import has ended meanwhile, this does nothing, and the page shows how it ended.
   await (intent === "cancel" ? cancelImport(actor, id) : resumeImport(actor, id));
   return { outcome: "done" };
 }

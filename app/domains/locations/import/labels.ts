@@ -3,13 +3,13 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** The URL where an owner gets the file. Its licence is the Licence Ouverte. */
+/** The URL from which an owner gets the file. The file's licence is the Licence Ouverte. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",
 } as const;
 
-/** The communes that the program knows without an imported file. */
+/** The texts about communes that the program knows without an imported file. */
 export const withoutFileTexts = {
   title: "Sans fichier",
   text: (communes: number, radiusKm: number, of: string) =>
@@ -22,7 +22,7 @@ export const withoutFileTexts = {
   done: "Localisations créées",
 } as const;
 
-/** Texts of the import page. `failure` is quoted (rule import/failure). */
+/** Texts of the import page. `failure` is quoted from the specification (rule import/failure). */
 export const importLabels = {
   official: "Le fichier à télécharger, au format JSON\u00a0:",
   plusAddress:
@@ -62,29 +62,29 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   done: "Terminé",
 };
 
-/** '1 ligne en échec', '1 204 lignes en échec'. */
+/** Returns '1 ligne en échec', '1 204 lignes en échec'. */
 export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
 }
 
-/** '354 pages seront créées au plus.' */
+/** Returns '354 pages seront créées au plus.' */
 export function pagesText(count: number): string {
   if (count === 0) return "Aucune page ne sera créée\u00a0: ce fichier n’a pas de commune de ce département.";
   return `${wholeNumber(count)} ${count > 1 ? "pages seront créées" : "page sera créée"} au plus. Celles qui existent déjà restent comme elles sont.`;
 }
 
-/** The question before many pages. */
+/** Returns the question that is asked before an import creates many pages. */
 export function askPages(count: number): string {
   return `Créer jusqu’à ${wholeNumber(count)} pages\u00a0?`;
 }
 
-/** A row set aside with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */
+/** Returns a failed row with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */
 export function failedRow({ row, inseeCode, name, reason }: FailedRow): string {
   const commune = [name, inseeCode && `(${inseeCode})`].filter(Boolean).join(" ");
   return `Ligne ${wholeNumber(row)}${commune && `, ${commune}`}\u00a0: ${reason}`;
 }
 
-/** The columns of the file of failed rows. */
+/** The columns of the downloadable file of failed rows. */
 export const failureColumns = {
   Ligne: ({ row }) => String(row),
   "Code INSEE": ({ inseeCode }) => inseeCode,

@@ -13,7 +13,7 @@ import {
 
 const historyLength = 10;
 const exportedAtOnce = 1_000;
-/** The screen shows this many failed rows. The downloaded file has them all. */
+/** How many failed rows the screen shows. The downloaded file contains all of them. */
 const failuresShown = 10;
 
 /** One stage of an import: its progress and its counts. */
@@ -25,7 +25,7 @@ export interface StageProgress extends StageCount {
 
 const newestFirst = sql`created_at desc nulls last`;
 
-/** Returns the last import when it stopped before its end, else null. */
+/** Returns the last import if it failed before its end, otherwise null. */
 export async function getFailedImport(): Promise<{ fileName: string; createdAt: Date } | null> {
   const [last] = await db
     .select({ status: importRuns.status, fileName: importRuns.fileName, createdAt: importRuns.createdAt })
@@ -35,7 +35,9 @@ export async function getFailedImport(): Promise<{ fileName: string; createdAt: 
   return last?.status === "failed" ? { fileName: last.fileName, createdAt: last.createdAt } : null;
 }
 
-/** Returns the last import in any state, its first failed rows, and the earlier imports, for the import page. */
+/**
+ * Returns the data of the import page: the last import in any state, its first failed rows, and the earlier imports.
+ */
 export async function getImportScreen() {
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-/** In degrees, north and east positive. */
+/** A point, in degrees. North and east are positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -28,7 +28,9 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(onLine)));
 }
 
-/** Returns where `to` lies on a flat map centred on `from`. Off by 1 % at most up to some hundreds of kilometres. */
+/**
+ * Returns where `to` is on a flat map centred on `from`. The error is at most 1 % up to some hundreds of kilometres.
+ */
 export function offsetKm(from: Coordinates, to: Coordinates): Offset {
   return {
     east: (to.longitude - from.longitude) * kmPerDegree * Math.cos(radians(from.latitude)),

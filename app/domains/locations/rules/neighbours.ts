@@ -1,11 +1,14 @@
 import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
-/** A commune beyond this many rings of cells, about 30 km in France, is not a neighbour. */
+/** Communes beyond this many rings of cells (about 30 km in France) are not neighbours. */
 const mostRings = 4;
-/** More cells than fit around the earth, so that one number identifies row and column. */
+/** More cells than fit around the earth. One number can therefore identify a row and a column. */
 const rowLength = 10_000;
-/** An arc is a little longer than its chord. This share keeps the estimate below the true distance. */
+/**
+ * The estimate is multiplied by this, because an arc is a little longer than its chord. It then stays below the true
+ * distance.
+ */
 const estimateShare = 0.9999;
 
 export interface Neighbour<Place> {
@@ -14,8 +17,9 @@ export interface Neighbour<Place> {
 }
 
 /**
- * Returns a function that finds the `count` places nearest to one, without itself. Puts `places` in cells of a tenth of
- * a degree, so that the neighbours of 35,000 communes take half a second instead of minutes.
+ * Returns a function that finds the `count` places nearest to a place, without this place. `places` are sorted into
+ * cells of a tenth of a degree. With cells, finding the neighbours of 35,000 communes takes half a second; without,
+ * minutes.
  */
 export function createNeighbourFinder<Place extends Coordinates>(
   places: readonly Place[],
@@ -45,14 +49,14 @@ export function createNeighbourFinder<Place extends Coordinates>(
     const narrowestCellKm = distanceKm(from, { ...from, longitude: from.longitude + cellDegrees });
     for (let rings = 1; ; rings += 1) {
       const nearest = nearestWithin(from, rings, count);
-      // Any place outside the rings is farther than their width.
+      // Any place outside these rings is farther away than the rings are wide.
       const isSettled = nearest.length === count && (nearest.at(-1)?.km ?? 0) <= rings * narrowestCellKm;
       if (isSettled || rings === mostRings) return nearest;
     }
   };
 }
 
-/** Returns a quick test, without trigonometry, for places certainly farther than some kilometres. */
+/** Returns a quick test, without trigonometry, for places that are certainly farther away than a distance. */
 function createFartherTest(from: Coordinates): (place: Coordinates, km: number) => boolean {
   const farthestLatitude = Math.abs(from.latitude) + (mostRings + 1) * cellDegrees;
   const narrowing = Math.cos((Math.min(90, farthestLatitude) * Math.PI) / 180);
@@ -63,7 +67,10 @@ function createFartherTest(from: Coordinates): (place: Coordinates, km: number) 
   };
 }
 
-/** Keeps the nearest `count`, nearest first. At equal distance the first one found stays first. */
+/**
+ * Adds a place to the nearest ones, nearest first, and keeps `count` of them. Of two at the same distance, the first
+ * one found stays first.
+ */
 function insertByDistance<Place>(nearest: Neighbour<Place>[], found: Neighbour<Place>, count: number): void {
   let at = nearest.length;
   while (at > 0 && (nearest[at - 1]?.km ?? 0) > found.km) at -= 1;

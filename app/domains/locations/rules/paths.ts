@@ -2,12 +2,12 @@ import { listAddresses, publicPagePart, publicSearchPart, textPart } from "#app/
 
 export const zoneAddresses = listAddresses("/locations", {
   search: publicSearchPart,
-  /** The code of a département, to show only its map and its zones. */
+  /** The code of a département. With it, the page shows only the map and the zones of this département. */
   department: textPart("departement"),
   page: publicPagePart,
 });
 
-/** Returns the public path of a zone, in the form that redirects store. */
+/** Returns the public path of a zone, in the form in which redirects store it. */
 export function locationPath(slug: string): string {
   return `/locations/${slug}`;
 }

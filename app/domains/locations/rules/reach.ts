@@ -1,25 +1,25 @@
 import { type Coordinates, distanceKm } from "./geography.ts";
 
-/** The average ratio of road to straight-line distance in the French countryside. */
+/** How much longer the road is than the straight line, on average in the French countryside. */
 export const roadFactor = 1.25;
-/** Within this distance a place is the shop's own town. */
+/** A place within this distance is in the shop's own town. */
 const hereKm = 1.5;
-/** Minutes for a kilometre of road: in town, on its edge, then on main roads. */
+/** How many minutes a kilometre of road takes: in town, on its edge, then on main roads. */
 const paces = [
   { km: 5, minutes: 2 },
   { km: 10, minutes: 1.2 },
   { km: Infinity, minutes: 0.86 },
 ];
-/** Estimates are rounded to this. */
+/** Estimates are rounded to a multiple of this. */
 const stepMinutes = 5;
 
 /** The position of a place relative to the shop (rule zones/own-facts). */
 export interface Reach {
-  /** As the crow flies, rounded. */
+  /** The straight-line distance, rounded. */
   km: number;
-  /** By car, estimated and rounded. */
+  /** The estimated time by car, rounded. */
   minutes: number;
-  /** The shop's own town, within the intervention radius, or beyond it. */
+  /** In the shop's own town, within the intervention radius, or beyond it. */
   where: "here" | "near" | "far";
 }
 
@@ -36,7 +36,7 @@ export function reachOf(shop: Shop, place: Coordinates | null): Reach | null {
   return { km: Math.round(km), minutes: drivingMinutes(km), where };
 }
 
-/** Returns an estimate of the minutes by car for a distance as the crow flies, without traffic. */
+/** Returns an estimate of the minutes by car, without traffic, for a straight-line distance. */
 export function drivingMinutes(km: number): number {
   let [left, minutes] = [km * roadFactor, 0];
   for (const pace of paces) {
@@ -47,7 +47,10 @@ export function drivingMinutes(km: number): number {
   return Math.max(stepMinutes, Math.round(minutes / stepMinutes) * stepMinutes);
 }
 
-/** Whether search engines may show a zone's page (rule zones/indexed): the owner's choice, else within its radius. */
+/**
+ * Whether search engines may show a zone's page (rule zones/indexed): as the owner chose, otherwise if it is within the
+ * radius.
+ */
 export function isZoneIndexed(
   shop: Shop,
   { isIndexed, coordinates }: { isIndexed: boolean | null; coordinates: Coordinates | null },

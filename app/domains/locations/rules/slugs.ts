@@ -7,12 +7,12 @@ export interface NamedPlace {
 }
 
 /**
- * Returns a slug for a commune's zone that is not `taken` (rule import/slugs): its name, else with its postal code,
- * else with its INSEE code, which is unique.
+ * Returns a slug for a commune's zone that is not `taken` (rule import/slugs): its name, otherwise its name with its
+ * postal code, otherwise its name with its INSEE code, which is unique.
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;
-  // Tried one after the other, because the name itself is nearly always free.
+  // The choices are tried one after the other, because the name itself is nearly always free.
   for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
     const slug = slugify(choice);
     if (slug && !taken.has(slug)) return slug;

@@ -29,7 +29,7 @@ async function addZones(places: Place[], changes: Partial<typeof locations.$infe
   );
 }
 
-/** Adds zones with their communes in one département. */
+/** Adds zones, and their communes, in one département. */
 async function addDepartment(name: string, places: Place[]) {
   const [region] = await db
     .insert(regions)

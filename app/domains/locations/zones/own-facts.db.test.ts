@@ -25,7 +25,7 @@ async function addZones(places: Place[], changes: Partial<typeof locations.$infe
   );
 }
 
-/** Adds zones with their communes in one département. */
+/** Adds zones, and their communes, in one département. */
 async function addDepartment(name: string, places: Place[]) {
   const code = name.slice(0, 2);
   const [region] = await db.insert(regions).values({ code, name }).returning();
@@ -73,7 +73,7 @@ describe("the facts of a zone", () => {
       map: { workshop: { isInside: true } },
     });
     expect(await getLocationPage("le-mans")).toMatchObject({ reach: { where: "here" } });
-    // The owner gives the zone another code of its commune.
+    // The owner gives the zone another postal code of its commune.
     await db.update(locations).set({ postalCode: "72701" }).where(eq(locations.slug, "allonnes"));
     expect(await getLocationPage("allonnes")).toMatchObject({ otherPostalCodes: ["72700"] });
   });
@@ -183,7 +183,7 @@ describe("a zone's page", () => {
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
     expect(map?.workshop).toMatchObject({ name: { text: "Atelier 72" } });
-    // A long name would be cut on a telephone, so the header shows its short form.
+    // A telephone would cut a long name off, so its header shows the short form.
     const named = assembleProfile({
       company: { name: "Informatique Service Quimper", wordmark: "IS Quimper" },
     });

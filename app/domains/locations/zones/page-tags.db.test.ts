@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** Returns the tags a change notifies. PostgreSQL delivers a notification before it answers the next statement. */
+/** Returns the tags that a change notifies. PostgreSQL delivers a notification before it answers the next statement. */
 async function tagsOf(change: PromiseLike<unknown>): Promise<string[]> {
   await listener.query("select 1");
   heard.length = 0;

@@ -120,7 +120,7 @@ describe("a search that names a zone", () => {
     ["Le Mans 72", "le-mans-72"],
     ["72100", "le-mans-72"],
     ["72200", "la-fleche-72"],
-    // Two zones have this name: the nearer one.
+    // Two zones have this name. The nearer one is found.
     ["allonnes", "allonnes-72"],
     ["allonnes 64", "allonnes-64"],
   ])("%s shows it and the nearest ones", async (search, slug) => {

@@ -42,7 +42,7 @@ it("a zone typed by hand has the distance and the map of its commune, by any of 
   const mans = { postal_code: "72100", city: "Le Mans" };
   expect(await saveLocation(camille, null, typed("le-mans-sud", mans))).toMatchObject({ outcome: "done" });
   expect(await placeOf("le-mans-sud")).toEqual({ km: 0, hasMap: true });
-  // A second zone of the same commune lies there too.
+  // A second zone of the same commune has the same coordinates.
   await saveLocation(camille, null, typed("le-mans-nord", mans));
   expect(await placeOf("le-mans-nord")).toEqual({ km: 0, hasMap: true });
 });

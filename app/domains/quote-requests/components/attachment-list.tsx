@@ -10,7 +10,9 @@ import { attachmentHref } from "../rules/addresses.ts";
 
 const firstPhotoId = "first-photo";
 
-/** Opens the viewer on the first photo of the open request, as a click on it would. Does nothing without a photo. */
+/**
+ * Opens the viewer on the first photo of the open request, as a click on the photo would. Does nothing without a photo.
+ */
 export function openPhotos(): void {
   const photo = document.getElementById(firstPhotoId);
   // The viewer returns the focus to this element when it closes.
@@ -18,7 +20,7 @@ export function openPhotos(): void {
   photo?.click();
 }
 
-/** A request's files: photos open in the viewer, the others download. */
+/** Lists a request's files. Photos open in the viewer; the other files are downloaded. */
 export function AttachmentList({ attachments }: { attachments: readonly QuoteAttachment[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (attachments.length === 0) return null;

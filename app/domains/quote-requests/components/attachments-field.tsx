@@ -11,7 +11,10 @@ interface AttachmentsFieldProps {
   onChange: () => void;
 }
 
-/** File extensions and media types: some systems know only extensions, and phones offer the camera only for types. */
+/**
+ * File extensions and media types. Both are needed: some systems know only extensions, and phones offer the camera only
+ * for types.
+ */
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";
 

@@ -26,7 +26,7 @@ interface QuoteDetailProps {
   quote: QuoteRequestDetail;
   backTo: string;
   busy: boolean;
-  /** Whether opening it has just marked it as read. */
+  /** Whether opening the request has just marked it as read. */
   isJustRead: boolean;
   now: Date;
   around: AroundRecord;
@@ -35,7 +35,7 @@ interface QuoteDetailProps {
   onDelete: () => void;
 }
 
-/** One whole request: urgent notices, the problem in the customer's words, the photos, then the facts. */
+/** Shows one whole request: urgent notices, the problem in the customer's words, the photos, then the facts. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   const { id, version } = quote;

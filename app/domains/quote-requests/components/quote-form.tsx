@@ -15,24 +15,24 @@ import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate }
 import { fileSizeText, quoteFormTexts, quoteUse, quoteDraft } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 
-/** The choices made on the page that the visitor came from (rules forms/service-choices, forms/estimate). */
+/** The choices that the visitor made on the previous page (rules forms/service-choices, forms/estimate). */
 interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
   service_type: string | null;
   shown: ShownEstimate | null;
-  /** The query string of the page, so that a refused form shows the same choices again. */
+  /** The query string of the page. With it, a refused form shows the same choices again. */
   query: string;
 }
 
 interface QuoteFormProps {
   prefilled: PrefilledQuote;
-  /** The action's result for a browser without JavaScript. */
+  /** The action's result, for a browser without JavaScript. */
   answered: FormAnswer | undefined;
   soFar: FormValues;
-  /** Called with the form's values at each keystroke. */
+  /** Called with the form's values each time one of them changes. */
   onTyped: (values: FormValues) => void;
 }
 
-/** The validation rules are loaded when they are first needed, so that no page waits for them. */
+/** Loads the validation rules when they are first needed, so that no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(own));
 
@@ -58,7 +58,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
-  // A draft keeps its estimate, even if the URL no longer contains it.
+  // A draft keeps its estimate even if the URL no longer contains it.
   const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
@@ -102,10 +102,10 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   );
 }
 
-/** A smaller form is sent too fast for a progress bar. */
+/** A smaller form is sent so fast that a progress bar would be useless. */
 const worthShowingBytes = 256 * 1024;
 
-/** The progress of the form and its files while they are sent. */
+/** Shows the progress while the form and its files are sent. */
 function SendingProgress() {
   const sending = useSending();
   if (!sending || sending.total < worthShowingBytes) return null;

@@ -28,7 +28,7 @@ export function quoteRow(
     isWaiting: isWaiting(quote),
     followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
-    // A cancelled request does not count as unread.
+    // A cancelled request does not count as unread, so an unread one has no read button.
     control: (quote.read || quote.status !== "cancelled") && (
       <button
         type="button"
@@ -48,7 +48,9 @@ const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new 
   ["cancelled", { tone: "muted", shape: "cross" }],
 ]);
 
-/** The state beside the read button. Empty for a new unread request, because the button says it. */
+/**
+ * Shows the state beside the read button. For a new unread request it shows nothing, because the button shows 'unread'.
+ */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
   const { status, read, answeredAt, result } = quote;
   if (status === "new" && !result) return read ? <AnswerMark of={quote} now={now} /> : null;

@@ -16,13 +16,13 @@ const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(v
 
 interface QuoteStatusMenuProps {
   status: string;
-  /** Shown in the button: on a phone it is the only sign that a request is won or lost. */
+  /** Shown in the button, because on a phone nothing else shows whether a request was won or lost. */
   result: "won" | "lost" | null;
   busy: boolean;
   onChange: (status: string) => void;
 }
 
-/** The menu of a request's status; an unknown one shows as 'Inconnu' (rule inboxes/quote-status). */
+/** The menu for a request's status. An unknown status is shown as 'Inconnu' ("unknown", rule inboxes/quote-status). */
 export function QuoteStatusMenu({ status, result, busy, onChange }: QuoteStatusMenuProps) {
   const unknown = { value: status, label: quoteStatusLabel(status), tone: "neutral", shape: "ring" } as const;
   return (

@@ -118,8 +118,8 @@ export function PersonStep({ errors, typed }: StepProps) {
 }
 
 /**
- * Returns today's date, in the browser only, because the rendered page is cached for everyone. Waits while somebody
- * types in the field with this id, because setting its `min` would erase a half-typed date.
+ * Returns today's date. It is set only in the browser, because the rendered page is cached for everyone. It waits while
+ * somebody types in the field with this id, because setting the field's `min` would erase a half-typed date.
  */
 function useToday(id: string): string | undefined {
   const [today, setToday] = useState<string>();

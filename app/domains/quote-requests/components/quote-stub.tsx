@@ -21,7 +21,7 @@ const drawings: Record<QuoteServiceType, DrawingName> = {
   autre: "laptop",
 };
 
-/** The tear-off stub: a summary of the form so far, as the shop will read it. From 1024 px only. */
+/** The tear-off stub: a summary of the form so far, as the shop will read it. Shown only from a width of 1024 px. */
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();
   const service = firstValue(values, "service_type");

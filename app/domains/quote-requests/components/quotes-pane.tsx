@@ -41,7 +41,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
 function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
   const offered = formServices(useProfile(), quoteServiceTypes).map(({ value }) => value);
-  // A service in the URL that the shop no longer has stays a choice, because its requests still exist.
+  // A service in the URL that the shop no longer offers remains a choice, because its requests still exist.
   const services = [...new Set([...offered, ...(service ? [service] : [])])];
   return (
     <FilterGroup>

@@ -3,7 +3,8 @@ import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes, maximumFiles } from "../rules/requests.ts";
 
 /**
- * Keeps the chosen files and the error of the last choice. Detects each file's type by its content, as the server does.
+ * Manages the chosen files and the error of the last choice. It detects each file's type by its content, as the server
+ * does.
  */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -33,7 +34,7 @@ async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileBytes) return attachmentErrors.tooLarge(file.name);
   if (file.size === 0) return attachmentErrors.empty(file.name);
   try {
-    // Loaded with the first file, because most requests have none.
+    // This module is loaded with the first file, because most requests have none.
     const { kindHeadBytes, uploadKind } = await import("#app/lib/upload/kinds.ts");
     const head = new Uint8Array(await file.slice(0, kindHeadBytes).arrayBuffer());
     return uploadKind(head) ? null : attachmentErrors.unknownKind(file.name);

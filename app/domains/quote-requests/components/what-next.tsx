@@ -4,7 +4,9 @@ import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
-/** The three steps after a request, as the owner promises them. `when` says when the shop answers. */
+/**
+ * Returns the three steps after a request, as the owner promises them. `when` is the text about when the shop answers.
+ */
 export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
   when = quoteDelay,
@@ -12,7 +14,7 @@ export const whatNextSteps = (
   { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
   {
     strong: `${capitalized(diagnosis)}.`,
-    // An offered diagnosis has a price for those who refuse the repair.
+    // A free diagnosis still has a price for a customer who refuses the repair.
     rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   },
   {
@@ -21,7 +23,7 @@ export const whatNextSteps = (
   },
 ];
 
-/** The steps that follow a request. */
+/** Shows the steps that follow a request. */
 export function WhatNext() {
   const profile = useProfile();
   return (

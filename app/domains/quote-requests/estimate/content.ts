@@ -2,7 +2,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { partsRule, type PlanRole } from "#app/domains/pricing/content.ts";
 
-/** The choices of the estimate (rule forms/estimate), in the order shown. */
+/** The choices of the estimate (rule forms/estimate), in the order in which they are shown. */
 export const devices = {
   portable: "PC portable",
   fixe: "PC fixe",
@@ -31,22 +31,22 @@ export type Device = keyof typeof devices;
 export type Trouble = keyof typeof troubles;
 export type Age = keyof typeof ages;
 
-/** The source of an estimate: the service, and the place where its price is read. */
+/** Where the price of an estimate comes from: the service, and its places in the price list. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** The plans that may be sufficient. */
+  /** The roles of the plans that may be sufficient. */
   roles: readonly PlanRole[];
-  /** The work is done at the shop, so the price of a plan that is only for visits does not apply. */
+  /** True if the work is done at the shop. The price of a plan that is only for visits then does not apply. */
   isAtShop?: boolean;
-  /** The pages whose prices 'à partir de' are used. */
+  /** The pages whose prices 'à partir de' ("starting at") are used. */
   pages: readonly ServicePath[];
-  /** The examples that are about the problem, by the words of their names. All of them when absent. */
+  /** Matches the names of the price examples that are about the problem. When absent, all of them are. */
   about?: RegExp;
-  /** The repair needs a part, so an example about it counts instead of the plans, which are labour only. */
+  /** True if the repair needs a part. A price example about it then replaces the plans, which are labour only. */
   needsPart?: boolean;
 }
 
-/** An example whose name has one of these words is only about that device. */
+/** A price example whose name has one of these words is only about this device. */
 export const deviceWords: Record<Device, RegExp> = {
   portable: /portable/i,
   fixe: /\bfixe\b|\btour\b|de bureau/i,

@@ -7,9 +7,9 @@ import { estimateSummary, type ShownEstimate } from "./rules.ts";
 const purpose = "quote-estimate";
 
 /**
- * Returns the signed price range for the parameters of a URL. The signature makes sure that a request contains only a
- * range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or when it cannot be
- * signed; the form works without it.
+ * Returns the signed price range for the parameters of a URL. The signature ensures that a request can only contain a
+ * range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or when signing
+ * fails; the form works without a range.
  */
 export async function getShownEstimate(
   query: URLSearchParams,
@@ -25,7 +25,7 @@ export async function getShownEstimate(
   }
 }
 
-/** Returns the price range that a form has sent. Null if this site has not signed it. */
+/** Returns the price range in a token that a form has sent. Null if this site did not sign it. */
 export async function readEstimate(token: string | null): Promise<string | null> {
   return token === null ? null : (await tokenSigner()).read(purpose, token);
 }

@@ -22,7 +22,7 @@ import {
   troubles,
 } from "./content.ts";
 
-/** The parameters of the quote form's URL, with the known values of each. */
+/** The parameters of the quote form's URL, and the known values of each. */
 export const estimateParameters = {
   appareil: devices,
   panne: troubles,
@@ -32,7 +32,7 @@ export const estimateParameters = {
 
 type Parameter = keyof typeof estimateParameters;
 
-/** Returns the value of a parameter if it is a known one, else null. */
+/** Returns the value of a parameter if it is a known value, otherwise null. */
 export function knownChoice(parameter: Parameter, value: string | null): string | null {
   return value !== null && Object.hasOwn(estimateParameters[parameter], value) ? value : null;
 }
@@ -41,7 +41,7 @@ export function knownChoice(parameter: Parameter, value: string | null): string 
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
-  /** 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when nothing was chosen. */
+  /** 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when the visitor chose nothing. */
   description: string;
 }
 
@@ -63,8 +63,9 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
 }
 
 /**
- * Returns a price or a range: '29 à 89 €', 'dès 89 €'. 'Sur devis' if the price list has no price for it. Only the price
- * of a plan ends a range: a price 'à partir de' says nothing about the most. Nor does labour to which a part is added.
+ * Returns a price or a range: '29 à 89 €', 'dès 89 €' ("from"). 'Sur devis' ("on request") if the price list has none
+ * for it. Only the price of a plan can end a range. A price 'à partir de' has no upper limit, nor has labour to which a
+ * part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -80,14 +81,14 @@ export function estimateText(prices: PriceList, device: Device, source: Estimate
 function planPrices(prices: PriceList, { roles, isAtShop }: EstimateSource): number[] {
   const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const priceFor = (role: EstimateSource["roles"][number]) => {
-    // Sessions have a separate sheet. Each of them counts, whatever the meaning of its row.
+    // Sessions are in a separate price list. Each of them counts, whatever the role of its row.
     if (role === "short") return leastSession(prices);
     return isForVisits && role === "intervention" ? null : priceOf(prices, role);
   };
   return roles.map(priceFor).filter((price) => price !== null);
 }
 
-/** Returns the prices 'à partir de' that are about this device and this problem. */
+/** Returns the prices 'à partir de' ("starting at") that are about this device and this problem. */
 function fittingExamples(
   { examples }: PriceList,
   device: Device,
@@ -101,16 +102,16 @@ function fittingExamples(
     .map(({ price }) => price);
 }
 
-/** The form's hidden field with the range that was shown, and the column in which it is stored. */
+/** The form's hidden field with the range that the visitor was shown, and the column in which the range is stored. */
 export const estimateField = "estimate";
 
-/** A range as the visitor saw it, '29 à 89 € (PC portable, lent ou bloqué)', with its signature. */
+/** A range with its signature, as the visitor saw it: '29 à 89 € (PC portable, lent ou bloqué)'. */
 export interface ShownEstimate {
   text: string;
   token: string;
 }
 
-/** Returns the range in a token from a draft, to show it. Only the server can check the signature. */
+/** Returns the range in a draft's token, to show it. Only the server can check the token's signature. */
 export function shownEstimate(token: string): ShownEstimate | null {
   try {
     const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -122,7 +123,7 @@ export function shownEstimate(token: string): ShownEstimate | null {
   }
 }
 
-/** Returns the device and the problem of a URL, with their price range. Null if one of them is missing. */
+/** Returns the device and the problem that a URL contains, with their price range. Null if one of them is missing. */
 export function estimateSummary(
   query: URLSearchParams,
   prices: PriceList,
@@ -141,8 +142,8 @@ export function estimateSummary(
 const slugPattern = /^[a-z0-9-]{1,60}$/;
 
 /**
- * Returns the query string with the known values of the estimate and the service. The form is posted to the page with
- * it.
+ * Returns a query string with only the known values of the estimate and the service. The form is posted to the page
+ * with this query string.
  */
 export function knownQuery(query: URLSearchParams): string {
   const known = new URLSearchParams();
@@ -159,12 +160,12 @@ export function knownQuery(query: URLSearchParams): string {
   return known.size > 0 ? `?${known}` : "";
 }
 
-/** The text of each device and problem. */
+/** The text of the result for each device and problem. */
 export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
- * Returns every result of the estimate, from the owner's price list and the services that the shop offers. A problem or
- * a device without an offered service is left out.
+ * Returns every result of the estimate, from the owner's price list and the services that the shop offers. Problems and
+ * devices for which no service is offered are left out.
  */
 export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]): Estimates {
   const isAsked = (trouble: Trouble) =>
@@ -183,14 +184,16 @@ export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]
     }),
   ) as Estimates;
 
-  /** A router cannot lose files, so without the network service no problem of it is left. */
+  /**
+   * Whether a service for the device is offered. A router cannot lose files, so only the network service counts for it.
+   */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];
     return needed.some(({ service }) => service !== "autre" && offered.includes(service));
   }
 }
 
-/** Whether any result of the estimate is a price. If not, the home page does not show the estimate. */
+/** Whether any result of the estimate is a price. Without any price, the home page does not show the estimate. */
 export function hasPrices(estimates: Estimates): boolean {
   return Object.values(estimates)
     .flatMap((texts) => Object.values(texts))

@@ -18,7 +18,7 @@ import { linkDays, maximumPhotos, pendingHours, type PhotoLink, readCode } from 
 
 const makingLimit = { scope: "photo-links", limit: 10, windowSeconds: 600 };
 const addingLimit = { scope: "quote-photos", limit: 20, windowSeconds: 600 };
-/** How long an expired link still says that it has expired. */
+/** How many days after its end a link still shows that it has expired. */
 const rememberedDays = 30;
 const photoKinds = ["jpeg", "png", "webp", "heic"];
 const fullAge = sql`now() + make_interval(days => ${linkDays})`;
@@ -52,8 +52,8 @@ export async function makePhotoLink(
 }
 
 /**
- * Gives a new request its photo link, in the request's transaction: the link that its form showed, with the photos that
- * arrived through it, else a new one. Returns the photos that arrived.
+ * Gives a new request its photo link, in the request's transaction. If the form showed a link, the request gets that
+ * one and the photos that arrived through it; otherwise it gets a new link. Returns the photos that arrived.
  */
 export async function linkRequest(
   tx: Executor,
@@ -99,8 +99,9 @@ export type PhotosAnswer = Outcome<
 >;
 
 /**
- * Adds photos to the request of a code, or to its form if that has not been sent yet (rule forms/photo-link). Photos
- * are cleaned like those of the form (rule forms/clean-pictures). If one cannot be cleaned, all are refused.
+ * Adds photos to the request to which a code belongs, or to its form while that has not been sent (rule
+ * forms/photo-link). The photos are cleaned like those of the form (rule forms/clean-pictures). If one cannot be
+ * cleaned, all are refused.
  */
 export async function addPhotos(
   typedCode: string,
@@ -149,8 +150,8 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
 }
 
 /**
- * Reserves the places first. The lock on the link makes two telephones, or the sending of the form, wait for each
- * other.
+ * Stores photos after it has counted them against the link's maximum. The lock on the link makes two telephones, or a
+ * telephone and the sending of the form, wait for each other.
  */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");
@@ -175,12 +176,15 @@ async function storePhotos(tx: Executor, id: string, photos: readonly CleanUploa
     await tx
       .insert(quoteAttachments)
       .values({ ...row, quoteRequestId, position: (last?.position ?? -1) + 1 + index });
-  // Somebody who has read the request has not seen these photos.
+  // A person who has already read the request has not seen these photos.
   await tx.update(quoteRequests).set({ read: false }).where(eq(quoteRequests.id, quoteRequestId));
   return "stored";
 }
 
-/** Deletes photos whose form was never sent, and links that expired a month ago. Returns the number of links. */
+/**
+ * Deletes photos whose form was not sent before its link expired, and links that expired a month ago. Returns the
+ * number of deleted links.
+ */
 export async function forgetPhotoLinks(): Promise<number> {
   const old = await db
     .delete(quotePhotoLinks)

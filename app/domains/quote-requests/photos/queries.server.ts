@@ -20,23 +20,26 @@ import {
 
 const viewPurpose = "quote-photos-view";
 /**
- * How many wrong codes one client may try in ten minutes. A person mistypes a few; a program would need a billion years
- * to guess one.
+ * How many wrong codes one client may try in ten minutes. A person mistypes a few codes. At this rate, a program would
+ * need a billion years to guess one.
  */
 const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
 
-/** Returns a function that makes the code of a link from its id. Call it before a transaction. */
+/**
+ * Returns a function that makes the code of a link from the link's id. It reads a secret, so call it before a
+ * transaction.
+ */
 export async function photoCodes(): Promise<(linkId: string) => string> {
   const secret = await getSecret("photo-links");
   return (linkId) => codeOf(createHmac("sha256", secret).update(linkId).digest());
 }
 
-/** Returns the stored form of a code. */
+/** Returns the hash under which a code is stored. */
 export function codeHash(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
 
-/** Returns a link in the form for the browser that may see its photos. */
+/** Returns a link for the browser that may see its photos. */
 export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
   const code = (await photoCodes())(id);
   const url = siteOrigin() + photoLinkPath(code);
@@ -44,7 +47,7 @@ export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date
   return { code, url, qr: qrDrawing(url), viewKey, expiresAt };
 }
 
-/** Returns the link of a request, null when it has none or it has expired. */
+/** Returns the link of a request. Null when the request has no link or the link has expired. */
 export async function getRequestLink(quoteRequestId: string, now = new Date()): Promise<PhotoLink | null> {
   const [link] = await db
     .select({ id: quotePhotoLinks.id, expiresAt: quotePhotoLinks.expiresAt })
@@ -53,11 +56,11 @@ export async function getRequestLink(quoteRequestId: string, now = new Date()): 
   return link && link.expiresAt > now ? shownLink(link) : null;
 }
 
-/** The state of a code: how many photos it still accepts, or why it accepts none. */
+/** The state of a code: how many photos it still accepts, or the reason why it accepts none. */
 export type PhotoLinkState =
   { state: "open"; id: string; code: string; left: number } | { state: "unknown" | "expired" | "limited" };
 
-/** Returns the state of a typed code. Counts unknown codes for each client (rule forms/photo-link). */
+/** Returns the state of a typed code. Unknown codes count against the client's rate limit (rule forms/photo-link). */
 export async function getLinkState(typed: string, clientKey: string): Promise<PhotoLinkState> {
   const code = readCode(typed);
   const [link] = code
@@ -84,7 +87,7 @@ async function viewedLink(viewKey: string) {
   return link ?? null;
 }
 
-/** Where to store the photos of a link: with its request once the form is sent. */
+/** Returns where the photos of a link are stored: with its request once the form has been sent. */
 function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
   return quoteRequestId
     ? { table: quoteAttachments, isTheirs: eq(quoteAttachments.quoteRequestId, quoteRequestId) }

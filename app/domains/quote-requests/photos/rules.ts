@@ -1,26 +1,28 @@
 import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
 
-/** The maximum number of photos for one link. Each may be as large as a file of the form (rule forms/photo-link). */
+/**
+ * The maximum number of photos for one link. Each photo may be as large as a file of the form (rule forms/photo-link).
+ */
 export const maximumPhotos = 5;
 
-/** How long a link works before its form is sent, and after. */
+/** How many hours a link works before its form is sent, and how many days after that. */
 export const pendingHours = 24;
 export const linkDays = 7;
 
-/** The hidden field of the quote form that names its link. */
+/** The hidden field of the quote form that contains the code of its link. */
 export const photoCodeField = "photo_code";
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
-/** Returns a code of ten characters, 50 bits, without characters that look alike (Crockford's base 32). */
+/** Returns a code of ten characters (50 bits) without characters that look alike (Crockford's base 32). */
 export function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
 }
 
 /**
- * Returns a typed code in the form in which codes are compared: capitals, no spaces or dashes, O as 0, I and L as 1.
- * Null if it cannot be a code.
+ * Returns a typed code in the form in which codes are compared: in capitals, without spaces and dashes, with 0 for O
+ * and 1 for I and L. Null if it cannot be a code.
  */
 export function readCode(typed: string): string | null {
   if (typed.length > 4 * codeLength) return null;
@@ -28,20 +30,20 @@ export function readCode(typed: string): string | null {
   return code.length === codeLength && [...code].every((sign) => letters.includes(sign)) ? code : null;
 }
 
-/** Returns a code in the form shown to people: '7K4M2-QX9PD'. */
+/** Returns a code in the form in which people see it: '7K4M2-QX9PD'. */
 export function shownCode(code: string): string {
   return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
 }
 
-/** The page that receives photos, and the URL of a link on it. */
+/** The path of the page that receives photos. The URL of each link is below it. */
 export const photosPath = "/p";
 
-/** Returns the address of a link. */
+/** Returns the path of a link. */
 export function photoLinkPath(code: string): string {
   return `${photosPath}/${shownCode(code)}`;
 }
 
-/** Returns the URL where the browser that created the link sees the photos that arrived. */
+/** Returns the URL at which the browser that created the link gets the photos that arrived. */
 export function arrivedPath(viewKey: string): string {
   return `/api/quote-photos/${viewKey}`;
 }
@@ -52,13 +54,16 @@ export interface ArrivedPhoto {
   mediaType: string;
 }
 
-/** A link as the browser that created it knows it. */
+/** The facts about a link for the browser that created it. */
 export interface PhotoLink {
   code: string;
-  /** The whole address, for the QR code. */
+  /** The whole URL, for the QR code. */
   url: string;
   qr: QrDrawing;
-  /** The key that shows the photos. The telephone has only the code, which can only add photos. */
+  /**
+   * The key with which the browser sees the photos. The telephone has only the code, which can add photos but not show
+   * them.
+   */
   viewKey: string;
   expiresAt: Date;
 }

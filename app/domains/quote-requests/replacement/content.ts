@@ -1,4 +1,7 @@
-/** The machines, with the assumptions about each: its usual life, and the least number of years that a repair adds. */
+/**
+ * The machines, with what is assumed about each: its usual life in years, and the least number of years that a repair
+ * adds.
+ */
 export const machines = {
   portable: { name: "PC portable", years: 6, afterRepair: 2 },
   fixe: { name: "PC fixe", years: 8, afterRepair: 3 },

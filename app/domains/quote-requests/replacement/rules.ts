@@ -2,8 +2,8 @@ import { parseEuros } from "#app/lib/french/euros.ts";
 import { machines, type Machine } from "./content.ts";
 
 /**
- * A choice whose yearly cost is below this share of the other's is called the cheaper one. Otherwise both are called
- * close.
+ * If the yearly cost of one choice is at most this share of the other's, the result calls it the cheaper choice.
+ * Otherwise the result calls them close.
  */
 const clearShare = 0.85;
 const largestPrice = 20_000;
@@ -18,7 +18,7 @@ export interface Compared {
   replacement: number;
 }
 
-/** The yearly cost of both choices, and the number of years it is computed over. */
+/** The yearly costs of both choices, and the number of years over which each is computed. */
 export interface Comparison {
   repairYears: number;
   repairPerYear: number;
@@ -32,7 +32,7 @@ export interface Comparison {
 /** The errors of typed values, by field. */
 export type ComparedErrors = Partial<Record<keyof Compared, string>>;
 
-/** Reads the parameters of the page's URL (rule pages/replacement). Null without parameters. */
+/** Reads the parameters of the page's URL (rule pages/replacement). Null when the visitor has not sent the form. */
 export function readCompared(
   query: URLSearchParams,
 ): { values: Compared } | { errors: ComparedErrors } | null {
@@ -58,8 +58,8 @@ function priceIn(typed: string | null): number | null {
 }
 
 /**
- * Compares the yearly costs (rule pages/replacement): the repair over the machine's remaining years, and the new
- * machine with its set-up over its whole life.
+ * Compares the yearly costs (rule pages/replacement). The repair is divided by the years that the machine still lasts,
+ * the new machine with its set-up by its whole life.
  */
 export function compare({ machine, age, repair, replacement }: Compared, setUp: number | null): Comparison {
   const { years, afterRepair } = machines[machine];

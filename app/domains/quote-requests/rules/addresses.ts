@@ -21,7 +21,7 @@ export const quoteAddresses = inboxAddresses({
 
 export type QuoteAddress = InboxAddress<(typeof quoteAddresses)["filters"]>;
 
-/** Returns the address where staff download a request's file (rule forms/files). */
+/** Returns the path at which staff download a request's file (rule forms/files). */
 export function attachmentHref(id: string): string {
   return `${quoteAddresses.path}/attachments/${id}`;
 }

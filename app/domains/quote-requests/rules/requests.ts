@@ -2,12 +2,12 @@ import { type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
 import { clockText, isCalendarDay } from "#app/lib/french/dates.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
-/** The most files one request may have (rule forms/files). */
+/** The most files that one request may have (rule forms/files). */
 export const maximumFiles = 5;
 export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
-/** Returns the preferred appointment as text: 'lundi 23 novembre, 9 h 30'. Null without day and time. */
+/** Returns the preferred appointment as text: 'lundi 23 novembre, 9 h 30'. Null without a day and a time. */
 export function appointmentText(day: string | null, time: string | null): string | null {
   const parts = [day && dayText(day), time && clockText(time)];
   return parts.filter(Boolean).join(", ") || null;
@@ -15,7 +15,7 @@ export function appointmentText(day: string | null, time: string | null): string
 
 /**
  * Returns the notice about a preferred time at which the shop is closed (rule forms/closed-wish). The request is
- * accepted anyway. Null if the shop is open then, or without a day.
+ * accepted all the same. Null if the shop is open then, or without a day.
  */
 export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
   if (!day || !isCalendarDay(day)) return null;
@@ -53,17 +53,20 @@ function isOpen(status: string): boolean {
   return status === "new" || status === "in_progress";
 }
 
-/** Whether the shop has finished with a request. Its screen then asks for the result first (rule inboxes/result). */
+/**
+ * Whether the shop has finished with a request. The request's screen then first asks for its result (rule
+ * inboxes/result).
+ */
 export function isOver({ status }: { status: string }): boolean {
   return status === "completed" || status === "cancelled";
 }
 
-/** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */
+/** Whether a request waits for the shop. `waitingQuote` is the same condition in the database (rule inboxes/badges). */
 export function isWaiting({ status, read, awaitsAnswer }: { status: string } & Correspondence): boolean {
   return isOpen(status) && (!read || awaitsAnswer);
 }
 
-/** The types every browser can show in a page. */
+/** The image types that every browser can show in a page. */
 const shownTypes = ["image/jpeg", "image/png", "image/webp"];
 
 /** Whether a request's file opens in the viewer. */

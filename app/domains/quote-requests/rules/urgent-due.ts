@@ -8,7 +8,7 @@ interface AwaitedRequest {
   awaitsAnswer: boolean;
 }
 
-/** Returns when an urgent request must be answered; null when it is not urgent or no longer waits. */
+/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or no longer waits. */
 export function urgentDue(
   { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
   shop: AnsweringShop,

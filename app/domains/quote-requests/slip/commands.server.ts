@@ -6,23 +6,25 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { slipDays, slipFragment, slipPath } from "./rules.ts";
 
-/** The purposes of the two signatures: the slip's address, and the cookie of the browser that sent the request. */
+/**
+ * The purposes of the two signatures: one for the slip's URL, one for the cookie of the browser that sent the request.
+ */
 export const slipPurpose = { address: "quote-slip", sender: "quote-slip-sender" };
 export const senderCookie = "bon";
 
 const daySeconds = 86_400;
 
-/** A slip in the response to a sent form. */
+/** The slip (the page with the reference) with which the server responds to a sent form. */
 export interface OpenedSlip {
-  /** The URL, with the fragment of the confirmation. */
+  /** The slip's URL, with the fragment that moves the focus to the confirmation. */
   href: string;
-  /** The cookie that lets only this browser see the text of the request on that page. */
+  /** The cookie with which only this browser sees the text of the request on the slip. */
   cookie: string;
 }
 
 /**
- * Returns the slip of a stored request (rule forms/slip). Null when it cannot be made; the request is stored anyway,
- * and the form then shows its reference.
+ * Returns the slip of a stored request (rule forms/slip). Null when the slip cannot be made. The request is stored all
+ * the same, and the form then shows its reference.
  */
 export async function openSlip(reference: string): Promise<OpenedSlip | null> {
   try {

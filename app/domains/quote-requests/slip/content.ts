@@ -4,7 +4,7 @@ const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
 const withMessage = [...machine, "le message d’erreur, en photo"];
 
-/** The things to bring to the shop, or to have at hand, by service. */
+/** For each service, what the customer should bring to the shop or have at hand. */
 export const toBring: Record<QuoteServiceType, readonly string[]> = {
   reparation: withMessage,
   depannage: withMessage,
@@ -20,7 +20,7 @@ export const slipTexts = {
   title: "C’est noté. Voici votre bon.",
   name: "Bon de demande",
   counter: "Bon de demande, à présenter au comptoir",
-  /** The same text as in the confirmation (quoteFormTexts). */
+  /** The same text as in the form's confirmation (quoteFormTexts). */
   soon: "Dans les plus brefs délais",
   estimate: "Le prix ferme vient avec le devis.",
   useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",

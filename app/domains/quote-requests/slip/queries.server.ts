@@ -13,11 +13,11 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** The fields that anybody with the URL may read, and those only for the browser that sent the request. */
+/** The fields that anybody with the URL may read, and `own`, which is only for the browser that sent the request. */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;
-  /** When its URL stops working. */
+  /** When the slip's URL stops working. */
   expiresAt: Date;
   service_type: string;
   urgency: string;
@@ -25,12 +25,12 @@ export interface QuoteSlip {
   preferred_time: string | null;
   /** The price range that the visitor was shown, as text. */
   estimate: string | null;
-  /** By when the shop answers. Null without opening hours, or if the owner's text names no time. */
+  /** The moment by which the shop answers. Null without opening hours, or if the owner's text gives no time. */
   answerBy: ShopMoment | null;
   own: {
     name: string;
     email: string;
-    /** Whether an e-mail is sent, because the shop has a mail server. */
+    /** Whether the visitor gets an e-mail, which needs a mail server. */
     isMailed: boolean;
     phone: string;
     description: string;
@@ -41,8 +41,8 @@ export interface QuoteSlip {
 }
 
 /**
- * Returns the slip of a URL (rule forms/slip), without personal data unless `cookies` are those of the browser that
- * sent the request. Null for a forged or old URL, or a deleted request.
+ * Returns the slip for a URL's token (rule forms/slip). It has no personal data, unless `cookies` come from the browser
+ * that sent the request. Null for a forged or old URL, or a deleted request.
  */
 export async function getSlip(
   token: string,

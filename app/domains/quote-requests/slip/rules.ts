@@ -2,7 +2,7 @@ import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules/requests.ts";
 
-/** How many days a slip's URL works. */
+/** For how many days a slip's URL works. */
 export const slipDays = 30;
 
 /** The fragment that moves the focus to the confirmation (rule forms/success). */
@@ -21,7 +21,7 @@ export function receivedText(at: Date): string {
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
-/** Returns a future day in words, with 'aujourd’hui' or 'demain' if it is that day. */
+/** Returns a future day in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if it is one of these days. */
 export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
   const today = shopMoment(now).day;
   const soon = day === today ? "aujourd’hui" : day === dayAfter(today) ? "demain" : null;

@@ -38,8 +38,8 @@ const oneChangeAtATime = 720_150;
 
 /**
  * Saves the settings of a form, or restores the values that a change replaced (rule settings/save). `version` is the
- * version that the person saw, `accepted_version` the one they chose to replace after a conflict. If `refused` contains
- * errors of the pictures, nothing is saved.
+ * version that the person saw; `accepted_version` is the one that they chose to replace after a conflict. If `refused`
+ * contains errors about pictures, nothing is saved.
  */
 export async function changeSettings(
   actor: Actor,
@@ -80,7 +80,7 @@ export async function changeSettings(
   return result;
 }
 
-/** Restores the values that a change in the history replaced. */
+/** Restores the values that a change in the history had replaced. */
 async function putBack(
   tx: Executor,
   actor: Actor,
@@ -97,7 +97,7 @@ async function putBack(
   return { outcome: "done", version: await store(tx, actor, part) };
 }
 
-/** Stores a section, unless nothing has changed. Returns its version. */
+/** Stores a section if anything in it has changed. Returns its version. */
 async function store(tx: Executor, actor: Actor, { key, current, stored, secrets }: Part): Promise<number> {
   if (isSame(current.values, stored)) return current.version;
   const version = current.version + 1;
@@ -114,7 +114,7 @@ async function store(tx: Executor, actor: Actor, { key, current, stored, secrets
     before: current.values,
     after: stored,
   });
-  // The icons for the new name are ready when the next visitor requests them.
+  // Draws the icons for the new name now, so that they are ready when the next visitor requests them.
   if (key === "company" || key === "writing") await enqueue(tx, brandImagesQueue, {});
   for (const [id, { name, text }] of Object.entries(secrets))
     await keepSecret(tx, `${key}.${name}`, id, text);

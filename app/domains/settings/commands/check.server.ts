@@ -9,7 +9,7 @@ import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
-/** Checks everything typed in a section. Returns what to store: the settings that differ from the specified site. */
+/** Checks everything typed in a section. Returns the values to store: those that differ from the specified site. */
 export function checkSection(
   key: SectionKey,
   typed: Record<string, Typed>,
@@ -21,8 +21,8 @@ export function checkSection(
 }
 
 /**
- * Checks each setting of a section separately. `stored` contains those that differ from the specified site, wrong ones
- * too.
+ * Checks each setting of a section separately. `stored` contains the settings that differ from the specified site,
+ * including wrong ones.
  */
 export function checkEach(
   key: SectionKey,
@@ -65,7 +65,8 @@ function checkRows(setting: RowsSetting, name: string, given: Typed, errors: For
 }
 
 /**
- * Returns the typed values in the form in which they would be stored, to compare them with what somebody else stored.
+ * Returns the typed values in the form in which they would be stored, so that they can be compared with the values that
+ * somebody else stored.
  */
 export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<string, Typed> {
   const named = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
@@ -90,12 +91,12 @@ function oneSpace(typed: string): string {
   return typed.trim().replace(/[^\S\n\u00a0]+/g, " ");
 }
 
-/** Whether two stored values are equal, whatever the order of their keys. */
+/** Whether two stored values are equal. The order of their keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-/** The database may change the order of an object's keys. */
+/** Returns a value with the keys of its objects sorted, because the database may change their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;

@@ -9,10 +9,12 @@ import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** Returns the zones that would be far away from the moved shop. Null for none. */
+/** Returns the zones that would be far away from the shop after its move. Null when there are none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
 
-/** Returns the question to ask when the shop moves. Null when there is nothing to ask or it has been answered. */
+/**
+ * Returns the question that is asked when the shop moves. Null when there is nothing to ask or the owner has answered.
+ */
 export async function askWhenMoved(
   tx: Executor,
   parts: readonly Part[],
@@ -36,14 +38,17 @@ export async function askWhenMoved(
   };
 }
 
-/** Distances of zones are measured from the shop, so this waits until its coordinates are its own. */
+/**
+ * Whether the shop's new coordinates are known. Until then zones cannot be asked about, because their distance from the
+ * shop is unknown.
+ */
 function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean {
   return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
 /**
- * Returns the values that a shop which changes its département would store, unless it has already answered. Null for
- * other shops.
+ * Returns the values that would be stored for a shop that moves to another département. Null for other shops, or when
+ * the owner has answered the question about the zones.
  */
 function afterMove(
   parts: readonly Part[],

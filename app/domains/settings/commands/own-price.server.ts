@@ -8,26 +8,26 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** The value that the form sends to leave the rows without a meaning. */
+/** The value that the form sends to leave the rows without a role. */
 const accepted = "homePlans";
 const [unit] = planRoles.intervention.units;
-/** The names of a row that is the price of the usual work. */
+/** Matches the name of a row that is probably the price of the usual work. */
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * Returns the question about a row of the owner's own that is paid per intervention, if no row has that meaning: the
- * estimate and the zones would otherwise show no price (rule prices/own-rows). Asked once. Null when there is nothing
- * to ask.
+ * Returns the question whether a row that the owner added, paid per intervention, is the price of an intervention, if
+ * no row has that role (rule prices/own-rows). The estimate and the zones would otherwise show no price. It is asked
+ * once. Null when there is nothing to ask.
  */
 export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Question | null {
   const prices = parts.find(({ key }) => key === "prices");
   if (!prices || firstValue(values, acceptedField) === accepted) return null;
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
-  // As typed, with blank rows, because the question names a row by its place in the form.
+  // Uses the typed rows, with the blank ones, because the question names a row by its place in the form.
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return null;
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  // The owner has already chosen the meaning of a row that existed before.
+  // The owner has already decided about a row that existed before.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return null;
@@ -43,7 +43,10 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
   };
 }
 
-/** A diagnosis has a different meaning; the rule of the diagnosis requires its row. So has a visit, by its name. */
+/**
+ * Whether a row may be the price of usual work. A diagnosis has another role, which its own rule requires. A row with
+ * the name of a visit is recognised as a visit.
+ */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (
     name.trim() !== "" && role === "" && duration === unit && !/diagnos/i.test(name) && !visitWords.test(name)

@@ -5,13 +5,13 @@ import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** The value the form sends to keep the testimonials hidden. */
+/** The value that the form sends to keep the testimonials hidden. */
 const accepted = "testimonials";
 
 /**
- * Proposes to show the testimonials when one with a date and a consent is added to hidden ones (rule
- * settings/own-testimonial). Null when there is nothing to ask. Showing them requires both in every row, so no example
- * is shown.
+ * Returns the question whether hidden testimonials should be shown, when the owner adds one with a date and a consent
+ * (rule settings/own-testimonial). Null when there is nothing to ask. Showing them requires a date and a consent in
+ * every row, so no example can be shown.
  */
 export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");

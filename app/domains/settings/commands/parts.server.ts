@@ -8,19 +8,22 @@ import { checkSection, tidied } from "./check.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** The changes of a form in one section. A step of the first start may change two. */
+/** The changes that a form makes to one section. A step of the first start may change two sections. */
 export interface Part {
   key: SectionKey;
   current: Current;
   typed: Record<string, Typed>;
-  /** The values to store, or the current ones if something is wrong. */
+  /** The values to store, or the current ones if a value is wrong. */
   stored: StoredSection;
   errors: FormErrors;
-  /** The secrets typed now, by id. */
+  /** The secrets that were typed now, by id. */
   secrets: Record<string, { name: string; text: string }>;
 }
 
-/** Reads the values a form gives for a section, over the stored ones. It may change only the settings in `names`. */
+/**
+ * Reads the values that a form gives for a section and combines them with the stored ones. With `names`, the form may
+ * change only these settings.
+ */
 export async function readPart(
   tx: Executor,
   key: SectionKey,
@@ -47,12 +50,12 @@ export async function readPart(
   };
 }
 
-/** The settings that get the value of another setting. */
+/** For each setting that copies another one: the name of the other setting. */
 type Same = Readonly<Record<string, string>>;
 
 /**
- * Returns the values that a section would have with the typed ones. A setting of `same` gets the value of the other
- * setting that the form asks for, unless the owner gave it a different one (rule settings/first-start).
+ * Returns the values that a section would have with the typed ones. A setting in `same` gets the value of its other
+ * setting if the form asks for that, unless the owner gave it a different value (rule settings/first-start).
  */
 export function withSame(
   key: SectionKey,
@@ -69,14 +72,17 @@ export function withSame(
   return after;
 }
 
-/** Versions only increase, so the sum of two changes as soon as somebody saves either section. */
+/**
+ * Returns the sum of the sections' versions. Versions only increase, so the sum changes when somebody saves any of
+ * them.
+ */
 export function versionOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { current }) => sum + current.version, 0);
 }
 
 /**
- * The conflict of a save from an older version: the current sections, and the settings that differ from the typed
- * ones.
+ * The conflict when somebody saves from an older version: the current version, and the settings that differ from the
+ * typed ones.
  */
 export interface Stale {
   version: number;

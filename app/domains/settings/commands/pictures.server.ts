@@ -7,8 +7,8 @@ import type { ReceivedFile, ReceivedForm } from "#app/lib/forms/received-form.se
 export type KeepPicture = (file: ReceivedFile) => Promise<MediaOutcome>;
 
 /**
- * Returns the typed values of a section with the pictures that a browser without JavaScript sent: `team.photo.file.2`
- * is the picture of the third row, and `team.photo.remove` lists the rows whose picture is removed. `errors` lists the
+ * Returns the typed values of a section with the pictures that a browser without JavaScript sent. `team.photo.file.2`
+ * is the picture of the third row, and `team.photo.remove` has the rows whose picture is removed. `errors` has the
  * pictures that could not be stored.
  */
 export async function withSentPictures(

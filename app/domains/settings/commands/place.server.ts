@@ -12,25 +12,25 @@ import { typedText } from "../rules/form.ts";
 
 /** In most communes no street is farther from the town hall than this. */
 const sameTownKm = 10;
-/** No place in France is farther from the nearest town hall. */
+/** No place in France is farther than this from the nearest town hall. */
 const nextTownKm = 20;
-/** A square of that size has fewer communes. */
+/** No square of that size has as many communes as this. */
 const mostAround = 500;
 
-/** An address whose coordinates or département were not changed with it. */
+/** An address that changed although its coordinates or its département did not. */
 export interface MovedPlace {
-  /** The value that the form sends to save it anyway. */
+  /** The value that the form sends to save the address as it is. */
   place: string;
-  /** The coordinates of the commune. Empty when the database does not have it. */
+  /** The facts known about the commune, such as its coordinates. Empty when the program does not know it. */
   proposed: Record<string, string>;
-  /** The values to check before saving again, by setting. None of them is an error. */
+  /** For each setting that the owner should check before saving again, the reason. None of them is an error. */
   notices: FormErrors;
 }
 
 /**
- * Returns the question to ask, once, when an address changes and its coordinates or its département do not fit (rule
- * settings/place), with the known facts of its commune. `accepted` is the place that the owner keeps as typed. Null
- * when everything fits.
+ * Returns the question that is asked once when an address changes and its coordinates or its département do not fit it
+ * (rule settings/place), with the known facts of its commune. `accepted` is the place that the owner wants as it is.
+ * Null when everything fits.
  */
 export async function askAboutPlace(
   tx: Executor,
@@ -50,8 +50,8 @@ type Address = ReturnType<typeof addressOf>;
 type Asked = Omit<MovedPlace, "place"> | null;
 
 /**
- * A postal code indicates its département. A few communes have a code of the neighbouring département, so the owner
- * decides.
+ * Asks about a département that the postal code does not belong to. The owner decides, because a few communes have a
+ * code of the neighbouring département.
  */
 function askAboutDepartment(old: Address, now: Address): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
@@ -92,7 +92,7 @@ function addressOf(stored: StoredSection) {
   };
 }
 
-/** The coordinates of the commune of a postal code, any of its own. */
+/** Returns the coordinates of the commune with this name and any of its postal codes. */
 async function findCommune(tx: Executor, postalCode: string, city: string): Promise<Coordinates | null> {
   const hasCode = sql`(${communes.postalCode} = ${postalCode}
     or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
@@ -105,7 +105,7 @@ async function findCommune(tx: Executor, postalCode: string, city: string): Prom
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The name of the commune at these coordinates. Null if none is known. */
+/** Returns the name of the commune nearest to a point. Null if none is known nearby. */
 async function nearestCommune(tx: Executor, point: Coordinates): Promise<string | null> {
   const { low, high } = squareAround(point, nextTownKm);
   const stored = await tx

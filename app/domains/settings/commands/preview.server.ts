@@ -12,7 +12,7 @@ import { currentSection } from "./stored.server.ts";
 
 /**
  * Returns the business as it would be if a section were saved as typed, and stores nothing (rule settings/preview). A
- * wrong setting keeps its stored value; `refused` contains its label.
+ * wrong setting keeps its stored value, and `refused` contains its label.
  */
 export async function previewSettings(
   key: SectionKey,
@@ -29,7 +29,8 @@ export async function previewSettings(
 }
 
 /**
- * The values of a section that would be stored, without the wrong ones. `names` are the settings that the form shows.
+ * Returns the values of a section that would be stored, with the stored value in place of a wrong one. `names` are the
+ * settings that the form shows.
  */
 async function seenPart(
   key: SectionKey,

@@ -5,14 +5,16 @@ import { settingsTexts as texts } from "../labels.ts";
 import { secretNames } from "../queries/section.server.ts";
 
 interface TypedSecrets {
-  /** The new value of each secret's setting: the id of the stored secret, of the typed one, or nothing. */
+  /**
+   * The new value of each secret's setting: the id of the stored secret, the id of the typed secret, or an empty text.
+   */
   ids: Record<string, string>;
-  /** The secrets typed now, by id. */
+  /** The secrets that were typed now, by id. */
   texts: Record<string, { name: string; text: string }>;
   errors: FormErrors;
 }
 
-/** Reads the secrets of a form. A blank one keeps its stored value, one that is ticked is deleted. */
+/** Reads the secrets of a form. A blank field keeps the stored secret; a secret whose box is ticked is deleted. */
 export function typedSecrets(key: SectionKey, current: StoredSection, values: FormValues): TypedSecrets {
   const read: TypedSecrets = { ids: {}, texts: {}, errors: {} };
   for (const name of secretNames(key)) {
@@ -31,7 +33,10 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
   return read;
 }
 
-/** Adds the errors of secrets: a stored secret is not sent to another server than before (rule settings/secrets). */
+/**
+ * Adds the errors about secrets. A stored secret must not be sent to another server than before (rule
+ * settings/secrets).
+ */
 export function withSecretErrors(
   key: SectionKey,
   current: StoredSection,
@@ -48,8 +53,8 @@ export function withSecretErrors(
 }
 
 /**
- * Values from the history with the current secrets. Earlier secrets are deleted, and a secret is never sent to another
- * server.
+ * Returns values from the history with the current secrets, because earlier secrets were deleted. A secret is left out
+ * if it would be sent to another server.
  */
 export function withPresentSecrets(
   key: SectionKey,
@@ -64,13 +69,13 @@ export function withPresentSecrets(
   return restored;
 }
 
-/** The values of a form without its secrets, which no response contains. */
+/** Returns the values of a form without its secrets, because no response may contain these. */
 export function withoutSecrets(key: SectionKey, values: FormValues): FormValues {
   const hidden = new Set(secretNames(key));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
 }
 
-/** Returns the text of a setting; '' without one. */
+/** Returns a setting's value if it is a text, otherwise ''. */
 export function textOf(typed: Typed | undefined): string {
   return typeof typed === "string" ? typed : "";
 }

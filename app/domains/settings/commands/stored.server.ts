@@ -11,12 +11,12 @@ export interface Current {
 }
 
 /**
- * The row of the steps of the first start that were saved. It is not a section, because no text of the site depends
- * on it.
+ * The row that contains which steps of the first start were saved. It is not a section, because no text of the site
+ * depends on it.
  */
 export const firstStartRow = "first-start";
 
-/** Stores that a step of the first start was saved, even if it equals the specified site. */
+/** Stores that a step of the first start was saved, even if its values are those of the specified site. */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx
@@ -29,7 +29,7 @@ export async function keepStep(tx: Executor, slug: string, updatedBy: string): P
     });
 }
 
-/** Returns a section as it is stored, empty when nobody has changed it. */
+/** Returns a section as it is stored. It is empty while nobody has changed it. */
 export async function currentSection(tx: Executor, key: SectionKey): Promise<Current> {
   const [row] = await tx.select().from(settingsSections).where(eq(settingsSections.section, key));
   return row ?? { values: {}, version: 0, updatedBy: "" };

@@ -15,7 +15,7 @@ import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { mailTrialTexts, textTrialTexts, trialTexts } from "../labels.ts";
 import { currentSection } from "./stored.server.ts";
 
-/** The result of a test, in French. `said` is the text that the tested server returned. */
+/** The result of a test. `said` is the text that the tested server returned. */
 export interface TrialAnswer {
   worked: boolean;
   text: string;
@@ -29,7 +29,10 @@ export type TrialOutcome = Outcome<
 
 const limits = { scope: "settings-trial", limit: 20, windowSeconds: 3_600 } as const;
 
-/** Tests the stored settings of a section with the real server, and returns their version (rule settings/trial). */
+/**
+ * Tests the stored settings of a section with the real server (rule settings/trial). Returns their version with the
+ * result.
+ */
 export async function trySection(actor: Actor, key: SectionKey, values: FormValues): Promise<TrialOutcome> {
   if (!sectionOf(key).trial) return { outcome: "refused" };
   const recipient = canonicalEmailAddress(firstValue(values, "to").trim());

@@ -9,7 +9,10 @@ interface BeforeLiveGroupProps {
   list: GoLiveList;
 }
 
-/** The steps left before the site goes live, on the dashboard (rule settings/unfinished). Nothing once all are done. */
+/**
+ * Shows on the dashboard the steps and points left before the site goes live (rule settings/unfinished). Shows nothing
+ * once all are done.
+ */
 export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
   if (left.length + first.length + later.length === 0) return null;
@@ -37,7 +40,7 @@ export function BeforeLiveGroup({ done, list: { first, later } }: BeforeLiveGrou
           note={texts.lines(first.length)}
         />
       )}
-      {/* Points that can wait show once nothing else is left. */}
+      {/* Points that can wait are shown only when nothing else is left. */}
       {left.length + first.length === 0 && (
         <ListRow
           title={texts.later}

@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   differences: Difference[];
 }
 
-/** Shows, setting by setting, how a refused save differs from the stored values (rule settings/conflict). */
+/** Shows how a refused save differs from the stored values, setting by setting (rule settings/conflict). */
 export function ConflictPanel({ version, savedBy, differences }: ConflictPanelProps) {
   return (
     <Alert tone="danger" title={texts.staleTitle}>

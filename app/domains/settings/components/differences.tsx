@@ -7,7 +7,7 @@ interface DifferencesProps {
   after: string;
 }
 
-/** Both values of each setting that differs, one below the other on a phone. */
+/** Shows both values of each setting that differs, one below the other on a phone. */
 export function Differences({ differences, before, after }: DifferencesProps) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">

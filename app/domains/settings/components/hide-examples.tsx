@@ -7,13 +7,17 @@ interface HideExamplesProps {
   onHidden: () => void;
 }
 
-/** Whether a form has several blocks of claims. A single block is hidden with its own choice. */
+/**
+ * Whether a form has several blocks of claims. In a form with fewer, the owner hides each block with its own choice.
+ */
 export function hasBlocks(screen: SectionScreen): boolean {
   const blocks = settingsOf(screen).filter(({ name }) => name.endsWith("State"));
   return blocks.length > 2;
 }
 
-/** The button that hides every block of claims in the form that is still an example. Not shown without JavaScript. */
+/**
+ * The button that hides every block of claims in the form that is still an example. It is not shown without JavaScript.
+ */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
@@ -33,7 +37,10 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
   );
 }
 
-/** Prices have no such choice; they are changed or verified. A block with typed values is no longer an example. */
+/**
+ * Hides a block, unless it has typed values, because it is then no longer an example. Prices cannot be hidden: the
+ * owner changes them or marks them as verified.
+ */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];
   if ([...beside].some(({ value, defaultValue }) => value !== defaultValue)) return;

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** For a code, a number or a mark the length is obvious. */
+/** Below this limit no count is shown, because the length of a code, a number or a mark is obvious. */
 const shortest = 8;
 const nearShare = 0.15;
-/** After this pause a screen reader says the count. At each key it would talk over the typed text. */
+/** After this pause a screen reader reads the count. If it did so at each key, it would talk over the typed text. */
 const pauseMs = 1000;
 
-/** Returns how many characters are left when a text comes near its limit. Null while there is room. */
+/** Returns how many characters are left when a text comes near its limit. Null before that. */
 export function lengthLeft(text: string, max: number): number | null {
   const left = max - text.trim().length;
   return max >= shortest && left <= Math.max(3, Math.ceil(max * nearShare)) ? left : null;
 }
 
-/** The length of a text that comes near its limit, on the line of its label, so that nothing below it moves. */
+/** Shows the length of a text near its limit. It is on the line of the label, so that nothing below it moves. */
 export function LengthLeft({ left, max }: { left: number; max: number }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

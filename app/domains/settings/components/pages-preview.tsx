@@ -6,7 +6,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 
 type Group = SectionScreen["groups"][number];
 
-/** The owner's texts on the page of one service: the first one that is being changed. */
+/** Shows the owner's texts for the page of one service: the first service whose texts are being changed. */
 export function PagesPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const { groups } = now.screen;

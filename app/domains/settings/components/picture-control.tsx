@@ -11,21 +11,21 @@ import { settingsTexts as texts } from "../labels.ts";
 
 interface PictureControlProps {
   label: string;
-  /** The name of the row, which screen readers say before a label that repeats in each row. */
+  /** The name of the row. Screen readers read it before a label that repeats in each row. */
   of?: string;
   name: string;
-  /** The stored picture: its id and its largest width. Blank without one. */
+  /** The stored picture: its id and its largest width. Blank without a picture. */
   typed: string;
   error?: string;
-  /** The control's row, for the fields that a browser without JavaScript sends. */
+  /** The number of the row, for the fields that a browser without JavaScript sends. */
   row: number;
 }
 
 const shownWidth = 400;
 
 /**
- * A picture. It is uploaded as soon as it is chosen and saved with the section. Without JavaScript it is uploaded with
- * the section.
+ * The control for a picture. With JavaScript, a chosen picture is uploaded immediately and saved with the section.
+ * Without it, the picture is uploaded with the section.
  */
 export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);
@@ -36,7 +36,7 @@ export function PictureControl({ label, of, name, typed, error, row }: PictureCo
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // A control without typed text fires no event, so this reports the change.
+    // A hidden field fires no event when a script changes it, so this reports the change.
     kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [value]);
 

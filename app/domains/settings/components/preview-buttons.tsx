@@ -7,11 +7,11 @@ interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
   /** The URL that returns the page. */
   action: string;
-  /** Whether a list has a row that is typed and not saved. */
+  /** Whether a list has a row that was typed and not yet saved. */
   isAdded: (list: string) => boolean;
 }
 
-/** Opens a public page with the form's values, saved or not, in another tab (rule settings/preview). */
+/** The buttons that open a public page with the form's values, saved or not, in another tab (rule settings/preview). */
 export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) {
   if (pages.length === 0) return null;
   return (
@@ -24,7 +24,8 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
         {pages.map(({ path, label, addedTo }) => (
           <Button
             key={path}
-            // Without JavaScript the page cannot know what is being added.
+            // Without JavaScript this button is always shown, because the page cannot know whether a row is being
+            // added.
             className={addedTo && !isAdded(addedTo) ? "hidden noscript:inline-flex" : undefined}
             type="submit"
             variant="secondary"
@@ -34,7 +35,7 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
             value={path}
             formAction={action}
             formTarget="_blank"
-            // Pictures that have not been uploaded yet are too large for a preview.
+            // Leaves out pictures that have not been uploaded yet, which are too large for a preview.
             formEncType="application/x-www-form-urlencoded"
           >
             {label}

@@ -8,7 +8,7 @@ import { shownExamples } from "../rules/prices-preview.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** The price list as the site will show it. Changes are outlined. */
+/** Shows the price list as the site will show it. Changed rows have an outline. */
 export function PricesPreview(now: TypedScreen) {
   const profile = useProfile();
   const rows = (name: string) => rowsNow(now, name);
@@ -63,7 +63,7 @@ export function PricesPreview(now: TypedScreen) {
   );
 }
 
-/** The lists of plans of the services, besides the home page's. */
+/** The price lists of services, besides the plans of the home page. */
 const sheets = ["remoteSessions", "securityPlans", "maintenancePlans"];
 
 function Lines({ title, rows }: { title: string; rows: readonly Readonly<Record<string, string>>[] }) {

@@ -6,7 +6,7 @@ import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 const shownTestimonials = 2;
 
-/** The figures, testimonials, labels, people and delays that visitors will read. A hidden block is left out. */
+/** Shows the figures, testimonials, labels, people and delays that visitors will read. Hidden blocks are left out. */
 export function ProofPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const block = (name: string) => {

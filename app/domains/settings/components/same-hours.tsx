@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday"];
-/** The days that are followed by another day. */
+/** The days from which hours can be copied to a following day. */
 const names = ["lundi", "mardi", "mercredi", "jeudi"];
 
 interface SameHoursProps {
@@ -11,8 +11,8 @@ interface SameHoursProps {
 }
 
 /**
- * The button that copies the hours of the last typed day, or Monday's, to the following days until Friday, in the form
- * around it. Not shown without JavaScript.
+ * The button that copies the hours of the last typed day (Monday's, if none was typed) to the following days until
+ * Friday, in the form around it. It is not shown without JavaScript.
  */
 export function SameHours({ onCopied }: SameHoursProps) {
   const place = useRef<HTMLDivElement>(null);

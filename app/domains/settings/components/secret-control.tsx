@@ -10,7 +10,10 @@ interface SecretControlProps {
   className: string;
 }
 
-/** A secret. The stored value is never shown. A blank field keeps it; a tick deletes it (rule settings/secrets). */
+/**
+ * The field of a secret. It never shows the stored value. A blank field keeps the stored secret; a ticked box deletes
+ * it (rule settings/secrets).
+ */
 export function SecretControl({ setting, error, className }: SecretControlProps) {
   const { name, label, max, isKept, isLocked } = setting;
   return (

@@ -12,7 +12,7 @@ interface SectionAnswerProps {
   answer: SettingsOutcome & { refusal: string | null };
 }
 
-/** Says why a section is not saved, also for errors in settings that the form does not show. */
+/** Shows why a section was not saved, including errors in settings that the form does not show. */
 export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (answer.outcome === "stale") return <ConflictPanel {...answer} />;
   if (answer.outcome === "invalid" && Object.keys(answer.errors).length === 0)

@@ -33,21 +33,21 @@ import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
-  /** The result of a form posted without JavaScript, and its typed values. */
+  /** The result of a form that was posted without JavaScript, and its typed values. */
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
-  /** Called with the typed values, for the preview; with nothing when the stored values are shown again. */
+  /** Called with the typed values, for the preview, or with nothing when the stored values are shown again. */
   onTyped: (values: FormValues | undefined) => void;
   /** Called when the typed values have been saved. */
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /** The step of the first start that this form is. Saving it without a change also completes the step. */
+  /** The step of the first start, if this form is one. Saving the form without a change also completes the step. */
   step?: string;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
 }
 
-/** The form of a section. It keeps the typed values whatever the server answers (rule settings/save). */
+/** The form of a section. Whatever the server answers, it keeps the typed values (rule settings/save). */
 export function SectionForm({
   screen: stored,
   answered,
@@ -59,16 +59,16 @@ export function SectionForm({
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState(0);
-  /** The lists with a row that is typed and not saved. */
+  /** The lists with a row that was typed and not yet saved. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<FormValues>();
-  // An opened sheet stays open when the form is saved or reset.
+  // A sheet that was opened stays open when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
   /** Increased when the form shows the stored values again: after a save, or when the typed values are discarded. */
   const [edition, setEdition] = useState(0);
-  /** The values of a save, until the stored result is shown. */
+  /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
-  // Values that somebody else saves meanwhile must not replace the ones being typed.
+  // If somebody else saves other values meanwhile, they must not replace the ones being typed.
   const [screen, setScreen] = useState(stored);
   const [isFirst, setIsFirst] = useState(true);
   const shown = isFirst ? withTyped(screen, answered) : screen;
@@ -87,10 +87,11 @@ export function SectionForm({
     setScreen(stored);
     setIsFirst(false);
     setSent(undefined);
-    // Text typed during the save stays, with the cursor in it.
+    // If the person typed during the save, the form is not rebuilt, so that the text and the cursor stay.
     if (!(isSaved && sent && typed && isTypedSince(screen, sent, typed))) setEdition(edition + 1);
   }
-  // Compared with the stored values, not with the form at the start of this script: somebody may have typed before.
+  // Compares with the stored values and not with the form as this script found it, because the person may already have
+  // typed something.
   const begin = useEffectEvent(() => {
     if (noteTyped() === 0) onTyped(undefined);
   });
@@ -100,7 +101,9 @@ export function SectionForm({
     isLeaving.current = Boolean(onSaved);
     onSaved?.();
   });
-  /** The focus goes to the question that must be answered, else to the first setting that was filled in. */
+  /**
+   * Returns where the focus goes: the question that must be answered, otherwise the first setting that was filled in.
+   */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
     const control = form.current && controlOf(form.current, Object.keys(notices)[0] ?? "");
@@ -121,18 +124,18 @@ export function SectionForm({
         ? form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
         : asks(asked);
       wrong?.focus();
-      // Scrolls it into view with its message, above the bar with the save button.
+      // Scrolls the setting into view with its message, so that it is above the bar with the save button.
       wrong?.scrollIntoView({ block: "center" });
     }
   }, [asked]);
   useLayoutEffect(() => {
-    // Leaving before the new facts are loaded would show the previous ones on the next screen.
+    // Waits for the new facts, because the next screen would otherwise show the previous ones.
     if (isSaved) saved();
   }, [asked, isSaved]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // The browser itself posts a preview, whose response opens in another tab.
+    // The browser itself posts a preview, and its response opens in another tab.
     if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));
@@ -140,7 +143,7 @@ export function SectionForm({
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
-  /** Returns how many settings are changed. */
+  /** Records the typed values. Returns how many settings are changed. */
   function noteTyped(event?: FormEvent<HTMLFormElement>): number {
     if (!form.current) return 0;
     if (event && step) fillFollowers(form.current, screen, event.target);
@@ -218,8 +221,8 @@ export function SectionForm({
       <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
-          // A narrow bar has no room for a state beside the long button of a step, except a state that asks for
-          // something.
+          // On a phone the bar has no room for a state beside the long button of a step, so only the state 'changed' is
+          // shown there.
           className={classes("min-w-0 flex-1 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
@@ -242,7 +245,7 @@ export function SectionForm({
       <UnsavedChanges dirty={changed > 0} isOwnWay={() => isLeaving.current}>
         {texts.leaveText}
       </UnsavedChanges>
-      {/* After the button that saves: the Enter key presses a form's first one. */}
+      {/* These buttons come after the save button, because the Enter key presses the first button of a form. */}
       <PreviewButtons
         pages={pages}
         action={previewPath(stored.key)}
@@ -259,7 +262,7 @@ function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Fills in the settings that follow the typed control, as long as they have the specified values. */
+/** Fills in the settings that copy the typed one, as long as they still have the specified values. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

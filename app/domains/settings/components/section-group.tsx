@@ -13,18 +13,18 @@ import type { TypedScreen } from "../rules/typed-now.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
-  /** The errors, and the notes on filled-in values. Both open a folded sheet. */
+  /** The errors, and the notes about filled-in values. Any of them opens a folded sheet. */
   errors: FormErrors;
   /** The typed values of the section, for the summary of a folded sheet. */
   now: TypedScreen;
-  /** Whether somebody has opened it. */
+  /** Whether the person has opened the sheet. */
   isOpened: boolean;
   onToggle: (isOpen: boolean) => void;
   /** The controls of the sheet. */
   children: ReactNode;
 }
 
-/** A sheet of a section's form. A folded one is opened by its title, by a link to it, and by an error inside. */
+/** A sheet of a section's form. Its title, a link to it, or an error inside opens a folded sheet. */
 export function SectionGroup({ group, errors, now, isOpened, onToggle, children }: SectionGroupProps) {
   const { title, text, given, warning, isFolded, settings } = group;
   const id = `sheet-${settings[0]?.name}`;

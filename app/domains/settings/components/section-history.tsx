@@ -8,7 +8,10 @@ import type { SectionScreen } from "../queries/section.server.ts";
 import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
-/** The changes, newest first: who, when and what, each with a button to undo it (rule settings/history). */
+/**
+ * Lists the changes, newest first: who changed what and when. Each has a button that restores the values before it
+ * (rule settings/history).
+ */
 export function SectionHistory({ screen }: { screen: SectionScreen }) {
   const path = sectionPath(screen.key);
   const { ask, busy } = useChange<SettingsOutcome>(path, { success: texts.restored });

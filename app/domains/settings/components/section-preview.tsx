@@ -17,9 +17,9 @@ import { WritingPreview } from "./writing-preview.tsx";
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** The preview of a section during typing. */
+/** Shows the preview of a section while the owner types. */
 export function SectionPreview({ screen, typed }: TypedScreen) {
-  // A step of the first start without a list previews the shop's name and contacts.
+  // A step of the first start without a list shows a preview of the shop's name and contacts instead.
   const isStep = screen.key === "proof" && !screen.groups.some(({ settings }) => settings.some(isList));
   const Preview = (!isStep && previews[screen.key]) || PlatePreview;
   return <Preview screen={screen} typed={typed} />;
@@ -91,7 +91,7 @@ function PlatePreview({ screen, typed }: TypedScreen) {
   );
 }
 
-/** A background in the typed accent colour, which is not in the style sheet yet. */
+/** An area in the typed accent colour, which the style sheet does not contain yet. */
 function Colour({ accent, className }: { accent: string; className: string }) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -14,9 +14,9 @@ import { sectionPath } from "../rules/form.ts";
 interface SectionTrialProps {
   screen: SectionScreen;
   trial: NonNullable<SectionScreen["trial"]>;
-  /** The address proposed for a test message. */
+  /** The e-mail address that is proposed for a test message. */
   recipient: string;
-  /** The result of a form posted without JavaScript. */
+  /** The result of a test that was posted without JavaScript. */
   answered?: TrialOutcome & { refusal: string | null };
 }
 
@@ -25,7 +25,7 @@ export function SectionTrial({ screen, trial, recipient, answered }: SectionTria
   const path = sectionPath(screen.key);
   const { form, busy, answer: asked } = useChange<TrialOutcome>(path, { inPage: true });
   const answer = asked ?? answered;
-  // After a save, an earlier result is about settings that are no longer stored.
+  // After a save, an earlier result no longer counts, because it is about settings that are no longer stored.
   const tried = answer?.outcome === "done" && answer.version >= screen.version ? answer.trial : null;
   return (
     <Sheet className="mt-5 p-4 md:p-5">

@@ -15,7 +15,7 @@ import { SecretControl } from "./secret-control.tsx";
 
 const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
 
-/** One setting of a section: a secret, or what SettingControl shows. */
+/** Shows one setting of a section: a secret, or any other setting (see SettingControl). */
 export function TextSettingControl({
   setting,
   error,
@@ -23,7 +23,7 @@ export function TextSettingControl({
 }: {
   setting: ShownText;
   error?: string;
-  /** The note on a value that was filled in for the owner to check. */
+  /** The note about a value that was filled in and that the owner should check. */
   notice?: string;
 }) {
   const className = classes("min-w-0", widths[setting.width ?? "full"]);
@@ -50,17 +50,17 @@ interface SettingControlProps {
   name: string;
   typed: string;
   error?: string;
-  /** Replaces the hint. */
+  /** A note that is shown instead of the hint. */
   notice?: string;
-  /** The name of the row, which screen readers say before a label that repeats in each row. */
+  /** The name of the row. Screen readers read it before a label that repeats in each row. */
   of?: string;
-  /** That row. */
+  /** The number of that row. */
   row?: number;
 }
 
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
-/** One setting: its label, the control its declaration asks for, its hint and its error. */
+/** Shows one setting: its label, the control that its declaration asks for, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, notice, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
   const [text, setText] = useState(typed);
@@ -68,7 +68,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
   const noteText = isText
     ? (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value)
     : undefined;
-  // A stored text that is already near its limit shows no warning.
+  // A stored text near its limit shows no count until somebody changes it.
   const left = isText && text !== typed ? lengthLeft(text, max) : null;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
@@ -125,7 +125,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
           size="sm"
           type={types[control]}
           inputMode={control === "number" ? "numeric" : undefined}
-          // The server reports a text that is too long. The browser would cut a pasted text silently.
+          // The server reports a text that is too long. A tighter limit would cut a pasted text silently.
           maxLength={max * 2 + 40}
           defaultValue={typed}
           onInput={noteText}

@@ -10,16 +10,16 @@ import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
-  /** The name of the list, when other parts of the section have a list with the same title. */
+  /** The name of the list, if other parts of the section have a list with the same title. */
   of?: string;
   errors: FormErrors;
-  /** The notes on values that were filled in for the owner to check. */
+  /** The notes about values that were filled in and that the owner should check. */
   notices: FormErrors;
-  /** Called when a row is added or removed, since no control fires an event then. */
+  /** Called when a row is added or removed, because no control fires an event then. */
   onChange: () => void;
 }
 
-/** A list of rows. Without JavaScript it ends with a blank row; blank rows are dropped. */
+/** Shows a list of rows. Without JavaScript it ends with a blank row. Blank rows are not stored. */
 export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));

@@ -20,11 +20,11 @@ interface SettingsScreenProps {
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
   /** The result of a test that was posted without JavaScript. */
   tried?: ComponentProps<typeof SectionTrial>["answered"];
-  /** The address proposed for a test message. */
+  /** The e-mail address that is proposed for a test message. */
   recipient: string;
 }
 
-/** The settings: sections on the left, the form of one section, the preview on the right. */
+/** The settings: the sections on the left, the form of one section in the middle, its preview on the right. */
 export function SettingsScreen({ menu, screen, pages, answered, tried, recipient }: SettingsScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;
@@ -82,7 +82,7 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
   );
 }
 
-/** Scrolls a row of tabs, never the page, so that the current one is in the middle. */
+/** Scrolls a row of tabs so that the current one is in the middle. The page itself does not scroll. */
 function useCurrentTab(key: string) {
   const tabs = useRef<HTMLUListElement>(null);
   useEffect(() => {

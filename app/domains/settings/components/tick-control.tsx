@@ -10,14 +10,17 @@ interface TickControlProps {
   className: string;
 }
 
-/** A box, and a hidden field with the value for an unticked box. Only the first value of a name counts. */
+/**
+ * A checkbox, followed by a hidden field with the value for an unticked box. The server uses only the first value of a
+ * name.
+ */
 export function TickControl({ label, name, typed, error, choices, className }: TickControlProps) {
   const [ticked, empty] = Object.keys(choices);
   const message = firstMessage(error);
   const errorId = message ? `${name}-error` : undefined;
   return (
     <div className={className}>
-      {/* Not ui/checkbox.tsx: its sharing with a back-office screen would add a kilobyte to public pages (ADR 207). */}
+      {/* Not ui/checkbox.tsx: sharing it with the back office would add a kilobyte to public pages (ADR 207). */}
       <label className="grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug">
         <input
           type="checkbox"

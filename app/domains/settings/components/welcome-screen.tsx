@@ -16,9 +16,9 @@ interface WelcomeScreenProps {
   screen: SectionScreen;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
-  /** The slugs of the steps that have something stored. */
+  /** The slugs of the steps that are done. */
   done: readonly string[];
-  /** The result of a step posted without JavaScript. */
+  /** The result of a step that was posted without JavaScript. */
   answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 

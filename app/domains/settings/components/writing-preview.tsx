@@ -9,7 +9,10 @@ const drawn = new Set([
   ...["homeCallTitle", "homeCallText", "signature"],
 ]);
 
-/** The top of the home page, the invitation to ask for a quote and the signature, with the business's values, as wide as a phone. */
+/**
+ * Shows the top of the home page, the invitation to ask for a quote and the signature, with the business's values and
+ * as wide as on a phone.
+ */
 export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const settings = settingsOf(now.screen);
@@ -20,7 +23,7 @@ export function WritingPreview(now: TypedScreen) {
   };
   const rowsText = (rows: readonly Row[]) =>
     rows.map((row) => fillText(Object.values(row).join("\n"), words)).join("\n\n");
-  /** The texts of other places, while they are being changed. */
+  /** The texts that appear elsewhere, if they are being changed. */
   const others = settings
     .filter((setting) => !drawn.has(setting.name) && isChanging(now, setting))
     .map(

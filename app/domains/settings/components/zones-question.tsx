@@ -10,8 +10,8 @@ interface ZonesQuestionProps {
 }
 
 /**
- * Asks what to do with the zones that are far away after the shop has moved (rule settings/moved-zones). No choice is
- * preselected.
+ * Asks the owner what to do with the zones that are far away after the shop has moved (rule settings/moved-zones). No
+ * answer is preselected.
  */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const said = {

@@ -24,7 +24,7 @@ import { isMarkedOptional, type Difference, type FormShape, typedText } from "..
 
 const changesShown = 20;
 
-/** Returns the settings in a section's form, and the columns of its lists. */
+/** Returns the settings in a section's form. For a list, returns its columns too. */
 export function formShape(key: SectionKey): FormShape {
   return Object.fromEntries(
     Object.entries(sectionOf(key).settings).map(([name, setting]) => [
@@ -41,7 +41,7 @@ export function secretNames(key: SectionKey): string[] {
   );
 }
 
-/** Returns the settings in which two states of a section differ, with readable values. */
+/** Returns the settings in which two states of a section differ, with both values in readable form. */
 export function differencesOf(
   key: SectionKey,
   before: Record<string, Typed>,
@@ -54,13 +54,13 @@ export function differencesOf(
     if (one.join("\n") === other.join("\n")) return [];
     const gone = one.filter((line) => !other.includes(line));
     const come = other.filter((line) => !one.includes(line));
-    // A list shows the rows that differ, or all of them if only their order does.
+    // For a list, the rows that differ are shown. If only their order differs, all are shown.
     const [left, right] = gone.length + come.length > 0 ? [gone, come] : [one, other];
     return [{ label: setting.label, before: left.join("\n"), after: right.join("\n") }];
   });
 }
 
-/** Says that a secret has changed, without its value. */
+/** Reports that a secret has changed, without its value. */
 function secretDifference({ label }: TextSetting, before: Typed = "", after: Typed = ""): Difference[] {
   if (before === after) return [];
   return [
@@ -72,7 +72,7 @@ function secretDifference({ label }: TextSetting, before: Typed = "", after: Typ
   ];
 }
 
-/** The value of a setting as text. A list is written row by row. */
+/** Returns the value of a setting as text. A list has one text for each row. */
 function shownLines(setting: Setting, typed: Typed | undefined): string[] {
   const given = typed ?? setting.standard;
   if (setting.kind === "rows" && Array.isArray(given)) return given.map((row) => shownRow(setting, row));
@@ -102,7 +102,7 @@ export async function listStoredNames(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ section, values }) => [section, Object.keys(values)]));
 }
 
-/** Returns everything the screen of a section shows. `names` leaves out its other settings. */
+/** Returns everything that the screen of a section shows. With `names`, the other settings are left out. */
 export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
   const { label, lead, groups, settings, trial } = sectionOf(key);
   const [[row], history, locked, profile] = await Promise.all([
@@ -144,7 +144,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     history,
-    /** The site's words for each name in braces. Null where no text may have one. */
+    /** The value of each name in braces. Null if no text of the section may have such names. */
     words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
 }
@@ -153,7 +153,7 @@ function hasWords(setting: ShownSetting): boolean {
   return setting.kind === "text" ? setting.hasWords : setting.columns.some((column) => column.hasWords);
 }
 
-/** The names of the secrets that this machine cannot read (ADR 191). */
+/** Returns the names of the secrets that this machine cannot read (ADR 191). */
 async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   const names = secretNames(key);
   if (names.length === 0) return [];
@@ -166,7 +166,7 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   return opened.flat();
 }
 
-/** A warning above a sheet's settings, with a link to the screen where it can be solved. */
+/** A warning above a sheet's settings, with a link to the screen where the owner can solve the problem. */
 interface SheetWarning {
   text: string;
   link: string;
@@ -175,7 +175,7 @@ interface SheetWarning {
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
 
-/** A list whose choices of services also contain the services that the owner added. */
+/** Returns a list setting whose choices of services include those that the owner added. */
 function withOwnServices(setting: Setting, own: Record<string, string>): Setting {
   if (setting.kind === "text") return setting;
   const columns = Object.entries(setting.columns).map(([name, column]) => [
@@ -187,14 +187,14 @@ function withOwnServices(setting: Setting, own: Record<string, string>): Setting
 
 function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
   const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };
-  /** True while it has the specified site's value. */
+  /** True while the setting has the value of the specified site. */
   const isStandard = stored[name] === undefined;
   if (setting.kind === "text")
     return {
       ...shared,
       kind: setting.kind,
       ...shownControl(setting),
-      // A secret is not sent to the browser.
+      // A secret is never sent to the browser.
       typed: setting.goesTo ? "" : (typed as string),
       isKept: Boolean(setting.goesTo && typed),
       isStandard,

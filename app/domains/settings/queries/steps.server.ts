@@ -17,7 +17,10 @@ import {
   withUsual,
 } from "../rules/step-sheets.ts";
 
-/** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */
+/**
+ * Returns the slugs of the steps that are done: the steps that somebody saved, or of which a setting was set on another
+ * screen.
+ */
 export async function listDoneSteps(): Promise<string[]> {
   const stored = await listStoredNames();
   const saved = stored[firstStartRow] ?? [];
@@ -36,8 +39,8 @@ export async function getBeforeLive(gaps: Omit<GoLiveGaps, "lacksMail">) {
 }
 
 /**
- * Returns the data of a step of the first start. Versions only increase, so the sum of two changes as soon as somebody
- * saves either section.
+ * Returns the data of a step of the first start. Its version is the sum of its sections' versions. Versions only
+ * increase, so the sum changes when somebody saves any of these sections.
  */
 export async function getStepScreen({
   section,
@@ -78,12 +81,12 @@ export async function getStepScreen({
 interface Asked {
   names: readonly string[];
   folded: readonly string[];
-  /** The meaning of the names in braces. */
+  /** The value of each name in braces. */
   words: Words;
 }
 
 /**
- * Returns a sheet with the settings that a step asks for. The claims of a block are below its choice (rule
+ * Returns a sheet with only the settings for which a step asks. The claims of a block are listed below its choice (rule
  * settings/first-start).
  */
 function askedOf(group: Group, { names, folded, words }: Asked): Group {

@@ -14,8 +14,8 @@ interface BlockChoice {
 }
 
 /**
- * Returns the state of a block with the claims of its list below. Testimonials cannot be confirmed here, because
- * that needs a date and a consent (rule settings/first-start).
+ * Returns the choice of a block's state with the claims of its list as a hint. Testimonials without a date and a
+ * consent cannot be confirmed, so this choice is left out (rule settings/first-start).
  */
 export function besideList<Choice extends BlockChoice>(choice: Choice, rows: readonly Row[]): Choice {
   const lacks = choice.name === "testimonialsState" && rows.some(({ consent, date }) => !consent || !date);

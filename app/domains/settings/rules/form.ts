@@ -7,17 +7,17 @@ import type { Row, TextSetting, Typed } from "#app/domains/business/sections/set
 
 export const settingsPath = "/admin/settings";
 
-/** The field by which a form confirms the values that a question was about (commands/question.server.ts). */
+/** The form field that confirms the values about which a question was asked (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
-/** What to do with the zones that are far away after the shop has moved (rule settings/moved-zones). */
+/** The possible answers about the zones that are far away after the shop has moved (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
 /** A public page that shows the values of a section. */
 export interface PreviewedPage {
   path: string;
   label: string;
-  /** The list that must have an unsaved row: the page belongs to that row. */
+  /** If the page belongs to a row that is not saved yet: the list of this row. */
   addedTo?: string;
 }
 
@@ -26,12 +26,12 @@ export function sectionPath(key: string): string {
   return `${settingsPath}/${key}`;
 }
 
-/** Returns the URL that shows a page with the typed values of a section. */
+/** Returns the path that shows a public page with the typed values of a section. */
 export function previewPath(key: string): string {
   return `${sectionPath(key)}/preview`;
 }
 
-/** Represents the service that is being added: its path is not known before it is typed. */
+/** Stands for the path of a service that is being added, which is not known before its name is typed. */
 const newService = "nouveau-service";
 
 const homePage = { path: "/", label: "Accueil" };
@@ -40,8 +40,8 @@ const servicesPage = { path: "/services", label: "Services" };
 const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
 
 /**
- * Returns the public pages that show the values of a section (rule settings/preview). `zone` is a zone's page. Empty
- * for sections that no page shows.
+ * Returns the public pages that show the values of a section (rule settings/preview). `zone` is the page of one zone.
+ * Empty for a section whose values no page shows.
  */
 export function previewedPages(
   key: SectionKey,
@@ -71,25 +71,27 @@ export function previewedPages(
   return (pages[key] ?? []).filter(({ path }) => isShown(profile, path));
 }
 
-/** The services whose pages make claims only the owner can know. */
+/** The services whose pages make claims that only the owner can know. */
 const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
 
-/** Returns the path of a previewed page. For the service that is being added, this is its own path. */
+/** Returns the path of a previewed page. For the service that is being added, returns its own path. */
 export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
   return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;
 }
 
-/** The shape of a section's form: the columns of each list, null for a setting of one text. */
+/** The shape of a section's form: the columns of each list, and null for each setting with one text. */
 export type FormShape = Record<string, readonly string[] | null>;
 
-/** A setting in which two states differ, with readable values. */
+/** A setting that differs between two states, with both values in readable form. */
 export interface Difference {
   label: string;
   before: string;
   after: string;
 }
 
-/** Returns the typed value of each setting that a form shows. Blank rows stay, so that errors keep their place. */
+/**
+ * Returns the typed value of each setting that a form shows. Blank rows are kept, so that errors stay in their place.
+ */
 export function typedValues(shape: FormShape, values: FormValues): Record<string, Typed> {
   const typed: Record<string, Typed> = {};
   for (const [name, columns] of Object.entries(shape)) {
@@ -102,7 +104,7 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
 }
 
 function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
-  // A form opened before a column existed does not send it: the column keeps its specified value.
+  // A form that was opened before a column existed does not send that column, which then has its specified value.
   const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
   const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());
   const count = Math.max(0, ...lists.map((list) => list.length));
@@ -111,17 +113,17 @@ function typedRows(name: string, columns: readonly string[], values: FormValues)
   );
 }
 
-/** Whether a form has a filled row of a list that is not stored: more names than `stored` rows. */
+/** Whether a form has a filled row that is not stored: it sends more names than there are `stored` rows. */
 export function hasNewRow(values: FormValues, list: string, stored: number): boolean {
   return [values[`${list}.name`] ?? []].flat().filter((name) => name.trim() !== "").length > stored;
 }
 
-/** Whether nothing was typed in a row. A choice always has a value, and does not count. */
+/** Whether nothing was typed in a row. A column with a choice always has a value, so it does not count. */
 export function isBlankRow(row: Row, choices: readonly string[]): boolean {
   return Object.entries(row).every(([column, typed]) => choices.includes(column) || typed.trim() === "");
 }
 
-/** Whether a setting is marked as optional, because it may stay blank (rule settings/optional). */
+/** Whether a setting is marked as optional, which means that it may stay blank (rule settings/optional). */
 export function isMarkedOptional({ missing, isAwaited, choices, control }: TextSetting): boolean {
   return !missing && !isAwaited && !choices && control !== "secret";
 }

@@ -2,7 +2,7 @@ import type { ShownSetting } from "../queries/section.server.ts";
 import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
- * Returns the summary of a folded sheet in one line: the state of its block, the rows of its lists, its short texts
+ * Returns the summary of a folded sheet in one line: the state of its block, the rows of its lists and its short texts
  * (rule settings/folds).
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {

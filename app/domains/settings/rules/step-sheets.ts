@@ -4,7 +4,9 @@ import { sectionPath } from "./form.ts";
 
 export type Group = SectionScreen["groups"][number];
 
-/** Returns the sheets with all single-question ones merged into a first sheet, which has two questions on a line. */
+/**
+ * Returns the sheets with all those that have a single question combined into a first sheet, with two questions a line.
+ */
 export function withQuestions(groups: Group[], title: string): Group[] {
   const single = groups.filter(({ settings }) => settings.length === 1);
   const settings = single.flatMap((group) =>
@@ -14,7 +16,10 @@ export function withQuestions(groups: Group[], title: string): Group[] {
   return [{ title, text: undefined, given: null, warning: null, isFolded: false, settings }, ...others];
 }
 
-/** Returns the settings of sheets in one sheet, when there is one for them. */
+/**
+ * Returns the settings of several sheets in one sheet, if `sheet` describes one. Otherwise returns the sheets
+ * unchanged.
+ */
 export function inOneSheet(
   groups: Group[],
   sheet: NonNullable<WelcomeStep["beside"]>[number]["sheet"],
@@ -25,8 +30,8 @@ export function inOneSheet(
 }
 
 /**
- * Returns a sheet that says, beside who is told of requests, that no e-mail can be sent yet, with a link to the mail
- * settings.
+ * Returns a sheet with a warning beside the setting of who gets notifications: no e-mail can be sent yet. The warning
+ * has a link to the mail settings.
  */
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");
@@ -34,7 +39,8 @@ export function withNoMail(group: Group): Group {
 }
 
 /**
- * Returns a sheet that offers the usual values as a list, with the shop’s own value. It is short, so it is not folded.
+ * Returns a sheet that offers the usual values, and the shop's own value, as a list of choices. It is short, so it is
+ * not folded.
  */
 export function withUsual(group: Group): Group {
   const settings = group.settings.map((setting) => {
@@ -45,7 +51,10 @@ export function withUsual(group: Group): Group {
   return { ...group, isFolded: false, settings };
 }
 
-/** Returns a sheet that names the price lists of the specified site beside the choice that marks them as verified. */
+/**
+ * Returns a sheet in which the choice that marks prices as verified names the price lists that are still those of the
+ * specified site.
+ */
 export function withUnchecked(group: Group, sheets: readonly string[]): Group {
   const settings = group.settings.map((setting) =>
     setting.name === "plansState" && sheets.length > 0

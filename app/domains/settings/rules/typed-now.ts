@@ -7,25 +7,25 @@ import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
 
-/** A section's screen, and its typed values: undefined before the first change. */
+/** A section's screen and its typed values, which are undefined before the first change. */
 export interface TypedScreen {
   screen: SectionScreen;
   typed: FormValues | undefined;
 }
 
-/** Returns every setting of a section, on whatever sheet. */
+/** Returns every setting of a section, on all its sheets. */
 export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
   return groups.flatMap(({ settings }) => settings);
 }
 
-/** Returns the typed text of a setting; before the first change, the stored one. */
+/** Returns the typed text of a setting or, before the first change, the stored one. */
 export function textNow({ screen, typed }: TypedScreen, name: string): string {
   if (typed && name in typed) return firstValue(typed, name).trim();
   const setting = settingsOf(screen).find((one) => one.name === name);
   return setting?.kind === "text" ? setting.typed : "";
 }
 
-/** Returns the typed rows of a list that are not blank; before the first change, the stored ones. */
+/** Returns the typed rows of a list that are not blank or, before the first change, the stored rows. */
 export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): readonly Row[] {
   const isNamed = (one: { kind: string; name: string }): one is ShownRows =>
     one.kind === "rows" && one.name === name;
@@ -41,19 +41,20 @@ export function rowsNow({ screen, typed = {} }: TypedScreen, name: string): read
 /** Whether the typed value of a setting differs from the stored one. */
 export function isChanging(now: TypedScreen, setting: ShownSetting): boolean {
   if (setting.kind === "text") return textNow(now, setting.name) !== setting.typed.trim();
-  // Compared cell by cell: stored rows have their columns in another order, and lack columns that were added later.
+  // Compares cell by cell, because stored rows have their columns in another order and lack columns that were added
+  // later.
   const cells = (rows: readonly Row[]) =>
     JSON.stringify(rows.map((row) => setting.columns.map(({ name, standard }) => row[name] ?? standard)));
   return cells(rowsNow(now, setting.name)) !== cells(setting.typed);
 }
 
-/** Returns how many settings differ from their stored values. A list counts once, whatever changed in it. */
+/** Returns how many settings differ from their stored values. A list counts once, whatever has changed in it. */
 export function changedSettings(now: TypedScreen): number {
   const isForgotten = ({ name }: ShownSetting) => Boolean(now.typed && `${name}.forget` in now.typed);
   return settingsOf(now.screen).filter((setting) => isChanging(now, setting) || isForgotten(setting)).length;
 }
 
-/** Whether the typed value of a setting differs from the sent one, because the person typed during the save. */
+/** Whether the person changed a setting while it was being saved: its typed value then differs from the sent one. */
 export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: FormValues): boolean {
   const valueIn = (values: FormValues, { kind, name }: ShownSetting) => {
     const now = { screen, typed: values };
@@ -66,7 +67,8 @@ export function isTypedSince(screen: SectionScreen, sent: FormValues, typed: For
 }
 
 /**
- * Returns a screen with the typed values of a form that was not saved. A browser without JavaScript shows them again.
+ * Returns a screen with the typed values of a form that was not saved, so that a browser without JavaScript shows them
+ * again.
  */
 export function withTyped(screen: SectionScreen, answered?: Answered): SectionScreen {
   if (!answered || answered.outcome === "done") return screen;

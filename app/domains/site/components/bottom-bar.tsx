@@ -7,8 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 /**
- * The bar at the bottom of a phone's screen, with three ways to reach the shop. The third is the assistant, or the
- * contact form on a page without the assistant.
+ * The bar at the bottom of a phone's screen, with three ways to reach the shop. The third one is the assistant or, on a
+ * page without the assistant, the contact form.
  */
 export function BottomBar({ assistant }: { assistant?: ReactNode }) {
   const profile = useProfile();

@@ -8,12 +8,12 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 interface CallToActionProps {
   title: string;
   text: string;
-  /** The quote form, with a subject preselected on a service page. */
+  /** The path of the quote form. On a service page it contains the service, which the form preselects. */
   to?: string;
   Drawing: ComponentType<DrawingProps>;
 }
 
-/** The last band of a page, with a link to /devis. Its lower edge is the footer's. */
+/** The last band of a page, with a link to /devis. The footer begins directly below it. */
 export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
   const profile = useProfile();
   return (

@@ -16,14 +16,14 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
   error: unknown;
 }
 
-/** Returns whether a page cannot be shown because the database is unavailable, rather than because it is missing. */
+/** Whether a page cannot be shown because the database is unavailable, and not because the page is missing. */
 export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }
 
 /**
- * The page of a missing or broken address, in the site's layout (rules pages/not-found, pages/problem): an
- * explanation and two links; below a missing one, the services and a search. It shows nothing of the error itself.
+ * The page for a missing or broken URL, in the site's layout (rules pages/not-found, pages/problem): an explanation and
+ * two links. For a missing page, the services and a search follow. Nothing of the error itself is shown.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (
@@ -33,7 +33,7 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   );
 }
 
-/** The error page without its frame, for an error inside a page. */
+/** The error page without its frame. Shown when an error happens inside a page. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const profile = useProfile();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -59,7 +59,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
-      {/* No page loads the script of what a missing one alone shows. */}
+      {/* Rendered only on the server, so that no page loads a script for what only a missing page shows. */}
       {isMissing && <Still name="suite">{import.meta.env.SSR && <MissingPage />}</Still>}
     </>
   );

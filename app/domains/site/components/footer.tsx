@@ -87,7 +87,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* All on one row: a single button on a second row would look like a mistake. */}
+      {/* All of this is on one row, because a single button on a second row would look like a mistake. */}
       <div className="flex grow flex-wrap items-center gap-x-6 gap-y-3">
         <ThemeSwitch className="text-small" />
         <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">

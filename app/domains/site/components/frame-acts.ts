@@ -1,10 +1,10 @@
 import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rules/header.ts";
 
-/** If the page scrolls less than this, nobody scrolled it: its layout settled. */
+/** If the page scrolls by less than this, only its layout has settled and nobody has scrolled. */
 const settlingPixels = 8;
 
 /**
- * The script of the header and its menus, which open without it (frame.css). Works on the document, so
+ * Starts the script of the header and its menus, which also open without it (frame.css). It works on the document, so
  * that nothing that React renders later changes what is open (rules pages/first-act, pages/header).
  */
 export function startFrameActs(): void {
@@ -24,12 +24,12 @@ export function startFrameActs(): void {
   keepLinksAlive();
 }
 
-/** How long after a press on a link a reload counts as caused by that link. */
+/** For how long after somebody pressed a link a reload counts as caused by that link. */
 const loadingMs = 15_000;
 
 /**
- * When a script of the next page does not load, the router reloads the current page, so the link would seem dead. The
- * link's page is loaded as a whole document instead.
+ * Makes links work when a script of the next page cannot be loaded. The router then reloads the current page, as if the
+ * link were dead. This loads the link's page as a whole document instead.
  */
 function keepLinksAlive(): void {
   if (!("navigation" in window)) return;
@@ -48,7 +48,9 @@ function keepLinksAlive(): void {
   });
 }
 
-/** Brings the header up to date with the page's scroll and address, after a change of page by the router too. */
+/**
+ * Updates the header for the page's scroll position and URL. It is also called after the router has changed the page.
+ */
 export function refreshFrame(): void {
   const header = document.querySelector<HTMLElement>("header[data-look]");
   if (!header) return;
@@ -79,14 +81,14 @@ function closePassingMenu(): void {
   open?.hidePopover();
 }
 
-/** A closed menu stays closed, although the pointer or the focus is still on it. */
+/** Marks a menu that was closed, so that it stays closed although the pointer or the focus is still on it. */
 function beforeToggle(event: Event): void {
   openedAt = scrollY;
   const menu = menuOf(event.target);
   menu?.toggleAttribute("data-shut", (event as ToggleEvent).newState === "closed");
 }
 
-/** The pointer or the focus has returned. */
+/** Removes the mark when the pointer or the focus returns to the menu. */
 function forgetShut(event: Event): void {
   if (event.currentTarget instanceof Element) event.currentTarget.removeAttribute("data-shut");
 }
@@ -105,14 +107,14 @@ function leaveByFocus({ target, relatedTarget }: FocusEvent): void {
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   for (const menu of hoverMenus()) {
-    // An open popover closes by itself and returns the focus.
+    // A popover that is open closes without this script and returns the focus.
     if (!panelOf(menu)?.checkVisibility() || panelOf(menu)?.matches(":popover-open")) continue;
     menu.setAttribute("data-shut", "");
     if (panelOf(menu)?.contains(document.activeElement)) menu.querySelector("button")?.focus();
   }
 }
 
-/** A chosen link closes its menu, also when it leads to a part of the same page. */
+/** Closes the menu of a chosen link, even if the link leads to a part of the same page. */
 function closeOnLink({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   const menu = menuOf(link);

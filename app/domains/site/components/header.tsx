@@ -18,8 +18,8 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
 /**
- * The fixed header: dark until the page scrolls more than 10 px, then white (rule pages/header). Its looks are in
- * frame.css, chosen by `data-look`, which frame-acts.ts changes.
+ * The fixed header. It is dark until the page has scrolled more than 10 px, then white (rule pages/header). frame.css
+ * has its looks; `data-look`, which frame-acts.ts changes, chooses one.
  */
 export function Header({ startsLight }: { startsLight: boolean }) {
   return (
@@ -34,8 +34,8 @@ export function Header({ startsLight }: { startsLight: boolean }) {
 }
 
 /**
- * A long word cannot break onto a second line, so it gets smaller letters, and the plate shows only on the widest
- * screens.
+ * Returns the look of a name of one long word. The word cannot break onto a second line, so it has smaller letters, and
+ * the plate is shown only on the widest screens.
  */
 function oneWordLook(name: string): string | false {
   if (name.length <= 8 || name.includes(" ")) return false;

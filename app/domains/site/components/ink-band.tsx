@@ -5,7 +5,7 @@ import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 interface InkBandProps {
   title: string;
   lead?: string;
-  /** The breadcrumb from the home page to this page; absent for a page outside that hierarchy. */
+  /** The breadcrumbs from the home page to this page; absent for a page outside that hierarchy. */
   trail?: readonly { label: string; to?: string }[];
   /** A few words above the title. */
   kicker?: ReactNode;

@@ -7,7 +7,10 @@ interface LegalFactsProps {
   facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 
-/** Legal facts. A missing one is shown as 'À compléter', one the owner does not have is left out (rule pages/legal). */
+/**
+ * Lists legal facts. A missing fact is shown as 'À compléter' ("to be completed"). A fact that does not apply to the
+ * owner is left out (rule pages/legal).
+ */
 export function LegalFacts({ facts }: LegalFactsProps) {
   const shown = facts.filter(([, value]) => value !== notConcerned);
   if (shown.length === 0) return null;

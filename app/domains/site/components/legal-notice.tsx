@@ -6,7 +6,10 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { LegalFacts } from "./legal-facts.tsx";
 import { TextSection } from "./text-sections.tsx";
 
-/** /mentions-legales, from the business profile. An empty field is shown as 'À compléter' (rule pages/legal). */
+/**
+ * The page /mentions-legales, made from the business profile. A missing fact is shown as 'À compléter' (rule
+ * pages/legal).
+ */
 export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
   const profile = useProfile();
   const { name, phone, email, address } = profile;

@@ -28,14 +28,17 @@ export function LegalPage({ sections, terms: said }: LegalPageProps) {
   ));
 }
 
-/** A gap in the terms of sale would be noticed, so an empty term is left out (rule pages/legal). */
+/**
+ * Returns the terms of sale that the owner has stated. An empty one is left out, because a gap would be noticed (rule
+ * pages/legal).
+ */
 function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   return terms.flatMap((term) =>
     said[term] === null ? [] : [[legalFieldLabels[term], said[term]] as const],
   );
 }
 
-/** The words of legal texts. An address that is not real counts as missing. */
+/** Returns the words of legal texts. An address that is not real counts as missing. */
 function legalWords(profile: SiteProfile) {
   const words = businessWords(profile);
   return profile.address.isFictitious ? { ...words, adresse: "" } : words;

@@ -7,8 +7,8 @@ import { inputLook } from "#app/ui/input-look.ts";
 import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
 
 /**
- * A missing page offers what its visitor may have looked for: the services, and one field that searches the articles or
- * the communes (rule pages/not-found). The button chooses the list, without JavaScript.
+ * Shown on a missing page: what its visitor may have looked for. It has the services, and one field that searches the
+ * articles or the communes (rule pages/not-found). The pressed button decides which, without JavaScript.
  */
 export function MissingPage() {
   const profile = useProfile();

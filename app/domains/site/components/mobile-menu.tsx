@@ -17,8 +17,8 @@ import { isCurrent } from "../rules/header.ts";
 const panelId = "menu-mobile";
 
 /**
- * The menu below 1024 px (rule pages/mobile-menu). It is a popover, so that it opens, closes on Escape and
- * returns the focus without any script. frame-acts.ts closes it with the page's other acts.
+ * The menu below a width of 1024 px (rule pages/mobile-menu). Because it is a popover, it opens, closes on Escape and
+ * returns the focus without a script. frame-acts.ts also closes it when the visitor scrolls or follows a link.
  */
 export function MobileMenu() {
   const profile = useProfile();

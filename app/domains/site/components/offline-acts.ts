@@ -1,22 +1,22 @@
 import { heldFormText } from "#app/lib/forms/offline-form.ts";
 
-/** The texts of a page without a network. They are here because the start script loads no other texts of the site. */
+/** The texts for a page without a network. They are here because the start script loads no other texts of the site. */
 const offlineTexts = {
   away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
   link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
 } as const;
 
 /**
- * Keeps the page while there is no network, and says so (rule pages/offline, ADR 190). Otherwise a link or a form would
- * replace the page and the typed text by the browser's error page. Only if the browser is sure: in doubt, `onLine` is
- * true.
+ * Keeps the page while there is no network, and tells the visitor so (rule pages/offline, ADR 190). Otherwise a link or
+ * a form would replace the page and the typed text with the browser's error page. It acts only if the browser is sure:
+ * in doubt, `onLine` is true.
  */
 export function startOffline(): void {
   addEventListener("offline", () => say(offlineTexts.away));
   addEventListener("online", () => say(""));
   if (!navigator.onLine) say(offlineTexts.away);
   addEventListener("click", holdLink, true);
-  // Runs after a hydrated form has handled the event; such a form says itself that nothing was sent.
+  // This runs after a hydrated form has handled the event. Such a form itself shows that nothing was sent.
   addEventListener("submit", holdForm);
 }
 

@@ -8,15 +8,16 @@ import { OpeningState } from "#app/ui/opening-state.tsx";
 const panelId = "menu-horaires";
 
 /**
- * Whether the shop is open, between the menu and the telephone; it opens the hours of the week (rule pages/opening). A
- * popover, so that it needs no script; opening-acts.ts writes the state and marks today.
+ * Shows, between the menu and the telephone number, whether the shop is open. It opens the hours of the week (rule
+ * pages/opening). Because it is a popover, it needs no script; opening-acts.ts writes the state and marks today.
  */
 export function OpeningMenu() {
   const { week, closures, openingHours, claims, ...profile } = useProfile();
   const [usual] = openingHours;
   const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
   const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
-  // Hours with a break are too long for the narrow header. Until the script runs, it shows only the opening time.
+  // Hours with a break are too long for the narrow header. Until the script runs, the header shows only when the shop
+  // opens.
   const short = rest.includes(" et ") ? `dès ${rest.split("-")[0]}` : rest;
   return (
     <div

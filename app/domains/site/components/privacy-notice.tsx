@@ -7,8 +7,8 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
 
 /**
- * /confidentialite (rule privacy/promises): the collected data, its purpose, its retention and people's rights.
- * `retention` says how long the owner keeps forms.
+ * The page /confidentialite (rule privacy/promises): the collected data, their purpose, how long they are kept, and
+ * people's rights. `retention` is how long the owner keeps forms.
  */
 export function PrivacyNotice({
   retention,
@@ -19,7 +19,8 @@ export function PrivacyNotice({
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /**
-   * The text-generation service that writes answers of the assistant; null while none does (rule assistant/written).
+   * The name of the text-generation service that writes answers of the assistant; null while none does (rule
+   * assistant/written).
    */
   writer: string | null;
   /** Whether technicians can apply, or have applied. */
@@ -177,7 +178,7 @@ export function PrivacyNotice({
   );
 }
 
-/** How visits are counted. Under it the page has the control that ends it in this browser. */
+/** Explains how visits are counted. Below it, the page has the control that stops this in the visitor's browser. */
 export function AudienceNotice() {
   return (
     <>
@@ -211,7 +212,7 @@ export function AudienceNotice() {
   );
 }
 
-/** The last part, after the measurement of visits: how people use their rights. */
+/** The last part, after the part about counting visits. It explains how people use their rights. */
 export function RightsNotice() {
   const profile = useProfile();
   return (
@@ -232,7 +233,7 @@ export function RightsNotice() {
   );
 }
 
-/** The shop's name, and the company's if it differs. */
+/** Returns the shop's name, with the company's name if it is another one. */
 function controllerOf(name: string, company: string | null): string {
   return company?.toLowerCase() === name.toLowerCase() ? name : `${name} (${company ?? toComplete})`;
 }

@@ -8,21 +8,21 @@ import { refreshFrame } from "./frame-acts.ts";
 import { Header } from "./header.tsx";
 
 interface PublicFrameProps {
-  /** True when the page starts with a light background. The header is then white from the start. */
+  /** True when the page starts with a light background. The header is then white from the beginning. */
   startsLight: boolean;
-  /** The newsletter's form, above the footer's last line. */
+  /** The newsletter's form, which is above the last line of the footer. */
   newsletter?: ReactNode;
-  /** The assistant: its button in the phone's bottom bar, and what floats above every page. */
+  /** The parts of the assistant: its button in the phone's bottom bar, and what floats above every page. */
   assistant?: { barButton: ReactNode; floating: ReactNode };
   children: ReactNode;
 }
 
-/** The layout of every public page: skip link, header, the page, footer and the phone's bottom bar. */
+/** The layout of every public page: skip link, header, content, footer and the phone's bottom bar. */
 export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
   useArrival(startsLight);
   const slideToAnchors = useSlidingAnchors();
   return (
-    // It receives the clicks, by mouse or keyboard, on the links inside.
+    // This element receives clicks, by mouse or keyboard, on the links inside it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={slideToAnchors} className="flex min-h-dvh flex-col">
       <a
@@ -47,8 +47,8 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 }
 
 /**
- * Moves the focus after a change of page or anchor by the router, as a page load does, so that keyboard and screen reader
- * continue from there, with the first key. Brings the header up to date.
+ * Moves the focus after the router has changed the page or anchor, as a page load would. The next key press, and a
+ * screen reader, then continue from there. Also updates the header.
  */
 function useArrival(startsLight: boolean) {
   const { pathname, hash } = useLocation();
@@ -63,8 +63,8 @@ function useArrival(startsLight: boolean) {
 }
 
 /**
- * Scrolls smoothly to an anchor of the same page, through the router, which keeps each entry's position. Until the page
- * is hydrated the browser does it (frame.css).
+ * Scrolls smoothly to an anchor of the same page. This goes through the router, which stores the scroll position of
+ * each history entry. Until the page is hydrated, the browser scrolls (frame.css).
  */
 function useSlidingAnchors() {
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ import { isCurrent } from "../rules/header.ts";
 const panelId = "menu-services";
 
 /**
- * The services menu in two columns (rule pages/services-menu). A popover opens it on a click and the style sheet under
- * the pointer and the focus (frame.css), without any script. frame-acts.ts adds when it closes.
+ * The services menu in two columns (rule pages/services-menu). It opens without a script: on a click, because it is a
+ * popover, and under the pointer or the focus, by the style sheet (frame.css). frame-acts.ts makes it close.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();

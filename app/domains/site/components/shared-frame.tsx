@@ -7,7 +7,10 @@ import { SharedPart } from "#app/ui/shared-part.tsx";
 import { mainNavigation } from "../content/navigation.ts";
 import { isCurrent } from "../rules/header.ts";
 
-/** A part of the header or footer. Its looks differ by the links that lead to the page, or to one above it. */
+/**
+ * A part of the header or footer that pages share. It looks different depending on which links lead to the current page
+ * or to a page above it.
+ */
 export function SharedFrame({ name, part: Content }: { name: string; part: ComponentType }) {
   const profile = useProfile();
   const { pathname } = useLocation();

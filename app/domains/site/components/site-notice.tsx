@@ -4,8 +4,8 @@ import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { classes } from "#app/ui/classes.ts";
 
 /**
- * The line above every page, error pages too: that the data of `npm run demo` is invented (rule running/demonstration),
- * or that the page is a preview of settings that are not saved (rule settings/preview).
+ * The line above every page, including error pages. It tells visitors that the data of `npm run demo` is invented (rule
+ * running/demonstration), or that the page is a preview of settings that are not saved (rule settings/preview).
  */
 export function SiteNotice() {
   const site = useRouteLoaderData<SiteIdentity>("root");

@@ -3,7 +3,7 @@ import type { TeamMember } from "#app/domains/business/profile.ts";
 
 const smallest = 400;
 
-/** The people of the shop: their face when there is a photo, their name and what they do. */
+/** Shows the people of the shop: their photo if there is one, their name and what they do. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
   return (
     <section aria-labelledby="equipe" className="section pt-0!">
@@ -23,7 +23,7 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
   );
 }
 
-/** The name beside the picture says who it is. */
+/** The picture needs no alternative text, because the person's name is beside it. */
 function Photo({ mediaId, width }: NonNullable<TeamMember["photo"]>) {
   return (
     <picture>

@@ -4,12 +4,12 @@ import { classes } from "#app/ui/classes.ts";
 interface TextSectionProps {
   title: string;
   id?: string;
-  /** The first section of a page has no line above it. */
+  /** True for the first section of a page, which has no line above it. */
   first?: boolean;
   children: ReactNode;
 }
 
-/** A section of a text page: the title in the first columns, 680 px of text beside it. */
+/** A section of a text page: the title in the first columns, and beside it the text, 680 px wide. */
 export function TextSection({ title, id, first = false, children }: TextSectionProps) {
   return (
     <section
@@ -26,7 +26,7 @@ export function TextSection({ title, id, first = false, children }: TextSectionP
   );
 }
 
-/** A ruled list of terms and their values. */
+/** A list of terms and their values, with lines between them. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line border-t border-line">

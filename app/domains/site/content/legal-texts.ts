@@ -1,14 +1,14 @@
 import type { SaleTerms } from "#app/domains/business/profile.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 /**
- * A part of a legal text. An unknown fact is shown as 'À compléter', an unsaid term of sale is left out (rule
- * pages/legal). A part whose title is blank is left out.
+ * A part of a legal text. A missing fact is shown as 'À compléter' ("to be completed"); a term of sale that the owner
+ * has not stated is left out (rule pages/legal). A part whose title is blank is left out.
  */
 export interface LegalSection {
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];
-  /** Legal pages to read on. */
+  /** Other legal pages to which the part links. */
   links?: readonly string[];
   facts?: readonly (readonly [term: string, value: string])[];
   /** The facts that the owner has typed in the settings. */
@@ -23,7 +23,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** Templates the owner reads, completes and has checked before going live. */
+/** Templates that the owner reads, completes and lets somebody check before the site goes live. */
 export const legalTexts: readonly LegalText[] = [
   {
     path: "/conditions-de-vente",

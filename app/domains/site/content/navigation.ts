@@ -13,7 +13,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Contact", to: "/#contact" },
 ];
 
-/** The pages besides the services, in the footer and on the site map page. */
+/** The pages other than those of services. They are linked in the footer and on the site map page. */
 export const siteNavigation: readonly NavigationLink[] = [
   { name: "À propos", to: "/about" },
   { name: "Zones d’intervention", to: "/locations" },

@@ -13,28 +13,30 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** An urgent notice, above everything else. */
+  /** The urgent notice, shown above everything else. */
   urgency?: ReactNode;
-  /** After the date and the reference: whether it was read and answered. */
+  /** Shown after the date and the reference: whether the record was read and answered. */
   state?: ReactNode;
-  /** The follow-up promised to this person: see FollowUpStrip. */
+  /** The follow-up (call back) planned for this person: see FollowUpStrip. */
   followUp: ReactNode;
   /** The buttons of every record: see RecordActs. */
   acts: ReactNode;
   children: ReactNode;
 }
 
-/** The parts of a detail that come from other domains; the screen passes them in. */
+/** The parts of a detail that come from other domains. The screen passes them to the detail. */
 export interface AroundRecord {
-  /** Above the facts: the most important notice. */
+  /** Shown above the facts: the most important notice. */
   notice: ReactNode;
-  /** Below the text: the person and the reply form. */
+  /** Shown below the text: the person's other submissions and the reply form. */
   correspondence: ReactNode;
-  /** At the end: the history. */
+  /** Shown at the end: the history. */
   history: ReactNode;
 }
 
-/** One whole record: the sender, urgent notices, then the buttons, which stay at the bottom of a phone's screen. */
+/**
+ * Shows one whole record: the sender, urgent notices, then the buttons, which stay at the bottom of a phone's screen.
+ */
 export function InboxDetail(props: InboxDetailProps) {
   const { title, createdAt, reference, back, urgency, state, followUp, acts, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

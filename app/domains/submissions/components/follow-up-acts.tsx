@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { dayAhead, type FollowUp, isFollowUpDue } from "../records/follow-up.ts";
 
-/** A record with its follow-up, as the requests about it need it. */
+/** A record and its follow-up, with what the requests about it need. */
 export interface FollowedRecord extends FollowUp {
   id: string;
   version: number;
@@ -12,7 +12,7 @@ interface FollowUpActsProps {
   /** The path of the inbox, whose action changes the follow-up. */
   path: string;
   record: FollowedRecord;
-  /** The name of the person, for screen readers. Left out when the name is beside the buttons. */
+  /** The name of the person, for screen readers. Left out if the name is already beside the buttons. */
   sender?: string;
   now: Date;
 }

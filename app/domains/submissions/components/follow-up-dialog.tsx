@@ -14,8 +14,8 @@ interface FollowUpDialogProps {
 }
 
 /**
- * 'Rappeler le…': a day, perhaps an hour, and a reason. The typed values stay until they are saved or the window is
- * closed.
+ * The dialog 'Rappeler le…' ("call back on…"): a day, perhaps an hour, and a reason. The typed values stay until they
+ * are saved or the dialog is closed.
  */
 export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
   const { followUpDay, followUpTime, followUpNote } = record;

@@ -14,7 +14,7 @@ interface FollowUpStripProps {
   now: Date;
 }
 
-/** The follow-up planned for a record, above the sender's words; nothing when none is. */
+/** Shows the follow-up that is planned for a record, above the sender's words. Shows nothing if none is planned. */
 export function FollowUpStrip({ path, record, now }: FollowUpStripProps) {
   const [changing, setChanging] = useState(false);
   const { followUpDay, followUpNote } = record;

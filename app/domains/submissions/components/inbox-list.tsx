@@ -7,35 +7,35 @@ import { WaitingTime } from "./waiting-time.tsx";
 export interface InboxRow {
   id: string;
   title: string;
-  /** The service or the town, in grey. */
+  /** The service or the town, shown in grey. */
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** Whether the record waits for the shop: its name and its words are bold. */
+  /** Whether the record waits for the shop. The sender and the preview are then bold. */
   isWaiting: boolean;
-  /** Whether it is urgent and not finished (rule inboxes/urgency). */
+  /** Whether the record is urgent and not finished (rule inboxes/urgency). */
   isUrgent?: boolean;
-  /** When an urgent record must be answered; null once it is. */
+  /** The moment by which an urgent record must be answered; null once it was answered. */
   due?: Date | null;
-  /** The state in a few words, once: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
+  /** The state in a few words: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
   state?: ReactNode;
-  /** The follow-up planned for it, in a few words. */
+  /** The follow-up that is planned for the record, in a few words. */
   followUp?: string | null;
-  /** A control after the state: the read toggle. */
+  /** A control after the state: the button that marks the record as read or unread. */
   control?: ReactNode;
 }
 
 interface InboxListProps {
-  /** "Messages, du plus récent au plus ancien". */
+  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien'. */
   label: string;
   rows: InboxRow[];
   selectedId: string | null;
-  /** Returns the address that selects a record and keeps the filter. */
+  /** Returns the URL that selects a record and keeps the filter. */
   addressOf: (id: string) => string;
   now: Date;
 }
 
-/** The list of an inbox, newest first: sender, the preview of 50 characters, then urgency, subject and state. */
+/** The list of an inbox, newest first: sender, a preview of 50 characters, then urgency, subject and state. */
 export function InboxList({ label, rows, selectedId, addressOf, now }: InboxListProps) {
   return (
     <ol aria-label={label}>

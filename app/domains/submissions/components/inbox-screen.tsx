@@ -13,42 +13,45 @@ import { GoneRecord } from "./gone-record.tsx";
 import { InboxToolbar, type InboxToolbarProps } from "./inbox-toolbar.tsx";
 import { ListTools } from "#app/ui/list-tools.tsx";
 
-/** The props of each kind's screen, loaded by app/routes/admin/inbox.tsx. */
+/** The props of each kind's screen. app/routes/admin/inbox.tsx loads them. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
   address: Address;
   records: Page<Summary>;
   counts: Counts;
   selected: Detail | null;
   now: Date;
-  /** True when a reload failed: the screen shows the last loaded data. */
+  /** True when a reload failed. The screen then shows the data loaded last. */
   loadFailed?: boolean;
-  /** Whether opening a record marks it read: the person's own choice. */
+  /** Whether opening a record marks it as read, which each person chooses. */
   marksReadOnOpen: boolean;
   around: AroundRecord;
-  /** Says whether the screen is current. */
+  /** Shows whether the screen is up to date. */
   live: ReactNode;
 }
 
 interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Filters> {
   title: string;
-  /** Says whether the screen is current. */
+  /** Shows whether the screen is up to date. */
   live: ReactNode;
-  /** The data that could not be loaded, "les messages"; the screen keeps its data (rule inboxes/failed-load). */
+  /**
+   * The name of the data that could not be loaded: 'les messages'. The screen keeps the data it has (rule
+   * inboxes/failed-load).
+   */
   failedLoad?: string | null;
   list: ReactNode;
-  /** The selected record, if any. On a phone it replaces the list. */
+  /** The selected record, or null. On a phone it replaces the list. */
   detail: ReactNode;
-  /** Shown instead of a record that was removed, or when none is selected. */
+  /** The text shown instead of a record that was removed, and the text shown when none is selected. */
   texts: { gone: string; noSelection: string };
-  /** The keyboard shortcuts of this inbox, besides those to move, open and search. */
+  /** The keyboard shortcuts of this inbox, besides those that move, open and search. */
   shortcuts: readonly { key: string; label: string }[];
 }
 
-/** An inbox: the list on the left, the detail on the right; on a phone one of them. */
+/** An inbox: the list on the left, the record on the right. On a phone only one of them is shown. */
 export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Filters>) {
   const { title, live, failedLoad, list, detail, texts, shortcuts, ...tools } = props;
   const { selectedId } = props.address;
-  // The result of a form posted without JavaScript. With JavaScript, results are shown in place.
+  // The result of a form that was posted without JavaScript. With JavaScript, results are shown where the form is.
   const refused = useActionData<Answer>();
   return (
     <ListTools>
@@ -84,9 +87,10 @@ export function InboxScreen<Filters extends Choices>(props: InboxScreenProps<Fil
             {list}
           </div>
           <div
-            // A new key scrolls the pane to its top when another record opens.
+            // Each record has another key, so that the pane is at its top when another record opens.
             key={isValidElement(detail) ? detail.key : null}
-            // Text for screen readers stays inside its pane, or it would make the page longer.
+            // `relative` keeps the hidden text for screen readers inside its pane. Otherwise it would make the page
+            // longer.
             className={classes(
               "relative flex min-w-0 flex-col xl:overflow-y-auto",
               detail === null && selectedId === null && "max-xl:hidden",

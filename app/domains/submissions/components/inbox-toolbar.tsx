@@ -6,7 +6,7 @@ import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 export interface InboxToolbarProps<Filters extends Choices> {
   addresses: InboxAddresses<Filters>;
   address: InboxAddress<Filters>;
-  /** The filters with a link of their own and a count. A link keeps the other filters. */
+  /** The filters that have their own link with a count. Each link keeps the other filters. */
   views: readonly { filters: Partial<InboxAddress<Filters>["filters"]>; label: string; count: number }[];
   label: string;
   placeholder: string;

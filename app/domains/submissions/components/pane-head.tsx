@@ -10,12 +10,12 @@ import { ExportLink } from "#app/ui/export-link.tsx";
 import { foldedOnPhones } from "#app/ui/list-tools.tsx";
 
 interface PaneHeadProps {
-  /** The address of the list's export. */
+  /** The URL of the list's export. */
   exportTo: string;
   children?: ReactNode;
 }
 
-/** The head of a list: the link to the dashboard, the export, a refresh button and the list's filters. */
+/** The top of a list: the link to the dashboard, the export, a refresh button and the list's filters. */
 export function PaneHead({ exportTo, children }: PaneHeadProps) {
   const { revalidate, state } = useRevalidator();
   return (

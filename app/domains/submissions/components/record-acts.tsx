@@ -23,9 +23,9 @@ interface RecordActsProps {
   /** The path of the inbox, whose action plans the follow-up. */
   path: string;
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
-  /** The menu of its status, for a kind that has one. */
+  /** The menu of the record's status, for a kind that has a status. */
   status?: ReactNode;
-  /** The same record, for a kind that can be won or lost: the menu then has both. */
+  /** The same record with its result, for a kind that can be won or lost. The menu then offers both results. */
   settled?: SettledRecord;
   /** 'Supprimer le message de … ?' */
   deleteQuestion: string;
@@ -33,12 +33,12 @@ interface RecordActsProps {
   onDelete: () => void;
 }
 
-/** A button of a phone's bar: its icon above its word. */
+/** The look of a button in a phone's bar: its icon is above its word. */
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
- * The actions on a record: call, reply, change the status. On a phone they are a bar at the bottom of the screen,
- * within the thumb's reach. Rarer actions are in a menu.
+ * The actions on a record: call, reply, change the status. On a phone they are in a bar at the bottom of the screen,
+ * where the thumb reaches them. Rarer actions are in a menu.
  */
 export function RecordActs(props: RecordActsProps) {
   const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;
@@ -96,7 +96,7 @@ interface MoreActsProps {
   children: ReactNode;
 }
 
-/** The rarer actions. Deleting must be confirmed. */
+/** The menu of the rarer actions. A person must confirm a deletion. */
 function MoreActs({ deleteQuestion, onDelete, children }: MoreActsProps) {
   const [confirming, setConfirming] = useState(false);
   return (
@@ -157,7 +157,8 @@ interface ReadButtonProps {
 }
 
 /**
- * Says whether a record is read, and changes it. It can undo the mark that opening the record set (rule inboxes/read).
+ * Shows whether a record is read, and marks it as read or unread. It can undo the mark that opening the record has set
+ * (rule inboxes/read).
  */
 export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
   return (

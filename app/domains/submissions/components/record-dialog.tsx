@@ -13,12 +13,12 @@ interface RecordChangeOptions {
   /** The path of the inbox, whose action receives the change. */
   path: string;
   record: { id: string; version: number };
-  /** The stored value, in words: when another person changes it, the dialog says so. */
+  /** The stored value as text. If another person changes it, the dialog shows that it has changed. */
   stored: string;
   onClose: () => void;
 }
 
-/** A change of one record, asked in a dialog that closes once it is saved. */
+/** Manages a change of one record in a dialog, which closes once the change is saved. */
 export function useRecordChange({ path, record, stored, onClose }: RecordChangeOptions) {
   const seen = useSeenVersion(record.version, stored);
   const { ask, busy, answer } = useChange(path, { inPage: true, onDone: onClose });
@@ -30,18 +30,18 @@ export function useRecordChange({ path, record, stored, onClose }: RecordChangeO
 interface RecordDialogProps {
   title: string;
   change: ReturnType<typeof useRecordChange>;
-  /** The change another person made meanwhile, shown beside the typed text. */
+  /** What another person has changed meanwhile, shown beside the typed text. */
   differences: Difference[];
-  /** The request, and the messages when it is saved or refused. */
+  /** The request to send, then the messages for when it is saved or refused. */
   fields: FormValues;
   saved: string;
   refused: string;
-  /** Removes the stored value. */
+  /** The request that removes the stored value; absent if there is none to remove. */
   drop?: { intent: string; label: string; done: string } | undefined;
   children: ReactNode;
 }
 
-/** The form of such a change. The typed text stays until it is saved or the window is closed. */
+/** The dialog with the form of such a change. The typed text stays until it is saved or the dialog is closed. */
 export function RecordDialog({
   title,
   change,

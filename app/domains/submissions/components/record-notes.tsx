@@ -23,11 +23,11 @@ export function notesDraft(id: string): string {
   return `notes:${id}`;
 }
 
-/** The staff's notes. A click on them opens the editor. The typed text stays in this browser until it is saved. */
+/** Shows the staff's notes. A click on them opens the editor. This browser keeps the typed text until it is saved. */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const { id } = props.record;
-  // Notes begun before a reload, or before a colleague trashed the record.
+  // Opens the editor if this browser has unsaved notes, typed before a reload or before a colleague trashed the record.
   useEffect(() => {
     if (readDraft(notesDraft(id))) setEditing(true);
   }, [id]);

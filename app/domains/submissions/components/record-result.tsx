@@ -5,7 +5,9 @@ import { Tag } from "#app/ui/tag.tsx";
 import { resultText } from "../records/result.ts";
 import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
 
-/** The result of a request, beside its status: two buttons, or the stored result (rule inboxes/result). */
+/**
+ * Shows the result of a request beside its status: two buttons to enter it, or the stored result (rule inboxes/result).
+ */
 export function RecordResult({ path, record }: Pick<ResultDialogProps, "path" | "record">) {
   const [first, setFirst] = useState<"won" | "lost" | null>(null);
   const text = resultText(record);

@@ -21,11 +21,11 @@ interface RecordKeysOptions<Row extends { id: string }> {
   /** Marks a record as read, or as unread again. */
   toggle: (row: Row) => void;
   addressOf: (id: string) => string;
-  /** The keys of one inbox alone. */
+  /** The keys that only this inbox has. */
   own?: Parameters<typeof useListKeys>[0];
 }
 
-/** The keys U and R of an inbox. They act on the outlined row, otherwise on the open record. */
+/** Makes the keys U and R of an inbox work. They act on the outlined row, otherwise on the open record. */
 export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
   const { items, selected, toggle, addressOf, own } = options;
   useListKeys({
@@ -38,7 +38,10 @@ export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOpt
   });
 }
 
-/** Returns the action of the key R: it goes to the reply field of the outlined record, or of the open one. */
+/**
+ * Returns the action of the key R, which goes to the reply field of the outlined record or, without one, of the open
+ * one.
+ */
 export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
   const navigate = useNavigate();
   return (outlined) => {
@@ -47,7 +50,7 @@ export function useReplyTo(addressOf: (id: string) => string): (outlined: string
   };
 }
 
-/** The button "Répondre", with its shortcut. */
+/** The button 'Répondre' ("reply"), with its shortcut. */
 export function ReplyButton({ className }: { className?: string }) {
   return (
     <Button

@@ -7,11 +7,11 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
-/** A record with its result, as the change of the result needs it. */
+/** A record and its result, with what a change of the result needs. */
 export interface SettledRecord extends Result {
   id: string;
   version: number;
-  /** The price proposed in a reply: the initial amount of a result (rule inboxes/price). */
+  /** The price proposed in a reply. It is the initial amount of the result (rule inboxes/price). */
   offeredAmount?: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface ResultDialogProps {
   /** The path of the inbox, whose action saves the result. */
   path: string;
   record: SettledRecord;
-  /** The choice when it opens. */
+  /** The choice that is selected when the dialog opens. */
   first: "won" | "lost";
   onClose: () => void;
 }
@@ -30,8 +30,8 @@ const choices = [
 ];
 
 /**
- * The form for a won or lost request: reason and amount. The typed values stay until they are saved or the window
- * is closed.
+ * The dialog for a won or lost request, with its reason and amount. The typed values stay until they are saved or the
+ * dialog is closed.
  */
 export function ResultDialog({ path, record, first, onClose }: ResultDialogProps) {
   const { resultReason, resultAmount } = record;

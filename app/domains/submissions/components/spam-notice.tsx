@@ -8,7 +8,7 @@ interface SpamNoticeProps {
   id: string;
 }
 
-/** Says that a record is spam, what that means, and how to release it (rule inboxes/spam). */
+/** Shows that a record is spam, what this means, and how to release it (rule inboxes/spam). */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
   const { ask, busy } = useChange(path, {
     success: "Ce n’est plus un indésirable, les e-mails partent",

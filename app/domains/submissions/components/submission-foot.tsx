@@ -7,7 +7,7 @@ import type { SubmissionForm } from "./use-submission-form.ts";
 interface SubmissionFootProps {
   form: SubmissionForm;
   texts: ComponentProps<typeof FormFoot>["texts"];
-  /** The use of the data, for the notice. */
+  /** The use of the data, for the privacy notice. */
   use: Parameters<typeof privacyNotice>[1];
   /** Shown above the button. */
   children?: ReactNode;

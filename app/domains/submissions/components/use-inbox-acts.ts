@@ -2,13 +2,16 @@ import { useNavigate } from "react-router";
 import { useToast } from "#app/ui/toast.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 
-/** Returns the actions on the records of the inbox at `path`. `closedAddress` is the screen without a selection. */
+/**
+ * Returns the actions on the records of the inbox at `path`. `closedAddress` is the URL of the screen without a
+ * selected record.
+ */
 export function useInboxActs(path: string, closedAddress: string) {
   const { ask, busy } = useChange(path);
   const navigate = useNavigate();
   const { showToast } = useToast();
 
-  /** Moves the record to the trash and closes it, with an undo button. `done` is the text shown. */
+  /** Moves the record to the trash and closes it. The message, whose text is `done`, has an undo button. */
   function remove(id: string, done: string) {
     ask({ intent: "delete", id });
     void navigate(closedAddress, { preventScrollReset: true });

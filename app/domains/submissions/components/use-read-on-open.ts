@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useChange } from "#app/ui/use-change.ts";
 
 /**
- * Marks a record as read when it is opened, once, unless the person prefers to do it by hand (rule inboxes/read).
- * Returns whether it did, for the text beside the button that undoes it.
+ * Marks a record as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
+ * Returns whether it did so, for the text beside the button that undoes it.
  */
 export function useReadOnOpen(
   path: string,

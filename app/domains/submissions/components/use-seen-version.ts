@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Returns the version that unsaved text starts from. It follows the record while the edited part (`content`, as text)
- * stays the same. Once somebody else changes that part it stays behind, so that the save is refused, until the person
- * calls `accept`.
+ * Returns the version from which unsaved text starts. While the edited part (`content`, as text) does not change, this
+ * is the record's version. Once somebody else changes that part, it stays at the old version, so that a save is
+ * refused, until the person calls `accept`.
  */
 export function useSeenVersion(version: number, content: string) {
   const [seen, setSeen] = useState({ version, content });

@@ -5,11 +5,11 @@ import type { LazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 
 type Options = Omit<Parameters<typeof usePublicForm>[0], "check"> & {
-  /** Returns the form's rules with the services the owner added. A constant function. */
+  /** Returns the form's rules, with the services that the owner added. It must be the same function at each render. */
   checkWith: (own: readonly string[]) => LazyCheck;
 };
 
-/** The public form of a kind of submission (rules forms/success, forms/spam). */
+/** Manages the public form of a kind of submission (rules forms/success, forms/spam). */
 export function useSubmissionForm({ checkWith, ...options }: Options) {
   const profile = useProfile();
   const check = useMemo(() => checkWith(ownChoices(profile)), [checkWith, profile]);

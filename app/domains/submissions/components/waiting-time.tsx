@@ -3,12 +3,14 @@ import { classes } from "#app/ui/classes.ts";
 
 interface WaitingTimeProps {
   createdAt: Date;
-  /** When it must be answered; null when it is not urgent. */
+  /** The moment by which the record must be answered; null when it is not urgent. */
   due: Date | null;
   now: Date;
 }
 
-/** How long a record has waited, or how much of the promised time is left. Red text says that it is late. */
+/**
+ * Shows how long a record has waited, or how much of the promised time is left. The text is red when the shop is late.
+ */
 export function WaitingTime({ createdAt, due, now }: WaitingTimeProps) {
   const left = due && due.getTime() - now.getTime();
   return (

@@ -15,17 +15,17 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   /** The record's name in the log: 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The typed fields besides those of every kind. Only errors in typed fields are shown. */
+  /** The fields in which a person types, besides those of every kind. Only errors in such fields are shown. */
   typed?: readonly string[];
-  /** Writes the e-mails that were held back while the record was spam. */
+  /** Queues the e-mails that were held back while the record was spam. */
   notify: (tx: Executor, id: string) => Promise<void>;
-  /** The requests of this kind alone. */
+  /** Handles the requests that only this kind has. */
   own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<Outcome>;
 }
 
 /**
  * Returns the command that changes one record of an inbox: notes, follow-up, read, unread, settle, reopen, delete,
- * restore, release from spam, and the kind's own requests. A forged form is `refused` and changes nothing.
+ * restore, release from spam, and the requests of this kind alone. A forged form is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,

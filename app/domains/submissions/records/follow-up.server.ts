@@ -19,7 +19,7 @@ export function planFollowUp(
   });
 }
 
-/** Ends the follow-up of a record. The history says whether it was done or dropped. */
+/** Ends the follow-up of a record. The history shows whether it was done or dropped. */
 export function endFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,

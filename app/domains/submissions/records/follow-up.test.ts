@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followUpDelay, followUpText, hourPassed, isFollowUpDue, isFollowUpLate } from "./follow-up.ts";
 
-const now = new Date("2026-11-24T23:30:00Z"); // Already the 25th in Paris.
+const now = new Date("2026-11-24T23:30:00Z"); // In Paris it is already the 25th.
 const planned = (followUpDay: string | null, followUpTime: string | null = null) => ({
   followUpDay,
   followUpTime,

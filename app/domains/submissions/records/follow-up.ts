@@ -22,18 +22,20 @@ export function followUpText(
   return followUpDay && `Rappel ${followUpMoment(followUpDay, followUpTime, now)}`;
 }
 
-/** Whether a follow-up is due: its day is today or passed. */
+/** Whether a follow-up is due, which means that its day is today or earlier. */
 export function isFollowUpDue({ followUpDay }: Pick<FollowUp, "followUpDay">, now: Date): boolean {
   return followUpDay !== null && followUpDay <= parisDay(now);
 }
 
-/** Returns how many days a follow-up is late; 0 on its own day. */
+/** Returns how many days late a follow-up is; 0 on its own day. */
 export function followUpDelay(day: string, now: Date): number {
   const dayMs = 86_400_000;
   return Math.max(0, Math.round((Date.parse(parisDay(now)) - Date.parse(day)) / dayMs));
 }
 
-/** Returns how long ago the hour of today's follow-up passed, in milliseconds; 0 before it, and without an hour. */
+/**
+ * Returns how long ago, in milliseconds, the hour of today's follow-up passed; 0 before that hour, and without an hour.
+ */
 export function hourPassed(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
   now: Date,
@@ -43,20 +45,20 @@ export function hourPassed(
   return Math.max(0, now.getTime() - moment.getTime());
 }
 
-/** Whether the time of a follow-up has passed: its hour, or its day when it has no hour. */
+/** Whether a follow-up is late: its hour has passed or, if it has no hour, its day. */
 export function isFollowUpLate(followUp: Pick<FollowUp, "followUpDay" | "followUpTime">, now: Date): boolean {
   const { followUpDay } = followUp;
   return followUpDay !== null && (followUpDelay(followUpDay, now) > 0 || hourPassed(followUp, now) > 0);
 }
 
-/** The choices beside the calendar, in days from today. */
+/** The choices beside the calendar, as days from today. */
 export const followUpChoices = [
   { label: "Demain", days: 1 },
   { label: "Dans 3\u00a0jours", days: 3 },
   { label: "Dans une semaine", days: 7 },
 ] as const;
 
-/** Returns the day that many days after today, in Paris. */
+/** Returns the day `days` days after today, in Paris. */
 export function dayAhead(days: number, now = new Date()): string {
   return addDays(parisDay(now), days);
 }

@@ -3,17 +3,17 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryAuthor, HistoryDetail, HistoryKind } from "./history.ts";
 
 export interface NewHistoryEvent {
-  /** Random by default. A reply uses its form's key, so that it is stored once. */
+  /** By default a random id. A reply uses its form's key, so that it is stored only once. */
   id?: string;
   subjectId: string;
   kind: HistoryKind;
   detail?: HistoryDetail;
-  /** The event's e-mail in the outbox. */
+  /** The id of the event's e-mail in the outbox. */
   emailId?: string;
 }
 
 /**
- * Adds an event to a submission's history, in the transaction of the change. Returns false when the id exists already.
+ * Adds an event to a submission's history, in the transaction of the change. Returns false if the id already exists.
  */
 export async function recordHistory(
   tx: Executor,

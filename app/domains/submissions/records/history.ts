@@ -1,4 +1,4 @@
-/** The staff's actions that the history keeps (rule inboxes/history). Reading is not one of them. */
+/** The kinds of staff actions that the history records (rule inboxes/history). Reading is not one of them. */
 export type HistoryKind =
   | "status"
   | "notes"
@@ -14,7 +14,10 @@ export type HistoryKind =
   | "deleted"
   | "restored";
 
-/** The change, by kind: `from` and `to` of a status, a result and a follow-up, `from` of notes, `type` of a contact, the copy of a reply with its `price`. */
+/**
+ * The details of an event. A status, a result and a follow-up have `from` and `to`; notes have `from`; a contact has
+ * its `type`; a reply has a copy of the e-mail and the proposed `price`.
+ */
 export type HistoryDetail = Partial<
   Record<"from" | "to" | "type" | "note" | "subject" | "body" | "price" | "recipient", string | null>
 >;

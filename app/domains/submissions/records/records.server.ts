@@ -20,7 +20,7 @@ export interface InboxRecord {
 /** The actions on a record of any kind. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
-// Marking as read or unread keeps the version, because it overwrites no text that somebody may be writing.
+// Marking as read or unread does not change the version, because it overwrites no text that somebody may be writing.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
@@ -30,7 +30,7 @@ const acts = {
     kind: "settled",
   },
   reopen: {
-    // The record was marked as settled. It waits again, unless a reply was sent.
+    // The record was marked as settled. Now it waits for an answer again, unless a reply was sent earlier.
     set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",
@@ -48,8 +48,8 @@ const acts = {
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
 /**
- * Marks a record as read or unread, as needing no reply or needing one again, moves it to the trash or restores it.
- * Returns `gone` when it does not exist. A repeated request changes nothing more.
+ * Marks a record as read or unread, marks it as needing no reply or needing one again, moves it to the trash or
+ * restores it. Returns `gone` when the record does not exist. Repeating the request changes nothing more.
  */
 export async function actOnRecord(
   author: HistoryAuthor,
@@ -73,9 +73,9 @@ export async function actOnRecord(
 export interface InboxChange {
   kind: HistoryKind;
   set: SQL;
-  /** The part of the record whose previous value the history keeps. */
+  /** The part of the record that changes. The history keeps its previous value. */
   was: keyof typeof formerValues;
-  /** The new value. The history keeps it too, except notes. */
+  /** The new value. The history keeps it too, except for notes. */
   now: string | null;
   /** More details for the history. */
   note?: string | null;
@@ -89,8 +89,8 @@ const formerValues = {
 };
 
 /**
- * Changes a record that was loaded with this `version`, and adds an event to its history. Returns `stale`, and saves
- * nothing, when the version has changed meanwhile (rule inboxes/conflict). Saving the same value adds no event.
+ * Changes a record that the person loaded with this `version`, and adds an event to its history. If the version has
+ * changed meanwhile, returns `stale` and saves nothing (rule inboxes/conflict). Saving the same value adds no event.
  */
 export async function updateInboxRecord(
   author: HistoryAuthor,
@@ -120,8 +120,8 @@ export async function updateInboxRecord(
 }
 
 /**
- * Releases a record from spam (rule inboxes/spam). `tell` writes the e-mails that were held back, in the same
- * transaction and once, even when two people release it at the same time. Returns `gone` when the record does not
+ * Releases a record from spam (rule inboxes/spam). `tell` queues the e-mails that were held back, in the same
+ * transaction and only once, even if two people release the record at the same time. Returns `gone` when it does not
  * exist.
  */
 export async function releaseFromSpam(
@@ -159,7 +159,7 @@ export function saveNotes(
   });
 }
 
-/** Returns the nightly job that deletes a table's records after 30 days in the trash. */
+/** Returns the nightly job that deletes a table's records once they have been in the trash for 30 days. */
 export function purgeTrashQueue(table: PgTable): JobQueue {
   const name = getTableName(table).replaceAll("_", "-");
   return {

@@ -4,7 +4,7 @@ import { parseEuros } from "#app/lib/french/euros.ts";
 import { optionalText, requiredChoice, versionField } from "../validation.ts";
 import { lossReasons } from "./result.ts";
 
-/** The request for a common action on a record. Other fields are refused. */
+/** The request for one of the actions that all kinds have. Other fields are refused. */
 const inboxActSchema = z.strictObject({
   intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
   id: z.uuid(),
@@ -50,7 +50,7 @@ const followUpEndSchema = z.strictObject({
   version: versionField,
 });
 
-/** The requests about a record of any kind; a kind adds its own. */
+/** The requests about a record of any kind. Each kind adds its own. */
 export const commonRequests = [
   inboxActSchema,
   notesRequestSchema,
@@ -58,7 +58,7 @@ export const commonRequests = [
   followUpEndSchema,
 ] as const;
 
-/** The typed fields of these requests. */
+/** The fields of these requests in which a person types. */
 export const commonTyped = ["notes", "follow_up_day", "follow_up_time", "follow_up_note"];
 
 const commonRequestSchema = z.discriminatedUnion("intent", commonRequests);
@@ -94,10 +94,10 @@ const resultDropSchema = z.strictObject({
   version: versionField,
 });
 
-/** The changes of a result, for the kinds that bring work (rule inboxes/result). */
+/** The requests that change a result, for the kinds that lead to work (rule inboxes/result). */
 export const resultRequests = [wonSchema, lostSchema, resultDropSchema] as const;
 
-/** The typed fields of these requests. */
+/** The fields of these requests in which a person types. */
 export const resultTyped = ["result_amount", "result_reason"];
 
 export type ResultRequest = z.output<(typeof resultRequests)[number]>;

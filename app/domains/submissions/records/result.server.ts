@@ -6,8 +6,8 @@ import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
 import { storedResult } from "./result.ts";
 
 /**
- * Stores the result of a request, or removes it (rule inboxes/result): see `updateInboxRecord`. A request that is
- * won or lost no longer waits for an answer.
+ * Stores the result of a request, or removes it (rule inboxes/result): see `updateInboxRecord`. A request with a result
+ * no longer waits for an answer.
  */
 export function saveResult(
   author: HistoryAuthor,

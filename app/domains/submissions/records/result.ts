@@ -1,6 +1,6 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 
-/** Why a request was lost (rule inboxes/result). */
+/** The reasons why a request was lost (rule inboxes/result). */
 export const lossReasons = ["price", "elsewhere", "irreparable", "silent", "declined", "other"] as const;
 
 export type LossReason = (typeof lossReasons)[number];
@@ -14,13 +14,13 @@ export const lossReasonLabels = {
   other: "Autre raison",
 } as const satisfies Record<LossReason, string>;
 
-/** The result of a request, for the kinds that can lead to work. */
+/** The result of a request, for the kinds of submission that can lead to work. */
 export interface Result {
   /** Null until somebody enters it. */
   result: "won" | "lost" | null;
-  /** Why it was lost. */
+  /** The reason why it was lost. */
   resultReason: string | null;
-  /** In euros: what was earned, or would have been. */
+  /** The amount in euros that was earned or would have been earned. */
   resultAmount: number | null;
 }
 
@@ -42,12 +42,12 @@ export function resultText({ result, resultReason, resultAmount }: Result): stri
     .join(", ");
 }
 
-/** Returns a result as the history keeps it: 'won - 157.00', 'lost price'. */
+/** Returns a result in the form in which the history stores it: 'won - 157.00', 'lost price'. */
 export function storedResult({ result, resultReason, resultAmount }: Result): string | null {
   return result && [result, resultReason ?? "-", resultAmount?.toFixed(2)].filter(Boolean).join(" ");
 }
 
-/** Returns the words of a result the history kept. */
+/** Returns a result that the history stored, in words. */
 export function storedResultText(stored: string): string {
   const [result, reason = "-", amount] = stored.split(" ");
   return (

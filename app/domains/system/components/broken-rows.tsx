@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { diskText, systemTexts } from "../labels.ts";
 import { isDiskFull, type SystemState, systemWarnings } from "../rules.ts";
 
-/** Something that failed, with the screen where it can be repaired. */
+/** Something that failed, and the screen where a person can repair it. */
 interface Breakdown {
   title: string;
   subject: string;
@@ -22,11 +22,14 @@ interface BrokenState {
   emails: EmailState;
   backups: SystemState["backups"];
   disk: SystemState["disk"];
-  /** The last import, when it stopped before its end. */
+  /** The last import, if it failed before its end. */
   failedImport: { fileName: string; createdAt: Date } | null;
 }
 
-/** Returns what failed, the most harmful first: a full disk, mail, backup, low disk, import (rule running/breakdowns). */
+/**
+ * Returns what failed, the most harmful failure first: a full disk, mail, backup, low disk space, import (rule
+ * running/breakdowns).
+ */
 export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenState, now: Date): Breakdown[] {
   const warnings = systemWarnings({ backups, disk }, now);
   const screen = { to: "/admin/system", act: "Voir" };
@@ -102,7 +105,7 @@ function mailBreakdowns({
   ];
 }
 
-/** The rows of what failed. */
+/** Shows what failed, one row for each failure. */
 export function BrokenRows({ breakdowns, now }: { breakdowns: readonly Breakdown[]; now: Date }) {
   return breakdowns.map(({ title, subject, text, since, note, to, act }) => (
     <DayRow

@@ -27,7 +27,7 @@ interface ApplicationDetailProps {
   onDelete: () => void;
 }
 
-/** One application in full: the form, then the staff's part. */
+/** Shows one whole application: the form, then the part in which staff work. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, backTo, busy, now, around, ask, onDelete } = props;
   const { id, version } = application;

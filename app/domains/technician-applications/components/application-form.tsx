@@ -8,11 +8,13 @@ import { Slip } from "#app/ui/slip.tsx";
 import { applicationFormTexts, applicationUse } from "../content.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
-/** The validation rules are loaded when they are first needed, so that no page waits for them. */
+/** Loads the validation rules when they are first needed, so that no page waits for them. */
 const checkWith = (own: readonly string[]) =>
   lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(own));
 
-/** The application form: the trade first, the person last. `answered` is the action's answer without JavaScript. */
+/**
+ * The application form: first the trade, at the end the person. `answered` is the action's result without JavaScript.
+ */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = useSubmissionForm({ name: "application", checkWith, answered });
   const { Form, formProps } = form;

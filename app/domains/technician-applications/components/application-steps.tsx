@@ -23,7 +23,10 @@ interface StepProps {
   typedAll: (name: string) => string[];
 }
 
-/** The specialties are those of the services that are offered, then the services the owner has added. */
+/**
+ * The step about the technician's skills. The specialties are those of the services that the shop offers, followed by
+ * the services that the owner added.
+ */
 export function SkillsStep({ errors, typed, typedAll }: StepProps) {
   const profile = useProfile();
   const own = Object.fromEntries(ownChoices(profile).map((name) => [name, name]));

@@ -17,7 +17,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** The fields of a validation, as texts: to show them, compare them, and see whether they changed. */
+/** The fields of a validation as texts, with which the panel shows them, compares them and notices changes. */
 const validationFields = [
   {
     label: "Spécialités validées",
@@ -41,7 +41,7 @@ interface Validation {
   validated_services: readonly string[] | null;
   validated_zone: string | null;
   contract_type: string | null;
-  /** The typed text: '35,5'. */
+  /** The rate as it was typed: '35,5'. */
   hourly_rate: string | null;
   validation_notes: string | null;
 }
@@ -57,7 +57,7 @@ function storedValidation({ hourly_rate, ...application }: ApplicationDetail): V
   return { ...application, hourly_rate: hourly_rate === null ? null : String(hourly_rate).replace(".", ",") };
 }
 
-/** Returns the values of a form. */
+/** Returns the values of a validation form. */
 function typedValidation(form: FormData): Validation {
   const text = (name: string) => String(form.get(name) ?? "").trim() || null;
   return {
@@ -84,7 +84,8 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
-  // The person's own validation raises the version too: the version after the sent one is theirs, so accept it.
+  // The person's own validation raises the version too. The version that follows the sent one is theirs, so it is
+  // accepted.
   if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {
@@ -174,7 +175,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The values that the applicant named. The reviewer can choose only among them. */
+  /** The values that the applicant named. Staff can choose only among these. */
   own: readonly string[];
   chosen: readonly string[];
   labels: Readonly<Record<string, string>>;

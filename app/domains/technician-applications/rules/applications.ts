@@ -1,7 +1,10 @@
-/** The most years of experience an application may say (rule forms/application). */
+/** The most years of experience that an application may give (rule forms/application). */
 export const maximumExperienceYears = 50;
 
-/** Splits certifications typed on one line at commas, trimmed, without empty ones (rule forms/application). */
+/**
+ * Splits certifications that were typed on one line with commas. They are trimmed, and empty ones are left out (rule
+ * forms/application).
+ */
 export function certificationList(typed: string | undefined): string[] {
   return (typed ?? "")
     .split(",")
@@ -17,7 +20,7 @@ export const contractTypes = ["freelance", "partnership", "employee"] as const;
 
 export type ContractType = (typeof contractTypes)[number];
 
-/** Returns whether every chosen value is one of the applicant's own (rule inboxes/validation). */
+/** Whether every chosen value is one of those that the applicant named (rule inboxes/validation). */
 export function isChosenAmong(chosen: readonly string[], own: readonly string[]): boolean {
   return chosen.every((value) => own.includes(value));
 }

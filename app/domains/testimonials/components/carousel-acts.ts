@@ -2,18 +2,18 @@ import { lastPosition, nextPosition, previousPosition, slideDurationMs } from ".
 
 const steps = { next: nextPosition, previous: previousPosition };
 let running = 0;
-/** The chosen item while a slide runs: its own scroll events say nothing. */
+/** True while a slide runs. Its own scroll events are then ignored, because they do not tell which item was chosen. */
 let sliding = false;
 let selected = 0;
 
 /**
- * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without JavaScript they are links to the
- * items. The number of shown items is measured, so that only the style sheet decides it.
+ * Makes the arrows and dots of the testimonials slide the list (rule pages/carousel). Without JavaScript they are links
+ * to the items. The number of visible items is measured, so that only the style sheet decides it.
  */
 export function startCarousel(): void {
-  // Before React hears it: it may not while it hydrates.
+  // Listens before React does, because React may not hear the click while it hydrates.
   document.addEventListener("click", press, true);
-  // The scroll of an element does not bubble.
+  // The scroll event of an element does not bubble.
   document.addEventListener("scroll", followScroll, { capture: true, passive: true });
   const list = trackOf(document.querySelector("[data-carousel]"));
   if (list?.scrollLeft) choose(list, Math.round(list.scrollLeft / measure(list).itemWidth));
@@ -40,7 +40,9 @@ function press(event: MouseEvent): void {
   slide(list, Math.min(selected, last) * itemWidth);
 }
 
-/** A swipe chooses a position. The movement of an arrow or a dot is ignored: its position is known. */
+/**
+ * Chooses the item that a swipe has reached. The movement of an arrow or a dot is ignored, because its item is known.
+ */
 function followScroll({ target }: Event): void {
   if (sliding || !(target instanceof HTMLElement) || !target.closest("[data-carousel]")) return;
   const { itemWidth, last } = measure(target);
@@ -57,7 +59,8 @@ function choose(list: HTMLElement, index: number): void {
 }
 
 /**
- * Scrolls to `left` in 500 ms (rule pages/carousel), at once with reduced motion. A new slide replaces a running one.
+ * Scrolls to `left` in 500 ms (rule pages/carousel), or immediately if the visitor prefers reduced motion. A new slide
+ * replaces a running one.
  */
 function slide(list: HTMLElement, left: number): void {
   cancelAnimationFrame(running);
@@ -65,7 +68,7 @@ function slide(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;
   const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : slideDurationMs;
   const start = performance.now();
-  // Scroll snapping would pull every step of the movement to the nearest item.
+  // Scroll snapping would pull each step of the movement to the nearest item.
   list.style.scrollSnapType = "none";
   const advance = (now: number) => {
     const progress = durationMs ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;
@@ -75,7 +78,7 @@ function slide(list: HTMLElement, left: number): void {
       return;
     }
     list.style.scrollSnapType = "";
-    // The movement's last scroll event arrives with the next frame.
+    // The last scroll event of the movement arrives in the next frame.
     running = requestAnimationFrame(() => requestAnimationFrame(() => (sliding = false)));
   };
   running = requestAnimationFrame(advance);

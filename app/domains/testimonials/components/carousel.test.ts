@@ -14,7 +14,7 @@ function drawn(count: number): string {
   return renderToStaticMarkup(createElement(Stub, { hydrationData }));
 }
 
-/** The widths where arrows and dots are gone, of both. */
+/** Returns the classes that hide the arrows and the dots. */
 const hiddenAt = (count: number) =>
   [...drawn(count).matchAll(/class="(?:flex gap-2 noscript:hidden|mt-4 flex)(?: ([^"]*))?"/g)].map(
     ([, hidden]) => hidden,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedDay } from "./asked-day.ts";
 
-// A Monday.
+// This date is a Monday.
 const today = "2026-11-30";
 
 test.each([

@@ -17,7 +17,7 @@ const months = [
   "novembre",
   "decembre",
 ];
-/** The names of a holiday besides its date. */
+/** Names by which visitors call a holiday instead of its date. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
   "lundi de Pâques": /\b(lundi de )?paques\b/,
@@ -33,8 +33,9 @@ export const todayWords = /\b(aujourd ?'? ?hui|today|tonight|ce (matin|midi|soir
 const weekendWords = /\b(week ?-?end|wk)\b/;
 
 /**
- * Returns the day that a question names, as YYYY-MM-DD: the next day of that name. Today's name means the same day next
- * week once the shop has closed for today (`isOver`), and with 'prochain' (next). Null when it names none.
+ * Returns the next day that matches the question, as YYYY-MM-DD, or null when the question names no day. Today's
+ * weekday means today, or the same day next week with 'prochain' (next) or once the shop has closed for today
+ * (`isOver`).
  */
 export function askedDay(question: string, today: string, isOver = false): string | null {
   const text = plainQuestion(question);
@@ -52,7 +53,7 @@ export function askedDay(question: string, today: string, isOver = false): strin
   return dayAfter(today, ahead === 0 && (isOver || /\bprochain\b/.test(text)) ? 7 : ahead);
 }
 
-/** Returns the days a question names: Saturday and Sunday when it says week-end, else one or none. */
+/** Returns the days that a question names: Saturday and Sunday for 'week-end', otherwise one day or none. */
 export function askedDays(question: string, today: string, isOver = false): string[] {
   const day = askedDay(question, today, isOver);
   if (day !== null) return [day];
@@ -60,12 +61,12 @@ export function askedDays(question: string, today: string, isOver = false): stri
   return ["samedi", "dimanche"].flatMap((name) => askedDay(name, today, isOver) ?? []).toSorted();
 }
 
-/** Returns a question without capitals, accents and curved apostrophes: the form in which days are searched. */
+/** Returns a question in the form in which days are searched: without capitals, accents and curved apostrophes. */
 export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Words around a day or an hour that ask for nothing else. */
+/** Words that may accompany a day or an hour and ask for nothing else. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(
@@ -80,7 +81,7 @@ export function isOnlyDay(question: string): boolean {
   return !/[\p{L}\d]/u.test(named.replace(namedDays, " ").replace(aroundDay, " "));
 }
 
-/** The public holidays of this year and the next, from a day on. */
+/** Returns the public holidays of this year and the next, from the given day on. */
 export function holidaysFrom(today: string) {
   const year = Number(today.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ from }) => from >= today);

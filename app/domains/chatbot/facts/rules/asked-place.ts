@@ -12,18 +12,21 @@ export function placeWords(question: string): string[] {
     .map((word) => word.replace(/^st(e?)$/, "saint$1"));
 }
 
-/** Words before the name of a town. A name that is also a common word needs one. */
+/**
+ * Words that precede the name of a town. A name of one word may also be a common word, so it counts only after one of
+ * these or at the beginning of a question.
+ */
 export const placeMarks: ReadonlySet<string> = new Set(
   "a au aux sur de du vers habite jusqu le la in to et".split(" "),
 );
 
-/** The parts of a question from one word on, of one to six words. */
+/** Returns the sequences of one to six words that begin at a given word of a question. */
 export function beginningAt(words: readonly string[], from: number): string[][] {
   const most = Math.min(mostPlaceWords, words.length - from);
   return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
 }
 
-/** 'Au Mans' names 'Le Mans'. */
+/** The article in a town's name that 'au', 'du' or 'aux' stands for: 'au Mans' names 'Le Mans'. */
 const articleIn: ReadonlyMap<string, string> = new Map([
   ["au", "le"],
   ["du", "le"],
@@ -31,8 +34,8 @@ const articleIn: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the parts of a question that may name a town: its beginning, the words after such a word, groups of several
- * words.
+ * Returns the parts of a question that may name a town: those at its beginning, those after one of `placeMarks`, and
+ * those of several words.
  */
 function namesIn(words: readonly string[]): string[][] {
   return words.flatMap((_, from) => {
@@ -67,8 +70,8 @@ export interface AskedPlace {
 }
 
 /**
- * Returns the part of a question that may name a place: any part if it asks about a visit (`comes`), else the whole
- * question if it is only a place. So a question about a town's weather gets no answer. Null when it names none.
+ * Returns the part of a question that may name a place, or null. If the question asks about a visit (`comes`), any part
+ * of it may. Otherwise only the whole question may, so that a question about a town's weather gets no answer.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };
@@ -77,7 +80,7 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
   // 'La' precedes many nouns ('à la gare') and also begins the name 'La Flèche', so names are tried with and without
-  // it.
+  // these words.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

@@ -29,8 +29,8 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
 /**
- * Matches only words about a price. `asksPrice` also matches a delay, because 'combien' (how much, how long) may ask
- * for either.
+ * Matches only words about a cost. `asksPrice` also matches 'combien', which may ask for a duration (how long) as well
+ * as for a price (how much).
  */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
@@ -41,8 +41,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the topics of the question; `hasPrice` says whether their answer already has prices. The cases are tried from the
- * narrowest to the widest; the first that fits gives the answer.
+ * are the question's topics; `hasPrice` is true when their response already contains prices. The most specific case
+ * that fits gives the answer.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);
@@ -64,12 +64,12 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
     topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
     (topics.includes("delay") && asksCost.test(text));
 
-  // 1. A service the owner added.
+  // 1. A service that the owner added.
   const own = ownPrice(words, profile);
   if (own !== null) return own;
 
-  // 2. A specified service, or nothing where it is withdrawn. A slow computer has several remedies: the price of one of
-  // them alone would mislead, unless the question names it.
+  // 2. A specified service, or nothing if it is withdrawn. A slow computer has several remedies, so the price of only
+  // one would mislead, unless the question names that one.
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
   if (topics[0] === "slow-computer" && !(service && wordsNaming(service, words) > 0))
@@ -80,7 +80,7 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
   // 3. A visit.
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(profile.prices);
 
-  // 4. A diagnosis, else the monthly plans. If there are none, the answer to a company that asks for them says so.
+  // 4. A diagnosis, otherwise the monthly plans. A company that asks for monthly plans is told when there are none.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
   if (!isGeneral) {
     const isPlanless = asksPlan.test(text) && monthlyPlans(profile, false) === null;
@@ -91,12 +91,15 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
 
 const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
 
-/** The monthly plans, or the answer that there are none when the question asks for a monthly price. */
+/**
+ * Returns the monthly plans. If there are none and the question asks for a monthly price, returns the answer that says
+ * so.
+ */
 function ofPlans(text: string, profile: Offer): string | null {
   return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
 
-/** The price of a diagnosis. Where it is free before a repair, that comes first. */
+/** Returns the price of a diagnosis. Where it is free before a repair, the answer begins with that. */
 function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   const plans = withRole(prices, "diagnosis");
   const rule = claims.diagnosisRule;
@@ -105,7 +108,9 @@ function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   return paid === null ? null : `${rule}\n${paid}`;
 }
 
-/** The prices for a slow computer: to find out why, to clean its programs, to repair it, or a faster disk. */
+/**
+ * Returns the prices of the remedies for a slow computer: an intervention, a remote session, a better disk or memory.
+ */
 function ofSlowness({ prices, site, claims }: Offer): string | null {
   const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
   const sessions = sessionsOf(prices).all;
@@ -121,7 +126,7 @@ function ofSlowness({ prices, site, claims }: Offer): string | null {
   });
 }
 
-/** The price of a visit, then the travel fees. */
+/** Returns the price of a visit, followed by the travel fees. */
 function ofVisit(prices: PriceList): string | null {
   const plan = visitPlan(prices);
   const fees = travelFeesText(prices.travelFees);
@@ -131,7 +136,7 @@ function ofVisit(prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic is about the service that a question names or seems to mean. */
+/** Whether a topic belongs to the service that a question names or seems to mean. */
 export function isAboutNamed(
   topic: string | null,
   question: string,
@@ -142,8 +147,8 @@ export function isAboutNamed(
 }
 
 /**
- * Whether a question asks only for the price of a visit or of one of the shop's examples: 'prix batterie', but not 'prix
- * batterie vélo'.
+ * Whether a question asks only for the price of a visit or of one of the shop's price examples: 'prix batterie', but
+ * not 'prix batterie vélo'.
  */
 export function asksPublishedPrice(question: string, { prices }: Pick<Offer, "prices">): boolean {
   const words = normalise(question);
@@ -164,20 +169,23 @@ const askingWords = new Set(
 );
 const machineWords = "ordinateur ordi pc portable neuf neuve".split(" ");
 
-/** Whether a question about a price names a service the owner added. */
+/** Whether a question about a price names a service that the owner added. */
 export function asksOwnPrice(question: string, profile: Offer): boolean {
   const words = normalise(question);
   return asksPrice.test(words.join(" ")) && ownPrice(words, profile) !== null;
 }
 
-/** The lowest price of a service that the owner added, when a question has every word of its name or its main word. */
+/**
+ * Returns the lowest price of a service that the owner added, if the question has every word of its name or its main
+ * word.
+ */
 function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
   const priced = ownServices.flatMap(({ name, path, from }) => {
     const own = normalise(name).filter((word) => word.length > shortestNaming);
     return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
   });
   const asked = new Set(words.map(stem));
-  // 'Montage d’un SSD' is another service.
+  // A question such as 'montage d’un SSD' names one of the specified services, so the main word alone is not enough.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
     priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??
@@ -190,7 +198,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
-/** Words in the names of many services. Alone they name no service. */
+/** Words that occur in the names of many services, so that one of them alone names no service. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
@@ -265,7 +273,7 @@ const alike: ReadonlyMap<string, string> = new Map([
   ["une", "un"],
 ]);
 /**
- * Words that do not distinguish one plan from another: 'séance' (session) and 'forfait' (plan) are in questions about
- * all of them.
+ * Words that do not distinguish one plan from another: 'séance' (session) and 'forfait' (plan) occur in questions about
+ * any of them.
  */
 const namesNothing = new Set(["de", "seance", "forfait"]);

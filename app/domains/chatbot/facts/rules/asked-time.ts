@@ -4,8 +4,8 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /**
- * A limit or a duration: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. Such a question asks for the hours, not about one
- * time of the day.
+ * Matches words before a limit or a duration: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. A question with one of these
+ * asks for the hours, not whether the shop is open at that time.
  */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;
 const clock = /\b(\d{1,2}) ?(?:h(?:eures?)?\b|:|h)(?: ?([0-5]\d)\b)?/g;

@@ -12,8 +12,8 @@ type Week = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
 const eveningWords = /\b(ce soir|tonight)\b/;
 
 /**
- * Returns the real hours of the days that a question names, as text; of today also when they are over (rule
- * assistant/facts). Null when it names no day.
+ * Returns a text with the real opening hours of the days that a question names, also of today once the shop has closed
+ * (rule assistant/facts). Null when the question names no day.
  */
 export function daysAnswer(
   question: string,
@@ -23,15 +23,15 @@ export function daysAnswer(
   const days = askedDays(question, at.day, isOverToday(profile, at));
   if (days.length === 0) return null;
   const said = todayAnswer(question, profile, at);
-  // Today's hours are useless once the shop has closed.
+  // Leaves out today's hours when the text about today already answers.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
   return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
 }
 
 /**
- * Returns a text that says until when the shop is open today, or that it is closed. For questions about now, tonight or
- * a day that is over.
+ * Returns a text about today: until when the shop is open, or that it is closed. It answers questions about now, this
+ * evening or a day on which the shop has already closed.
  */
 function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
   const text = plainQuestion(question);
@@ -65,8 +65,8 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
 }
 
 /**
- * Returns a text that says whether the shop is open on a day, or at a time or in a part of it, from its opening hours,
- * closures and the public holidays.
+ * Returns a text that says whether the shop is open on a day, or at a time (in minutes after midnight) or in a part of
+ * that day. It follows the opening hours, closures and public holidays.
  */
 export function dayAnswer(
   day: string,
@@ -102,7 +102,7 @@ const longDate = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "UTC",
 });
 
-/** Returns the hours of a day as the site writes them, null when it is closed. */
+/** Returns the hours of a day as the site writes them, or null when the shop is closed that day. */
 function hoursOf(day: string, { openingHours }: SiteProfile): string | null {
   const weekday = weekdayOf(day);
   const spans = openingHours
@@ -121,7 +121,7 @@ function coversDay(days: string, weekday: number): boolean {
   });
 }
 
-/** '09:00-12:30' as '9h-12h30'. */
+/** Returns a span of time in short form: '9h-12h30' for '09:00-12:30'. */
 function shortSpan(span: string): string {
   return span
     .split("-")

@@ -3,16 +3,16 @@ import type { PlanSheet } from "#app/domains/pricing/content.ts";
 import { type PricedService, pricedServices } from "../../content/priced-services.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
-/** The services with their own sheet of plans. */
+/** The services whose page has its own list of plans, and the name of that list. */
 export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
   "/services/depannage-distance": "remote",
   "/services/securite-informatique": "security",
   "/services/maintenance-preventive": "maintenance",
 };
-/** Shorter words name no service. */
+/** Words of a name count only if they are longer than this. */
 export const shortestNaming = 3;
 
-/** Returns the service that most words name, else the one that the question seems to mean. */
+/** Returns the service that most words of the question name, otherwise the one that the question seems to mean. */
 export function namedService(
   words: readonly string[],
   topics: readonly (string | null)[],
@@ -39,7 +39,10 @@ export function wordsNaming(service: PricedService, words: readonly string[]): n
 const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
 const shortestVerb = 4;
 
-/** Whether a word of a question is a word of a service's name: 'consoles' is 'console', and 'montez' is 'montage'. */
+/**
+ * Whether a word of a question is the same as a word of a service's name: 'consoles' and 'console', 'montez' and
+ * 'montage'.
+ */
 export function isSameWord(own: string, asked: string): boolean {
   if (stem(own) === stem(asked)) return true;
   const verb = /^(.*)age$/.exec(own)?.[1] ?? "";

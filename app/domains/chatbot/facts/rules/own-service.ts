@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Work that starter responses say the shop does not do, by the words that name it. A service that the owner added may
- * do it.
+ * Work that starter responses refuse, with a pattern for the words that name it. A service that the owner added may
+ * include this work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|xbox|nintendo|manett)/,
@@ -23,8 +23,8 @@ type Understood = { topic: string | null; response: string } | undefined;
 
 /**
  * Returns the answer about a service that the owner added: its introduction and its page (rule assistant/own-services).
- * Null unless the question contains the words of its name, or a brand of its texts and no response fits, or an
- * unchanged response would say that the shop does not do this work.
+ * The question must contain the words of its name, or a brand from its texts if no response fits, or name work that an
+ * unchanged response would refuse. Otherwise null.
  */
 export function ownServiceAnswer(
   question: string,
@@ -47,10 +47,13 @@ export function ownServiceAnswer(
   return ownServiceText({ ...own, price: own.from === null ? null : eurosText(own.from) });
 }
 
-/** Matches a likely brand: a capital inside a sentence ('Switch') or inside a word ('PlayStation'). */
+/**
+ * Matches a word that is probably a brand: with a capital letter inside a sentence ('Switch') or inside the word
+ * ('PlayStation').
+ */
 const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
 
-/** The brands that a service's own texts name, normalised. The shop's own names are not brands. */
+/** Returns the brands in a service's own texts, normalised. The shop's own names are not brands. */
 function brandsIn({ description, lead }: BusinessProfile["ownServices"][number], shop: Offer): string[] {
   const own = new Set(normalise(`${shop.name} ${shop.city} ${shop.department}`));
   const named = [...`${description}\n${lead}`.matchAll(brand)].flatMap(([name]) => normalise(name));
@@ -59,8 +62,8 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 
 /**
  * Returns the answer that a named service is not offered (rule assistant/withdrawn). Null when the question names no
- * withdrawn service. With `isPlain` the question must also contain the service's subject: 'récupérer' (recover) and
- * 'données' (data).
+ * withdrawn service. With `isPlain`, one word of the name is not enough: the question needs a second word about the
+ * service, as in 'récupérer' (recover) and 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

@@ -5,10 +5,10 @@ import { eurosText } from "#app/lib/french/euros.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { ownSheets } from "./named-service.ts";
 
-/** The page with every price. */
+/** The section of the home page that lists every price. */
 export const pricesPath = "/#tarifs";
 
-/** Returns the lines of an answer about prices: plans, further lines, a note. Null when the shop sells none of them. */
+/** Returns an answer about prices: plans, further lines and a note. Null when there is neither a plan nor a line. */
 export function sheet(
   plans: readonly PricingPlan[],
   { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },
@@ -30,7 +30,7 @@ function planLine({ name, price, duration }: PricingPlan): string {
   return `• ${name}\u00a0: ${eurosText(price)} ${duration}`;
 }
 
-/** Returns the plans paid each month or year, of the home page and of the pages of services. Null when there are none. */
+/** Returns the monthly and yearly plans of the home page and of the service pages. Null when there are none. */
 export function monthlyPlans(
   profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,
   isYearAsked: boolean,

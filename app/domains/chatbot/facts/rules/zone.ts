@@ -10,7 +10,7 @@ export interface Zone extends Record<string, unknown> {
   longitude: number | null;
 }
 
-/** How far a zone is from the shop. Null for a zone without coordinates. */
+/** Returns the distance of a zone from the shop in kilometres. Null for a zone without coordinates. */
 export function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number | null {
   return latitude === null || longitude === null
     ? null

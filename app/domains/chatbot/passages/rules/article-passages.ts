@@ -8,8 +8,8 @@ interface Article {
 }
 
 /**
- * Returns the parts of an article between its headings, without those that lead to a `withdrawn` service. An
- * article that leads to no other service has no parts.
+ * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service. If all the
+ * services that an article links to are withdrawn, it has no parts.
  */
 export function passagesOf({ title, slug, content }: Article, withdrawn: readonly string[] = []): Passage[] {
   const named = content.match(/\/services\/[a-z0-9-]+/g) ?? [];
@@ -23,7 +23,10 @@ export function passagesOf({ title, slug, content }: Article, withdrawn: readonl
   });
 }
 
-/** A line of a list or a table ends like a sentence. The cells of a table are separated by dashes. */
+/**
+ * Returns the text of HTML. A line of a list or a table ends like a sentence, and the cells of a table are separated by
+ * dashes.
+ */
 function sentencesOf(html: string): string {
   const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");
   return plainText(parted)

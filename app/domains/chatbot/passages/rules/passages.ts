@@ -9,14 +9,17 @@ export interface Passage {
   text: string;
 }
 
-/** A question's words in the form in which they are compared, each with its weight. */
+/** A question's words in the form in which they are compared, each with the weight of its rarity. */
 export type AskedWords = ReadonlyMap<string, number>;
 
-/** Subtracted from each weight: a word in one question of twelve then weighs 0. */
+/** Subtracted from each weight, so that a word that occurs in one of twelve questions has the weight 0. */
 const sayingNothing = 3.5;
 const longestPassage = 4_000;
 
-/** Returns the words of a question. `rarityOf` is how rare a word is among questions, 0 when nobody used it. */
+/**
+ * Returns the weighted words of a question. `rarityOf` returns how rare a word is among questions, or 0 when no
+ * question has it; such a word is weighted as `rarest`.
+ */
 export function askedWords(question: string, rarityOf: (word: string) => number, rarest: number): AskedWords {
   const words = new Map<string, number>();
   for (const word of normalise(question)) {
@@ -26,7 +29,7 @@ export function askedWords(question: string, rarityOf: (word: string) => number,
   return words;
 }
 
-/** The share of a question that a passage is about, from 0 to 1, and the number of shared words. */
+/** Returns how much of a question a passage is about, from 0 to 1, and how many words they share. */
 export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
   const known = stemsOf(passage);
   let found = 0;
@@ -41,7 +44,9 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
   return { share: all > 0 ? found / all : 0, words };
 }
 
-/** A cache of each passage's words. It works for service pages, because these keep the same passage objects. */
+/**
+ * A cache of each passage's words. It serves the service pages, because their passages are the same objects each time.
+ */
 const read = new WeakMap<Passage, Set<string>>();
 
 function stemsOf(passage: Passage): Set<string> {
@@ -81,8 +86,8 @@ export function sentencesIn(text: string): string[] {
 const longestQuote = 320;
 
 /**
- * Returns the sentences of a passage that share most words with the question, in their order and a few lines long,
- * and their share, from 0 to 1.
+ * Returns the sentences of a passage that share most words with the question, in their order and at most a few lines
+ * long, and their share of the question, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
   const sentences = sentencesIn(text);

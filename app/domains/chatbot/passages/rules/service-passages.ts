@@ -4,7 +4,7 @@ import type { ServiceBlock } from "#app/domains/services/content/page.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
 import type { Passage } from "./passages.ts";
 
-/** The passages of the service pages. Prices and claims are left out, because they have separate answers. */
+/** The passages of the service pages. Prices and claims are left out, because other answers give them. */
 export const servicePassages: readonly Passage[] = services.flatMap(({ name, path }) =>
   servicePages[path].blocks.flatMap((block: ServiceBlock) =>
     partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
@@ -21,7 +21,7 @@ export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices"
   }));
 }
 
-/** The headings and texts of a block. */
+/** Returns the headings of a block, each with its text. */
 function partsOf(block: ServiceBlock): [heading: string, text: string][] {
   switch (block.kind) {
     case "symptoms":

@@ -1,4 +1,7 @@
-/** Abbreviations and spellings by ear, and the words they mean. Looked up as typed, then without accents. */
+/**
+ * Abbreviations and phonetic spellings, and the words they stand for. A word is looked up as typed, then without
+ * accents.
+ */
 export const abbreviations = `
 c=c est,cest=c est,ses=c est,koi=quoi,kwa=quoi,coi=quoi,quoua=quoi,kel=quel,kelle=quelle,kels=quels,kell=quelle,ki=qui
 ke=que,k=que,qd=quand,kan=quand,kand=quand,pr=pour,cb=combien,cbien=combien,combi1=combien,conbien=combien,cmb=combien

@@ -1,6 +1,7 @@
 /**
  * Families of words that the classifier learns together: a question about 'twingo' (a car) teaches it something about
- * every vehicle. They are only hints beside a question's own words; no family alone decides on an answer or a refusal.
+ * every vehicle. A family is only a hint beside a question's own words and never decides alone on an answer or a
+ * refusal.
  */
 export const wordFamilies: Readonly<Record<string, string>> = {
   device:

@@ -6,14 +6,14 @@ const arrayTypes = { Float32Array, Float64Array, Int8Array, Int32Array, Uint16Ar
 type ArrayType = keyof typeof arrayTypes;
 type NumberArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** Stands for an array that was sent alone. */
+/** Takes the place of an array that was sent separately. */
 interface Place {
   handedOver: number;
 }
 
 /**
- * Sends a value to another process: each of its arrays of numbers in a separate message, the rest in a last one. If
- * they were in one message, each array would keep the whole message in memory.
+ * Sends a value to another process. Each of its arrays of numbers goes in a separate message and the rest in a last
+ * one. In a single message, each array would keep the whole message in memory.
  */
 export function handOver(value: unknown, stream: Writable): void {
   const arrays: NumberArray[] = [];
@@ -27,21 +27,22 @@ export function handOver(value: unknown, stream: Writable): void {
   writeMessage(stream, { array: null }, serialize(rest));
 }
 
-/** Returns the value that another process sent, or undefined when it ended before. */
+/** Returns the value that another process sent, or undefined when that process ended before it had sent everything. */
 export async function takeOver(stream: Readable): Promise<unknown> {
   const arrays: NumberArray[] = [];
   for await (const { head, body } of readMessages(stream)) {
     const { array } = head as { array: ArrayType | null };
     if (!array) return mapObjects(deserialize(body), (part) => isPlace(part) && arrays[part.handedOver]);
     const Type = arrayTypes[array];
-    // The body has its own memory, which is aligned.
+    // The body of a message has memory of its own, which is aligned for numbers.
     arrays.push(new Type(body.buffer as ArrayBuffer, 0, body.byteLength / Type.BYTES_PER_ELEMENT));
   }
   return undefined;
 }
 
 /**
- * Frees the memory of a value's arrays, which nobody may use any more. The next garbage collection may come much later.
+ * Frees the memory of a value's arrays immediately, because the next garbage collection may come much later. Nobody may
+ * use the arrays afterwards.
  */
 export function forget(value: unknown): void {
   mapObjects(value, (part) => {
@@ -50,7 +51,10 @@ export function forget(value: unknown): void {
   });
 }
 
-/** Returns a value in which `replaced` has replaced the value itself or values inside its plain objects. */
+/**
+ * Returns a copy of a value in which the value itself, or values inside its plain objects, are replaced by what
+ * `replaced` returns for them.
+ */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);
   if (other) return other;

@@ -7,15 +7,18 @@ import { env } from "#app/lib/env.server.ts";
 import type { Knowledge } from "../rules/knowledge.ts";
 import { forget, handOver, takeOver } from "./handed-over.server.ts";
 
-/** Longer than a visitor pauses between two questions. */
+/** How long the knowledge stays in memory: longer than a visitor pauses between two questions. */
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** The knowledge. In memory while questions arrive, otherwise only in a file (ADR 211). */
+/** The knowledge. It is in memory while questions arrive, otherwise only in a file (ADR 211). */
 export interface KeptKnowledge {
-  /** Returns the knowledge. Use it at once: its numbers are freed when it is not requested for a while. */
+  /**
+   * Returns the knowledge. The caller must use it immediately, because its numbers are freed some time after the last
+   * request.
+   */
   load(): Promise<Knowledge>;
-  /** Closes its file, once another knowledge has taken its place. */
+  /** Closes the file of the knowledge. Called once newer knowledge has replaced this one. */
   close(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export async function keepKnowledge(
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       inMemory = undefined;
-      // A failed reading was already reported to whoever waited for it.
+      // A failed reading was already reported to the callers who waited for it.
       void knowledge.then(forget, () => {});
     }, keptInMemoryMs).unref();
     return (inMemory = knowledge);
@@ -53,7 +56,7 @@ async function read(file: FileHandle): Promise<Knowledge> {
   return (await takeOver(stream)) as Knowledge;
 }
 
-/** Writes it to a file without a name, which disappears with this process, however the process ends. */
+/** Writes the knowledge to a file without a name. The file disappears with this process, however the process ends. */
 async function writeNameless(
   learned: Knowledge,
   folders: readonly string[],
@@ -70,7 +73,7 @@ async function writeNameless(
       await once(stream, "finish");
       return file;
     } catch {
-      // No such folder, or no space: tries the next folder.
+      // The folder does not exist or has no space, so the next folder is tried.
       await file?.close();
     }
   }

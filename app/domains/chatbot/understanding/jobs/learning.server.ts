@@ -16,16 +16,16 @@ import { train } from "./train.server.ts";
 const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
-/** How long a person waits for the effect of a learning. */
+/** How long somebody who saves a change waits to see the effect of the learning. */
 const longestWaitMs = 5_000;
 /** How long a visitor of a site that has just started waits for the first learning. */
 const firstWaitMs = 2_500;
-/** Bounds the time of learning: the latest examples count. */
+/** Bounds the time that learning takes: only this many examples are learned, in the order in which they were stored. */
 const mostExamples = 20_000;
 
-/** Kept across hot reloads, which evaluate this module again: its file would stay open. */
+/** Kept across hot reloads, which run this module again. Otherwise the knowledge's file would stay open. */
 const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
-/** Which of the questions kept for the test the current knowledge understands correctly. */
+/** Which of the kept questions (not used for learning) the current knowledge understands correctly. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
 /** The callers who wait for a learning that began after they asked. */
@@ -37,15 +37,15 @@ let stopListening: (() => void) | undefined;
 let ending: AbortController | undefined;
 
 /**
- * Returns the last learned knowledge, or undefined before the first learning. Use it at once, because its memory is
- * freed later (ADR 211).
+ * Returns the last learned knowledge, or undefined before the first learning. The caller must use it immediately,
+ * because its memory is freed later (ADR 211).
  */
 export async function currentKnowledge(): Promise<Knowledge | undefined> {
   return holder.atelierKnowledge?.load();
 }
 
 /**
- * Waits a short time if a site that has just started learns for the first time, because keywords alone give worse
+ * Waits a short time while a site that has just started learns for the first time, because keywords alone give worse
  * answers.
  */
 export async function firstLearning(): Promise<void> {
@@ -60,12 +60,14 @@ export interface LearnedEffect extends Effect {
   at: Date;
 }
 
-/** Returns what the last learning of this node changed, null before the second one. */
+/** Returns how the last learning on this node changed the answers. Null before the second learning. */
 export function lastEffect(): LearnedEffect | null {
   return effect;
 }
 
-/** Learns the data just stored, and returns the effect (rule assistant/effect); null when the effect is not known. */
+/**
+ * Learns from the data just stored and returns the effect (rule assistant/effect); null when the effect is not known.
+ */
 export async function learnedAfterNow(): Promise<Effect | null> {
   const learned = new Promise<Effect | null>((done) => waiting.push({ since: performance.now(), done }));
   if (stopListening) learnSoon();
@@ -74,13 +76,15 @@ export async function learnedAfterNow(): Promise<Effect | null> {
   return Promise.race([learned, tooLong]);
 }
 
-/** Learns once the site runs, and again each time any node changes what the assistant knows (rule assistant/learns-again). */
+/**
+ * Learns when the site starts, and again when any node changes what the assistant knows (rule assistant/learns-again).
+ */
 export function startLearning(): void {
   stopListening ??= listen(channel, { onPayload: learnSoon, onReconnect: learnSoon });
   learnSoon();
 }
 
-/** Stops listening, and a training that runs. */
+/** Stops listening for changes, and stops a learning that is under way. */
 export async function stopLearning(): Promise<void> {
   stopListening?.();
   stopListening = undefined;
@@ -99,8 +103,8 @@ function learnSoon(): void {
 }
 
 /**
- * Learns from the data in the database, in a separate process. Until it is done, the previous knowledge is used. A
- * change that arrives meanwhile is learned next.
+ * Learns from the data in the database, in a separate process. The previous knowledge is used until that process has
+ * ended. A change that arrives meanwhile is learned immediately afterwards.
  */
 export function learnNow(): Promise<void> {
   if (learning) {
@@ -129,7 +133,7 @@ async function learnUntilCurrent(): Promise<void> {
       log.info({ examples: lessons.examples.length, targets, ms }, "chatbot learned");
     } while (isOutdated);
   } catch (error) {
-    // The earlier knowledge still answers, and the next change tries again.
+    // The previous knowledge continues to answer, and the next change starts another attempt.
     tellWaiting(Number.POSITIVE_INFINITY);
     if (stopListening) log.error({ err: error }, "chatbot did not learn");
   }
@@ -141,7 +145,7 @@ function tellWaiting(started: number): void {
   for (const { done } of told) done(Number.isFinite(started) ? effect : null);
 }
 
-/** Reads the lessons for the assistant. */
+/** Reads the data from which the assistant learns. */
 export async function readLessons(): Promise<Lessons> {
   const examples = await db
     .select({ responseId: chatbotExamples.responseId, question: chatbotExamples.question })
@@ -153,13 +157,15 @@ export async function readLessons(): Promise<Lessons> {
     .select({ id, keywords, response })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
-    // Sorted, so that the same lessons give the same weights on every installation, whatever its identifiers and
-    // its database's language.
+    // The order is fixed, so that the same lessons give the same weights on every installation, whatever their
+    // identifiers and the language of the database.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
   return { responses, examples, kept: await readKept() };
 }
 
-/** Reads the kept questions, with their right responses today. Leaves out questions whose response was deleted. */
+/**
+ * Reads the kept questions with the responses that are right today. Leaves out questions whose response was deleted.
+ */
 async function readKept(): Promise<KeptQuestion[]> {
   const { id, topic } = chatbotResponses;
   const rows = await db.select({ id, topic }).from(chatbotResponses).where(isNotNull(topic));

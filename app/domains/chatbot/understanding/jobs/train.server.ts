@@ -10,13 +10,14 @@ const trainer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Learns from lessons in another process, which ends with it. A thread's memory would stay with this process: its
- * allocator keeps what a thread freed (ADR 210). Rejects when `signal` ends that process.
+ * Learns from lessons in another process, whose memory is free again when it ends. The memory of a thread would stay
+ * with this process, because the allocator keeps what a thread freed (ADR 210). Rejects when `signal` ends that
+ * process.
  */
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {
     stdio: ["pipe", "pipe", "ignore"],
-    // The process does not get our secrets.
+    // The process does not get the site's secrets.
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -26,7 +27,7 @@ export async function train(lessons: Lessons, signal: AbortSignal): Promise<Know
   const end = () => child.kill("SIGKILL");
   signal.addEventListener("abort", end, { once: true });
   if (signal.aborted) end();
-  // The exit code reports a process that has ended meanwhile.
+  // If the process has ended meanwhile, its exit code reports it.
   child.stdin.on("error", () => {});
   handOver(lessons, child.stdin);
   child.stdin.end();

@@ -1,8 +1,8 @@
 import { learnFrom, type Lessons } from "../rules/knowledge.ts";
 import { handOver, takeOver } from "./handed-over.server.ts";
 
-// A separate process (ADR 210): visitors are answered while it learns, and all its memory is freed when it ends. Ctrl-C
-// and a service's stop also reach it. The process that started it ends it.
+// This is a separate process (ADR 210), so that the site answers visitors while it learns, and its memory is free when
+// it ends. It ignores Ctrl-C and the signal that stops a service, because the process that started it ends it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit(1));

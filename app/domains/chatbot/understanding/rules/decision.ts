@@ -7,40 +7,39 @@ export type Decision =
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 
-/** The verdict of the keywords: the two steps of rule assistant/matching. */
+/** The result of the keywords: the two steps of rule assistant/matching. */
 export interface ByKeywords {
   /** The responses that have every word of the question. */
   exactIds: readonly string[];
-  /** The response of the best share, above 0.3. */
+  /** The response with the best share of the words, above 0.3. */
   share: string | null;
   /** Whether `share` has every word of the question that is not a filler word. */
   isWhole?: boolean;
 }
 
 /**
- * From this confidence on the classifier's answer counts as certain. Fitted between authors, with keywords (ADR 202,
- * 222).
+ * From this confidence on, the classifier's answer counts as certain. The value was chosen with questions of authors
+ * that were not learned, together with keywords (ADR 202, 222).
  */
 const sureFrom = 0.8;
-/** The least probability of all choices together for the assistant to ask back. */
+/** The assistant asks back only if the choices together have at least this probability. */
 const askFrom = 0.82;
-/** A less likely choice gets no button. */
+/** A choice with a lower probability gets no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;
-/** Above this probability the question is treated as off topic, and the assistant does not ask back. */
+/** Above this probability of 'off topic', the assistant does not ask back. */
 const mostOffTopic = 0.3;
 /** How much a match by keywords adds to the classifier's confidence in the same response. */
 const keywordBonus = 0.15;
-/** If no example is at least this similar, the classifier's answer is ignored. */
+/** The classifier's answer is ignored if no example is at least this similar. */
 const familiarFrom = 0.1;
-/** One example with this similarity is enough for a response that has too few examples to be learned. */
+/** For a response with too few examples to be learned, one example with this similarity is enough. */
 const nearFrom = 0.6;
 
 /**
- * Decides between the keywords and what was learned from examples (rule assistant/understanding). An exact match of
- * keywords wins, then a confident classifier, then an example very similar to the question, then the response that
- * shares most words. When a few are almost equally likely, the assistant asks back. A question whose words are all
- * keywords of one response is never off topic.
+ * Decides between the keywords and what was learned (rule assistant/understanding). Order: an exact match of keywords,
+ * a confident classifier, a very similar example, the response that shares most words. If a few are almost equally
+ * likely, the assistant asks back. A question with only keywords of one response is never off topic.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
   const { exactIds, share, isWhole = false } = byKeywords;
@@ -58,7 +57,7 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier has no example of this response, so its 'off topic' does not count: the keywords decide.
+  // The classifier knows no example of this response, so its 'off topic' does not count and the keywords decide.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };

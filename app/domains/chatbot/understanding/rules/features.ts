@@ -2,13 +2,16 @@
 import { piecesOf, placeOf, places } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** A question's features: numbered places, and the weight of each. */
+/** A question's features, each at a numbered place, and the weight of each. */
 export interface Features {
   at: Uint16Array;
   value: Float32Array;
 }
 
-/** The kinds of features, and how much all of one kind count together. Tuned between authors (ADR 165). */
+/**
+ * The kinds of features, and how much all features of one kind count together. The values were chosen by learning from
+ * some authors' questions and measuring on another's (ADR 165).
+ */
 const kinds = {
   word: 1,
   pair: 0.5,
@@ -22,20 +25,21 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** With more families than this in one question, their pairs are ignored. */
+/** If a question has words of more families than this, the pairs of families are ignored. */
 const mostPairedFamilies = 6;
 
-/** How often a question has each feature. The features of one kind are together, in the order of `kinds`. */
+/** How often a question has each feature. The features of one kind are next to each other, in the order of `kinds`. */
 export interface Counts {
   at: Uint16Array;
   times: Float32Array;
-  /** The end of each kind in the arrays. */
+  /** The index at which each kind ends in the arrays. */
   ends: readonly number[];
 }
 
-/** No question has that many, since its letters and words are limited. Further features would not count. */
+/** No question has this many features, because its letters and words are limited. Further ones would be ignored. */
 const mostFeatures = 2 ** 15;
-// The features of the question being counted, so far. `slots` may be out of date; `found` says so.
+// The features found so far in the question that is being counted. An entry of `slots` may be left from another
+// question; comparing it with `found` shows this.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);
@@ -87,8 +91,8 @@ const adders: Record<Kind, (words: readonly Word[]) => void> = {
 };
 
 /**
- * Returns the features of a question: words, neighbours, pieces of 2 to 5 letters, how words sound, the sound of the
- * whole without spaces, families of words.
+ * Returns the features of a question: its words, neighbouring words, pieces of 2 to 5 letters, the sound of its words,
+ * the sound of the whole question without spaces, and its families of words.
  */
 export function countFeatures(words: readonly Word[]): Counts {
   all = 0;
@@ -100,7 +104,10 @@ export function countFeatures(words: readonly Word[]): Counts {
   return { at: found.slice(0, all), times: times.slice(0, all), ends };
 }
 
-/** Weighs the counted features by their rarity. Each kind then gets its share, and the whole has length one. */
+/**
+ * Weighs the counted features by their rarity. Then gives each kind its share, and scales the whole to a vector of
+ * length one.
+ */
 export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float32Array): Features {
   const value = new Float32Array(at.length);
   let next = 0;
@@ -124,8 +131,8 @@ export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float
 }
 
 /**
- * Returns how rare a word is among questions, 0 when none has it. Words that share a slot look a little more common
- * than they are.
+ * Returns how rare a word is among questions, or 0 when no question has it. Words that share a place look a little more
+ * common than they are.
  */
 export function wordRarity(word: string, rarity: Float32Array): number {
   return rarity[placeOf("w", word)] ?? 0;

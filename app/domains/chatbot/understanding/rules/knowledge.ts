@@ -11,13 +11,15 @@ export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
   /** A question without a response is off topic. */
   examples: readonly { responseId: string | null; question: string }[];
-  /** Nothing is learned from these. */
+  /** Questions from which nothing is learned. */
   kept?: readonly KeptQuestion[];
 }
 
-/** The knowledge learned from lessons. Only texts and numbers, so processes can pass it unchanged. */
+/**
+ * The knowledge learned from lessons. It contains only texts and numbers, so that it can be sent to another process.
+ */
 export interface Knowledge {
-  /** The responses the classifier knows, by number. Null means 'off topic'. */
+  /** The responses that the classifier can choose, by number. Null means 'off topic'. */
   targets: (string | null)[];
   weights: Weights;
   words: WordOdds;
@@ -27,14 +29,14 @@ export interface Knowledge {
   kept: ReadonlyMap<string, boolean>;
 }
 
-/** A response with fewer examples is found by its keywords and by the nearest example only. */
+/** A response with fewer examples is found only by its keywords and by the nearest example. */
 const fewestExamples = 3;
-/** Bounds memory: each target costs 32 kB. The responses with most examples come first. */
+/** Bounds memory: each target costs 32 kB. The responses with most examples are taken first. */
 const mostTargets = 160;
-/** How much a response's own words count, compared with a question somebody wrote. */
+/** How much the words of a response count, compared with those of a question that somebody wrote. */
 const keywordWeight = 0.3;
 const sentenceWeight = 0.15;
-/** Every second example is learned once more with typing errors, and counts this much then (ADR 202). */
+/** This share of the examples is learned a second time with typing errors, with the weight below (ADR 202). */
 const slipShare = 0.5;
 const slipWeight = 0.4;
 const shortestSentence = 9;
@@ -77,7 +79,7 @@ const isTaught = <Text extends { target: number | undefined }>(
   text: Text,
 ): text is Text & { target: number } => text.target !== undefined;
 
-/** Returns the responses that can be distinguished: none when there is only one. */
+/** Returns the responses (and 'off topic') between which the classifier chooses: none when there is only one. */
 function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { responseId } of examples) counts.set(responseId, (counts.get(responseId) ?? 0) + 1);
@@ -89,7 +91,7 @@ function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   return targets.length > 1 ? targets : [];
 }
 
-/** The weight of a text that is not a question, compared with a question. */
+/** A text that is not a question, and its weight compared with that of a question. */
 interface OtherText {
   counts: Counts;
   target: number;
@@ -110,7 +112,10 @@ function slips(
   });
 }
 
-/** The usual names of plans and words of prices, which people ask for. An owner's own do not replace them. */
+/**
+ * The usual names of plans, and words about prices, for which people ask. They are learned instead of the owner's own
+ * names.
+ */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ["forfaits", "Diagnostic • Intervention standard : (pièces en plus) • Support à distance : par mois"],
   ["toutes_taxes", "toutes taxes comprises"],
@@ -143,27 +148,36 @@ function ownWords(
 
 /** How a question was understood. */
 export interface Understanding {
-  /** The question in the form in which it is compared. */
+  /** The question, in the form in which it is compared. */
   read: string;
-  /** The responses it may be for, the likeliest first, at most 1 together. Null means 'off topic'. */
+  /**
+   * The responses that the question may ask for, the likeliest first. Their confidences add up to 1 at most. Null means
+   * 'off topic'.
+   */
   ranked: { responseId: string | null; confidence: number }[];
   nearest: { responseId: string | null; question: string; likeness: number }[];
-  /** The responses the classifier knows. */
+  /** The responses that the classifier can choose. */
   taught: ReadonlySet<string | null>;
 }
 
-/** The weight of each part of a score in the odds of a target. Fitted between authors, by likelihood (ADR 202). */
+/**
+ * How much each part of a score counts in the odds of a target. The values make the right responses of known authors
+ * likeliest (ADR 202).
+ */
 const odds = {
   votes: 3.83,
-  /** A long question's votes are spread over more words: they count more for each step of its length. */
+  /**
+   * Added to `votes` for each step of the logarithm of a question's length, because the votes of a long question are
+   * spread over more words.
+   */
   votesByLength: 0.45,
   /** The weight of the squared similarity of a target's most similar example. */
   likeness: 2.73,
   words: 0.36,
-  /** Off-topic questions are of many kinds, each with few examples. */
+  /** Added for 'off topic', because off-topic questions are of many kinds, each with few examples. */
   offTopic: 2.81,
   /**
-   * The target for subjects that nobody taught. It lowers the confidence in targets that are merely the least unlikely.
+   * The odds of a subject that nobody taught. They lower the confidence in a target that is only the least unlikely.
    */
   untaught: -2.57,
 };
@@ -173,7 +187,7 @@ const shownTargets = 5;
 const comparedExamples = 8;
 const shownExamples = 5;
 
-/** Reads a question with what was learned. */
+/** Judges a question with what was learned. */
 export function understand(knowledge: Omit<Knowledge, "kept">, question: string): Understanding {
   const { targets, weights, examples } = knowledge;
   const words = readWords(question);
@@ -212,7 +226,7 @@ export function isLikelyOffTopic(understanding: Pick<Understanding, "ranked">): 
   return offTopicIn(understanding) > 0.5;
 }
 
-/** Whether a question is so clearly off topic that other words would not help (rule assistant/off-topic). */
+/** Whether a question is so clearly off topic that asking in other words would not help (rule assistant/off-topic). */
 export function isClearlyOffTopic(understanding: Pick<Understanding, "ranked">): boolean {
   return offTopicIn(understanding) >= 0.8;
 }

@@ -2,9 +2,11 @@
 import type { Features } from "./features.ts";
 import { places } from "./places.ts";
 
-/** Which examples have which feature, so that a question is compared only with examples that share something. */
+/**
+ * Which examples have which feature. With this index, a question is compared only with examples that share a feature.
+ */
 export interface NearestIndex {
-  /** Where the list of each place begins in `holders`; one more number ends the last. */
+  /** Where the list of each place begins in `holders`. One more number marks the end of the last list. */
   starts: Int32Array;
   holders: Uint16Array;
   values: Float32Array;
@@ -30,7 +32,7 @@ export function indexExamples(known: readonly Features[]): NearestIndex {
   return { starts, holders, values, count: known.length };
 }
 
-/** Returns the examples most like a question, the nearest first, with a likeness from 0 to 1. */
+/** Returns the examples most similar to a question, the nearest first, each with a likeness from 0 to 1. */
 export function nearestExamples(
   { starts, holders, values, count }: NearestIndex,
   { at, value }: Features,

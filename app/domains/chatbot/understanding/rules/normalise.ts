@@ -2,9 +2,11 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { abbreviations } from "../content/abbreviations.ts";
 import { englishWords } from "../content/english.ts";
 
-/** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
+/**
+ * The first words of a question show what it is about. The limit bounds the cost of a whole page pasted as a question.
+ */
 const mostWords = 60;
-/** In a text with so many English words, words that are also French are read as English. */
+/** From this share of English words on, words that are also French are read as English. */
 const englishShare = 0.34;
 
 const readings = new Map(
@@ -30,15 +32,15 @@ function readEnglish(list: string): [Map<string, string[]>, Map<string, string[]
   return [toMap(sure), toMap(shared)];
 }
 
-/** Words both languages write alike: they do not make a question English. */
+/** Whether a word shows that a question is English. A word that both languages write alike does not. */
 const isEnglishMark = (word: string) => {
   const meant = english.get(word);
   return meant !== undefined && !meant.includes(word);
 };
 
 /**
- * Returns a question's words as they are compared: lowercase, without accents and punctuation, SMS and phonetic spelling
- * written out ('c koi' is 'c est quoi'), English read as French.
+ * Returns a question's words in the form in which they are compared: lowercase, without accents and punctuation. SMS
+ * and phonetic spellings are written out ('c koi' becomes 'c est quoi'), and English is read as French.
  */
 export function normalise(question: string): string[] {
   const typed = question
@@ -74,7 +76,7 @@ const frenchMarks = new Set(
 );
 const isFrenchMark = (word: string) => frenchMarks.has(word);
 
-/** Whether a word cannot be French: a mixed-in 'screen' is read as 'ecran', 'on' stays. */
+/** Whether a word cannot be French. 'Screen' in a French question is read as 'ecran', but 'on' is not changed. */
 function isUnknownInFrench(word: string): boolean {
   return word.length > 3 && isEnglishMark(word) && !sharedSpellings.has(word);
 }
@@ -91,7 +93,7 @@ export function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
-/** Returns a key for the rough sound of a word: 'quel', 'kel' and 'quelle' have the same key. Numbers are unchanged. */
+/** Returns a key for the rough sound of a word: 'quel', 'kel' and 'quelle' have the same key. Numbers do not change. */
 export function soundOf(word: string): string {
   if (/\d/.test(word)) return word;
   const consonants = word

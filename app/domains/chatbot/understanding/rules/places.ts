@@ -1,7 +1,7 @@
-/** Features share this many numbered places. A power of two. */
+/** The number of places that all features share, a power of two. Features with the same hash share a place. */
 export const places = 2 ** 15;
 
-/** Returns the place of a text. */
+/** Returns the place of a feature: its kind and its text. */
 export function placeOf(kind: string, text: string): number {
   return pieceNumber(kind, text) & (places - 1);
 }
@@ -22,7 +22,7 @@ export function piecesOf(kind: string, text: string, shortest: number): number[]
   return pieces;
 }
 
-/** Returns a 19-bit hash (FNV-1a) of the first characters of a text, with the kind in front. */
+/** Returns a 19-bit hash (FNV-1a) of a kind and the first characters of a text. */
 export function pieceNumber(kind: string, text: string, end = text.length): number {
   let value = firstValue(kind);
   for (let at = 0; at < end; at += 1) value = nextValue(value, text.charCodeAt(at));

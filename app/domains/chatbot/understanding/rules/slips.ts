@@ -1,11 +1,12 @@
-/** A word this short gets no typing error. */
+/** A word shorter than this gets no typing error. */
 const shortest = 4;
-/** The share of the other words that get a typing error. */
+/** The share of the remaining words that get a typing error. */
 const slipped = 0.35;
 const frequentLetters = "aeiournst";
 
 /**
- * Returns a question with the typing errors of somebody in a hurry: characters missing, swapped, doubled or replaced.
+ * Returns a question with typing errors like those of somebody in a hurry: missing, swapped, doubled or replaced
+ * letters.
  */
 export function withSlips(question: string, random: () => number): string {
   return question
@@ -14,7 +15,7 @@ export function withSlips(question: string, random: () => number): string {
     .join(" ");
 }
 
-/** The first letter of a word stays: people rarely miss it. */
+/** Returns a word with one typing error. The first letter stays, because people rarely mistype it. */
 function slipIn(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];

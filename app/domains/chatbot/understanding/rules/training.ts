@@ -2,20 +2,20 @@
 import type { Counts, Features } from "./features.ts";
 import { places } from "./places.ts";
 
-/** A text as weighed features, and the number of the target it is for. */
+/** The weighed features of a text, and the number of its target. */
 interface Example {
   features: Features;
   target: number;
-  /** How much it counts, from 0 to 1. */
+  /** How much the example counts, from 0 to 1. */
   weight: number;
 }
 
-/** The result of training. Only numbers, so processes can pass it unchanged. */
+/** The result of training. It contains only numbers, so that it can be sent to another process. */
 export interface Weights {
   targets: number;
   /** How rare each feature is, by place. */
   rarity: Float32Array;
-  /** For each slot in turn, its weight for each target, in steps of `step`. */
+  /** For each place in turn, the weight of its features for each target, in steps of `step`. */
   votes: Int8Array;
   step: number;
   bias: Float32Array;
@@ -23,15 +23,15 @@ export interface Weights {
 
 const rounds = 5;
 const firstRate = 0.8;
-/** The initial score of a target means that it is not asked for. Most targets keep it and cost nothing. */
+/** The initial score of each target. It already means 'not this one', so an example leaves most targets unchanged. */
 const firstBias = -1;
-/** After the first rounds, an example is compared only with the targets whose score was above this. */
+/** After these rounds, an example is compared only with the targets whose score was above `closeFrom`. */
 const wholeRounds = 2;
 const closeFrom = -1;
 
 /**
- * Learns a linear classifier, one target against the others with squared hinge loss, by stochastic descent. The same
- * examples always give the same weights, on every node.
+ * Trains a linear classifier by stochastic descent: each target against all others, with squared hinge loss. The same
+ * examples give the same weights on every node.
  */
 export function trainWeights(examples: readonly Example[], targets: number, rarity: Float32Array): Weights {
   const votes = new Float32Array(places * targets);
@@ -50,7 +50,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
     const isWhole = round < wholeRounds;
     for (const index of order) {
       const { features, target, weight } = examples[index]!;
-      // Weak examples, of keywords and sentences, refine what the questions have taught.
+      // Examples with a low weight (keywords and sentences) only refine what the questions have taught.
       if (round === 0 && weight < 1) continue;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);
@@ -74,8 +74,8 @@ export function rarityOf(counted: readonly Counts[]): Float32Array {
 type Learned = Pick<Weights, "bias"> & { votes: Float32Array };
 
 /**
- * Adds up the weights of a text's features for the compared targets. Takes four features at a time, because writing the
- * sums is the slow part.
+ * Adds up the weights of a text's features for the compared targets. It processes four features at a time, because
+ * writing the sums is the slow part.
  */
 function addVotes(
   { at, value }: Features,
@@ -111,7 +111,7 @@ function addVotes(
     for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Returns the targets to train again for a text: its own, and those with a close score. */
+/** Returns the targets with which a text is trained further: its own, and those with a close score. */
 function closeTargets(scores: Float64Array, target: number): Uint16Array {
   const close: number[] = [];
   for (let one = 0; one < scores.length; one += 1)
@@ -119,14 +119,16 @@ function closeTargets(scores: Float64Array, target: number): Uint16Array {
   return new Uint16Array(close);
 }
 
-/** The first `count` targets must change, each by this amount. */
+/** The first `count` entries of `targets` must change, each by its entry of `by`. */
 interface Moves {
   count: number;
   targets: Uint16Array;
   by: Float32Array;
 }
 
-/** Computes how much each score must change: that of its own target to above 1, the others to below -1. */
+/**
+ * Computes how much each score must change: the score of the text's own target to at least 1, the others to at most -1.
+ */
 function findMoves(
   scores: Float64Array,
   looked: Uint16Array,
@@ -155,7 +157,7 @@ function learn({ at, value }: Features, { votes, bias }: Learned, { count, targe
   }
 }
 
-/** Keeps the votes in a quarter of the memory. */
+/** Rounds the votes to whole steps, which takes a quarter of the memory. */
 function inSmallSteps(votes: Float32Array): Pick<Weights, "votes" | "step"> {
   let largest = 0;
   for (let index = 0; index < votes.length; index += 1) largest = Math.max(largest, Math.abs(votes[index]!));
@@ -174,7 +176,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
   }
 }
 
-/** Returns a source of numbers from 0 to 1 that always gives the same ones. */
+/** Returns a source of random numbers from 0 to 1. The same seed always gives the same numbers. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -183,7 +185,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Returns the score of each target for the features of a question. Above 0 is for the target, below 0 against. */
+/** Returns the score of each target for a question's features. Above 0 they suggest the target, below 0 another one. */
 export function scoreTargets(weights: Weights, { at, value }: Features): Float32Array {
   const { targets, votes, step, bias } = weights;
   const scores = new Float32Array(targets);

@@ -24,7 +24,10 @@ const responses = starterResponses.map(({ topic, keywords, response }) => ({
   response,
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
-/** The author who wrote what the others had left out. Used to train, not to measure. */
+/**
+ * All authors but `h`, who wrote what the others had left out. The questions of `h` serve for training, not for
+ * measuring.
+ */
 const judging = authors.filter((author) => author !== "h");
 
 /** Learns the starter knowledge from some authors' examples. */
@@ -188,7 +191,7 @@ describe("what examples teach", () => {
           const score = await measure(questionsBy(judge), (question): Said => {
             const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
             if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
-            // A refusal of the shop is not an answer.
+            // A refusal by the shop does not count as an answer.
             if (decision.kind === "answer" && decision.responseId === "refused")
               return { kind: "none", topics: [] };
             return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };

@@ -2,25 +2,28 @@
 import { pieceNumber } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** How often the words of examples occur for each target. Only numbers, so that processes can pass it unchanged. */
+/**
+ * How often the words of the examples occur for each target. It contains only numbers, so that it can be sent to
+ * another process.
+ */
 export interface WordOdds {
-  /** Where the targets of each place begin in `holders`; one more number ends the last. */
+  /** Where the targets of each place begin in `holders`. One more number marks the end of the last list. */
   starts: Int32Array;
   holders: Uint16Array;
   times: Uint16Array;
-  /** All words of each target. */
+  /** How many words all examples of each target have. */
   all: Float32Array;
 }
 
 const places = 2 ** 18;
-/** A word counts a little for every target, so that one that a target never had does not exclude it. */
+/** Each word counts a little for every target, so that a word that a target never had does not exclude this target. */
 const smoothing = 0.3;
 const imagined = 300;
 const imaginedOthers = 1_500;
-/** Words this near each other are a pair. */
+/** Two words at most this far apart are a pair. */
 const farthestPair = 4;
 
-/** Returns the places of a question's words, how they sound, their beginnings and its pairs of words. */
+/** Returns the places of a question's words, of their sounds and beginnings, and of its pairs of words. */
 function placesOf(words: readonly Word[]): number[] {
   const found = new Set<number>();
   const add = (kind: string, text: string, end?: number) =>

@@ -21,7 +21,9 @@ function familiesOf(word: string, sound: string): readonly number[] {
   );
 }
 
-/** A word and what it is made of. Words are repeated often, so learning splits each only once. */
+/**
+ * A word and the parts that are compared. Learning takes each word apart only once, because words are often repeated.
+ */
 export interface Word {
   text: string;
   sound: string;
@@ -30,7 +32,7 @@ export interface Word {
   families: readonly number[];
 }
 
-/** A cache of split words, by spelling. */
+/** A cache of the words that were already taken apart, by spelling. */
 export type KnownWords = Map<string, Word>;
 
 /** Returns the words of a question in the form in which they are compared, each split into its parts. */

@@ -80,8 +80,8 @@ async function sentWith(tx: Executor, key: string) {
 }
 
 /**
- * Returns `done` when the same reply is posted again. Another text with the same key was not sent, and its author is
- * told.
+ * Returns `done` when the same reply is posted again. When another text is posted with the same key, it is not sent,
+ * and its author is told so.
  */
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,

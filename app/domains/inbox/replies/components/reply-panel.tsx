@@ -151,7 +151,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   );
 }
 
-/** Explains the price: the line of the e-mail that gives it, and the previous price. */
+/** Returns the hint below the price field: where the e-mail shows the price, and the last price proposed. */
 function priceHint(offered: number | null): string {
   const last = offered === null ? "" : ` Dernier prix proposé\u00a0: ${eurosText(offered)}.`;
   return `L’e-mail le dit sur une ligne, avec votre TVA, et la demande le garde.${last}`;
@@ -196,7 +196,7 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 interface SentProps {
   /** Whether the reply has just been sent. */
   isNew: boolean;
-  /** The reason it cannot be sent. */
+  /** The reason why the reply is not sent yet. */
   heldBy: ReplyForm["heldBy"];
   offer: NextStep | null;
 }
@@ -211,7 +211,7 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "nearest" });
     }
-    // The proposed step appears a moment after the reply, and disappears when it is accepted.
+    // The proposed step appears a moment after the reply and disappears when it is accepted. The effect runs for both.
   }, [isNew, offered]);
   return (
     <div
@@ -252,8 +252,8 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
 }
 
 /**
- * Whether the person is still at the reply and writes nothing. The focus is not moved for a person who types, or who
- * has gone on to another record, the menu or the history.
+ * Whether the person is still at the reply form and is not typing. The focus does not move when the person types or has
+ * gone on to another record, the menu or the history.
  */
 function isWaiting(box: HTMLElement | null): boolean {
   const { activeElement: at, body } = document;

@@ -15,14 +15,17 @@ interface Writing {
   key: string | null;
   /** The last reply that the author has seen; '' for none. */
   seen: string;
-  /** The last chosen template and the text it gave the fields. A field still equal to it was not typed by hand. */
+  /**
+   * The last chosen template and the texts it put into the fields. A field that still has that text was not typed by
+   * hand.
+   */
   template: string;
   inserted: { subject: string; body: string };
 }
 
 /**
- * Manages a reply while it is written (rule inboxes/answers). The browser keeps the text until it is sent. It is sent
- * once, however often the button is pressed, and held back when somebody else has replied meanwhile.
+ * Manages a reply while it is written (rule inboxes/answers). The browser keeps the text until the reply is sent. The
+ * reply is sent once, however often the button is pressed, and is held back when somebody else has replied meanwhile.
  */
 export function useReply(form: ReplyForm) {
   const draftName = `reply:${form.id}`;
@@ -71,7 +74,7 @@ export function useReply(form: ReplyForm) {
   const settleDraft = useEffectEvent(() => {
     if (!isSent) return;
     const { subject, body, price, seen } = writing;
-    // Text typed since then may already be stored when this runs.
+    // Text that was typed after the sending may already be stored when this runs.
     const kept = firstValue(readDraft(draftName) ?? {}, "body");
     if (isEmpty(writing) && kept === sent?.body) dropDraft(draftName);
     else if (!isEmpty(writing)) writeDraft(draftName, { subject, body, price, key: "", seen });
@@ -99,7 +102,7 @@ export function useReply(form: ReplyForm) {
     setSubject: (subject: string) => write({ subject }),
     setBody: (body: string) => write({ body }),
     setPrice: (price: string) => write({ price }),
-    /** Fills a template into the fields, after typed text and never over it. */
+    /** Inserts a template's texts into the fields. They follow typed text and never replace it. */
     insert(template: Pick<ReplyTemplate, "id" | "subject" | "body">) {
       const { inserted } = writing;
       const subject = fillVariables(template.subject, form.values);

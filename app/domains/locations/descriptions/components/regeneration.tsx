@@ -18,9 +18,12 @@ import type { Regeneration, RegenerationOutlook } from "../jobs.server.ts";
 import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
 
 interface RegenerationProps {
-  /** The last regeneration, running or ended. */
+  /** The last regeneration, whether it is running or has ended. */
   last: Regeneration | null;
-  /** All locations, also those that the list's filter hides, and what a regeneration would do with them. */
+  /**
+   * The number of all locations, also of those that the list's filter hides, and what a regeneration would do with
+   * them.
+   */
   outlook: RegenerationOutlook;
 }
 
@@ -29,11 +32,11 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const { ask, busy, answer } = useChange(locationAddresses.path, { inPage: true });
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
-  /** The regeneration before the one started here, so that the end of the latter is announced. */
+  /** The regeneration before the one that this person started. A newer one is announced when it has ended. */
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
-  // Shows a regeneration that runs, has ended or failed. The button itself is with the list's other tools.
+  // Without a regeneration that runs, has ended or failed, a phone hides this panel among the list's folded tools.
   const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 
@@ -106,7 +109,10 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   );
 }
 
-/** A run that changed nothing, or in which the service did not write the texts, is not a success. */
+/**
+ * Returns the look of the result. A run that changed nothing, or in which the service did not write all texts, is not a
+ * success.
+ */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)
     return { tone: "danger", title: backOfficeLabels.serviceWroteNothing } as const;

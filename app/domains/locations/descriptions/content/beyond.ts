@@ -7,8 +7,9 @@ import {
 } from "./within.ts";
 import { type Choices, naming, say, visiting } from "./sentences.ts";
 
-// The texts of a zone beyond the intervention radius: remote work or work at the shop, and visits only on request. A
-// shop that visits nobody uses them for all zones, without the sentences that promise a visit.
+// The texts about a zone beyond the intervention radius (how far the shop usually travels): remote work or work at the
+// shop, and visits only on request. A shop that visits nobody uses them for all zones, without the sentences about
+// visits.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,
@@ -19,7 +20,7 @@ export const titlesBeyond: Choices = [
   ({ at }) => `Une panne informatique ${at}`,
 ];
 
-/** Sentences that say where the zone is. The part in brackets is for a shop with remote support. */
+/** Sentences that say where the zone is, for a shop with remote support. */
 export const whereBeyond: Choices = [
   ({ city, km, direction, ofHome }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous dépannons d’abord à distance et venons sur demande.`,
@@ -33,7 +34,7 @@ export const whereBeyond: Choices = [
     `Comptez ${km} à vol d’oiseau entre ${city} et l’atelier ${ofHome} : mieux vaut commencer à distance, et se voir si la panne le demande.`,
 ];
 
-/** The same for a shop without remote support. */
+/** Sentences that say where the zone is, for a shop without remote support. */
 export const whereOnDemand: Choices = [
   ({ city, km, direction, ofHome }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous venons sur demande.`,
@@ -41,7 +42,7 @@ export const whereOnDemand: Choices = [
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
 ];
 
-/** Sentences for a zone of another département whose distance is unknown. */
+/** Sentences that say where the zone is, when it is in another département and its distance is unknown. */
 export const whereInOther: Choices = [
   ({ city, postalCode, inDepartment, atHome }) =>
     `${city} (${postalCode}) est ${inDepartment}, et notre atelier ${atHome} : au-delà de notre rayon habituel, nous venons sur demande.`,
@@ -151,8 +152,8 @@ const steps: DescriptionSection = {
 };
 
 /**
- * The pairs of sections for a zone beyond the radius. The last three are for a shop without remote support and file
- * recovery.
+ * The pairs of sections for a zone beyond the radius. The last three contain neither remote support nor file recovery,
+ * so they suit a shop without these services.
  */
 export const structuresBeyond: readonly [Structure, ...Structure[]] = [
   [remote, workshop],

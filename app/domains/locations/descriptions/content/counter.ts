@@ -1,6 +1,7 @@
 import type { Choices } from "./sentences.ts";
 
-// Where a zone is, for a shop that visits nobody (rule settings/visits): work is done at the counter, or remotely.
+// Sentences that say where a zone is, for a shop that visits nobody (rule settings/visits) and works at its counter or
+// remotely.
 
 /** Sentences for the shop's own town. */
 export const whereAtCounter: Choices = [
@@ -21,7 +22,7 @@ export const whereCounterOrRemote: Choices = [
     `Comptez ${km} à vol d’oiseau entre ${city} et l’atelier ${ofHome} : une séance à distance évite parfois la route.`,
 ];
 
-/** The same for a shop without remote support. */
+/** Sentences for a zone whose distance is known, for a shop without remote support. */
 export const whereCounterByDistance: Choices = [
   ({ city, km, direction, ofHome, openDays }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau : l’appareil se dépose à l’atelier, ${openDays}.`,
@@ -39,7 +40,7 @@ export const whereRemoteOrCounter: Choices = [
     `${At}, ${inDepartment}, la panne se traite d’abord à distance ; ce qui demande l’établi se dépose à l’atelier ${ofHome}.`,
 ];
 
-/** The same for a shop without remote support. */
+/** Sentences for a zone whose distance is unknown, for a shop without remote support. */
 export const whereCounterInDepartment: Choices = [
   ({ city, postalCode, inDepartment, atHome, openDays }) =>
     `${city} (${postalCode}) est ${inDepartment}, et notre atelier ${atHome} : l’appareil s’y dépose, ${openDays}.`,

@@ -1,9 +1,9 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The words for a zone's description, in the form that each sentence needs. */
+/** The words for a zone's description, in the forms that the sentences need. */
 export interface DescriptionWords {
   city: string;
-  /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */
+  /** 'à La Flèche', 'au Mans'. `At` begins with a capital letter, for the beginning of a sentence. */
   at: string;
   At: string;
   of: string;
@@ -17,56 +17,56 @@ export interface DescriptionWords {
   /** '38 km', 'au sud-ouest'. */
   km: string;
   direction: string;
-  /** Up to three neighbours as a list: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
+  /** Up to three neighbours as a list: 'Bousse et Arthezé'. The next two have 'à' or 'de' before each name. */
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
-  /** The delays that the business announces, and its days: 'du lundi au samedi'. */
+  /** How soon the business replies. */
   reply: string;
-  /** Empty if the shop promises none. */
+  /** How soon the business intervenes. Empty if it promises no delay. */
   delay: string;
   openDays: string;
-  /** '30 jours', '3 mois'. Empty if the shop gives none. */
+  /** How long the guarantee lasts: '30 jours', '3 mois'. Empty if the shop gives none. */
   guarantee: string;
-  /** 'plus de 10 ans d’expérience'. Null if the shop does not give it. */
+  /** 'plus de 10 ans d’expérience'. Null if the shop does not state its experience. */
   experience: string | null;
 }
 
 interface Sentence {
   (words: DescriptionWords): string;
-  /** The services it names. It is used only if the shop offers all of them (rule settings/services). */
+  /** The services that the sentence names. It is used only if the shop offers all of them (rule settings/services). */
   about?: readonly ServicePath[];
-  /** Whether it is used only if the shop promises a delay, or only if it promises none. */
+  /** With `true`, the sentence is used only if the shop promises a delay; with `false`, only if it promises none. */
   promises?: boolean;
-  /** Whether it is used only if the shop visits its customers (rule settings/visits). */
+  /** Present if the sentence is used only by a shop that visits its customers (rule settings/visits). */
   visits?: true;
-  /** Whether it is used only if the shop gives a guarantee. */
+  /** Present if the sentence is used only by a shop that gives a guarantee. */
   guarantees?: true;
 }
 export type Choices = readonly Sentence[];
 
-/** A sentence that is the same everywhere. */
+/** Returns a sentence without words that depend on the zone or the shop. */
 export const say =
   (text: string): Sentence =>
   () =>
     text;
 
-/** A sentence with the shop's delay, used only if there is one. */
+/** Marks a sentence about the shop's delay, which is used only if there is one. */
 export const promising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: true });
 
-/** A sentence for a shop that promises no delay. */
+/** Marks a sentence that is used only by a shop that promises no delay. */
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
 
-/** A sentence about the shop's own guarantee, used only if there is one. */
+/** Marks a sentence about the shop's own guarantee, which is used only if there is one. */
 export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { guarantees: true as const });
 
-/** A sentence that promises a visit. */
+/** Marks a sentence that promises a visit, which is used only by a shop that visits its customers. */
 export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { visits: true as const });
 
-/** A sentence that names services. It is left out when one of them is withdrawn. */
+/** Returns a sentence that names services. It is left out when one of them is withdrawn. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>
   Object.assign(say(text), { about });

@@ -8,16 +8,16 @@ import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-loc
 
 /** A description names only neighbours nearer than this, in kilometres. */
 export const neighbourhoodKm = 45;
-/** No square of that size and no postal code contains more communes than this. */
+/** No square around a commune with its neighbours, and no postal code, contains more communes than this. */
 const mostAround = 5_000;
 const partSize = 5_000;
 
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune with the facts that descriptions need: about 15 MB for France, read in parts so that memory
- * does not hold it twice. Reads by the index of INSEE codes, because a join costs three times as much until PostgreSQL
- * has analysed the new rows.
+ * Returns every commune with the facts that descriptions need. They take about 15 MB for France and are read in parts,
+ * so that memory does not hold them twice. The index of INSEE codes serves each part; a join would cost three times as
+ * much until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -74,7 +74,10 @@ async function listCommunes(which: SQL | undefined, executor: Executor = db): Pr
   return rows.map(toCommune);
 }
 
-/** Finds the commune of a typed city and any of its postal codes, whatever the case, accents and hyphens. Null when unknown. */
+/**
+ * Finds the commune of a typed city and one of its postal codes. Case, accents and hyphens do not matter. Null when
+ * unknown.
+ */
 export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
   const hasCode = sql`(${communes.postalCode} = ${postalCode}
     or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
@@ -82,7 +85,7 @@ export async function findCommune(postalCode: string, city: string): Promise<Sto
   return found ?? null;
 }
 
-/** Returns the facts for the description of one location, the same ones an import or a regeneration uses. */
+/** Returns the facts for the description of one location. An import or a regeneration uses the same facts. */
 export async function getDescribedPlace(
   location: Omit<Parameters<ReturnType<typeof createPlaceFinder>>[0], "communeId">,
   commune: StoredCommune | null,
@@ -96,13 +99,16 @@ export async function describeLocation(...described: Parameters<typeof getDescri
   return locationDescription(await getDescribedPlace(...described), await currentProfile());
 }
 
-/** Lists the communes that may be neighbours of one: those in a square around it, else those with its postal code. */
+/**
+ * Lists the communes that may be neighbours of a commune: those in a square around it or, if its coordinates are
+ * unknown, those with its postal code.
+ */
 function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
   if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));
   return listCommunesAround(coordinates);
 }
 
-/** Lists the communes within `km` of a point, and those that may be neighbours of them. */
+/** Lists the communes within `km` of a point, and those that may be neighbours of these communes. */
 export function listCommunesAround(
   point: Coordinates,
   km = 0,

@@ -11,8 +11,8 @@ import { findCommune, getDescribedPlace } from "./communes.server.ts";
 const longestText = 20_000;
 
 /**
- * Proposes a description for the location in a form: by the text-generation service when one is configured, else the
- * built-in one (rule zones/descriptions). Saves nothing.
+ * Proposes a description for the location in a form (rule zones/descriptions). The text-generation service writes it if
+ * one is set up; otherwise it is the built-in description. Saves nothing.
  */
 export async function proposeDescription(values: FormValues): Promise<SafeHtml> {
   const typed = (name: string) => firstValue(values, name).trim().slice(0, 120);
@@ -24,7 +24,7 @@ export async function proposeDescription(values: FormValues): Promise<SafeHtml> 
   return sanitizeContent(written ?? locationDescription(place, await currentProfile()));
 }
 
-/** Returns a typed description sanitised, as the public page would show it. */
+/** Sanitises a typed description and returns it as the public page would show it. */
 export function previewDescription(values: FormValues): SafeHtml {
   return sanitizeContent(firstValue(values, "description").slice(0, longestText));
 }

@@ -34,7 +34,7 @@ const place: DescribedPlace = {
   coordinates: { latitude: 47.698, longitude: -0.076 },
   neighbours: named("Bousse", "Arthezé", "Crosmières", "Ligron"),
 };
-/** The descriptions of a place under many slugs, enough to use every sentence. */
+/** Returns the descriptions of a place under 200 slugs, enough to use every sentence. */
 const variants = (changes: Partial<DescribedPlace>) =>
   Array.from({ length: 200 }, (_, index) =>
     locationDescription({ ...place, ...changes, slug: `zone-${index}` }, specifiedProfile),

@@ -35,9 +35,9 @@ import { type Coordinates, directionOf, distanceKm } from "../../rules/geography
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-names.ts";
 
-/** The facts a description is written from. */
+/** The facts from which a description is written. */
 export interface DescribedPlace {
-  /** Chooses the sentences: the same slug always gives the same ones. */
+  /** The sentences are chosen by the slug, so that the same slug always gives the same ones. */
   slug: string;
   city: string;
   postalCode: string;
@@ -55,14 +55,14 @@ export interface NearCommune {
 
 type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
 
-/** A nearer zone is the shop's own town. */
+/** A zone nearer than this, in kilometres, is the shop's own town. */
 const homeKm = 2;
-/** The longest list of neighbours, in characters. Longer lists make sentences that nobody reads. */
+/** The longest list of three neighbours, in characters. A longer one would make a sentence that nobody reads. */
 const longestNeighbours = 45;
 
 /**
- * Returns the built-in French description of a zone (rule zones/descriptions) as HTML, with one h2 and two h3 so that
- * a card finds its excerpt. A hash of the slug chooses the structure and the sentences.
+ * Returns the built-in French description of a zone (rule zones/descriptions) as HTML. It has one h2 and two h3, so
+ * that a card in the list can find its excerpt. A hash of the slug chooses the structure and the sentences.
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
@@ -99,7 +99,7 @@ const beyond = {
   structures: structuresBeyond,
 };
 
-/** Returns the sentences of a zone. Beyond the radius none promises a visit (rule zones/descriptions). */
+/** Returns the sentences for a zone. Beyond the radius, none of them promises a visit (rule zones/descriptions). */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
   const isHome = km !== null && km < homeKm;
@@ -122,7 +122,9 @@ function counterSentences(km: number | null, isRemote: boolean): Choices {
   return km === null ? whereCounterInDepartment : whereCounterByDistance;
 }
 
-/** Names the neighbours on the same side of the radius as the zone, so that the text is true of them too. */
+/**
+ * Returns the names of the neighbours on the same side of the radius as the zone, so that the text is true of them too.
+ */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
   const isWithin = (point: Coordinates) =>
     distanceKm(business.coordinates, point) <= business.claims.interventionRadiusKm;
@@ -150,7 +152,8 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    // Computed only when a sentence uses it: it is slow, and an import makes 35,000 descriptions.
+    // The next two are computed only when a sentence uses them, because they are slow and an import makes 35,000
+    // descriptions.
     get atNeighbours() {
       return enumerate(near.map(atPlace));
     },
@@ -187,7 +190,7 @@ function element(tag: string, content: string | (string | false)[]): string {
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-/** Adds the no-break spaces French needs and escapes what HTML would read as markup. */
+/** Adds the no-break spaces that French needs, and escapes what HTML would read as markup. */
 function typeset(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   let [printed, done] = ["", 0];
@@ -200,7 +203,7 @@ function typeset(text: string): string {
   return printed + safe.slice(done);
 }
 
-/** Returns the space French prints between a character and the text that starts at `next`. */
+/** Returns the kind of space that French prints between the character `before` and the text that starts at `next`. */
 function spaceBetween(before: string, text: string, next: number): string {
   const after = text.charAt(next);
   if (after === ":" || after === "»" || before === "«") return noBreak;
@@ -209,7 +212,9 @@ function spaceBetween(before: string, text: string, next: number): string {
   return isUnit ? noBreak : " ";
 }
 
-/** FNV-1a, 32 bits. It spreads similar texts far apart and gives the same number on every machine. */
+/**
+ * Returns a 32-bit FNV-1a hash. Similar texts get numbers far apart, and each text the same number on every machine.
+ */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

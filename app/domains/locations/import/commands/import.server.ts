@@ -11,19 +11,21 @@ import type { ImportRow } from "../rules/rows.ts";
 import { createLocationMaker, type NewLocation, newLocationProblem } from "../rules/new-locations.ts";
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
-/** The communes and locations the import keeps in memory. Read once, and again after a restart or a failure. */
+/**
+ * What an import keeps in memory about communes and locations. It is read once, and again after a restart or a failure.
+ */
 export interface LocationMemory {
   runId: string;
-  /** The next chunk it can import. */
+  /** The number of the next chunk that it can import. */
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;
-  /** The communes that have a location, and whether its coordinates are known. */
+  /** For each commune that has a location: whether this location has coordinates. */
   held: Map<number, boolean>;
-  /** Whether some locations, typed by hand, have no commune yet. The file may contain theirs. */
+  /** Whether some locations that were typed by hand have no commune yet. The file may contain their communes. */
   hasUnlinked: boolean;
   make: (commune: StoredCommune) => NewLocation;
-  /** The chunk at `position`, prepared while the one before was written. */
+  /** The chunk at `position`. It is prepared while the previous chunk is written. */
   ready: MadeChunk | null;
 }
 
@@ -50,12 +52,10 @@ interface MadeChunk {
   existing: number;
 }
 
-/**
- * How many locations are built before the process handles other work, so that a request waits only a few milliseconds.
- */
+/** After how many built locations the process handles other work, so that a request waits only a few milliseconds. */
 const madeAtOnce = 20;
 
-/** Reads every commune, to name neighbours, and every location, to know the slugs already taken. */
+/** Reads every commune, because descriptions name neighbours, and every location, because its slug is taken. */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
   const stored = await tx
@@ -82,9 +82,9 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
 }
 
 /**
- * Imports the locations of one chunk (rules import/existing and import/failure). A commune keeps the location it
- * already has. A row that cannot be written is recorded with its reason. Prepares the next chunk while the database
- * writes. Returns null after the last chunk.
+ * Imports the locations of one chunk (rules import/existing and import/failure). A commune keeps the location that it
+ * already has. A row that cannot be written is recorded with its reason. The next chunk is prepared while the database
+ * writes this one. Returns null after the last chunk.
  */
 export async function importLocations(
   tx: Executor,
@@ -142,7 +142,7 @@ async function choose(
   return { rows: free, existing: rows.length - free.length };
 }
 
-/** Makes the locations of a chunk, a few at a time. */
+/** Makes the locations of a chunk, a few at a time between other work. */
 async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise<MadeChunk | null> {
   if (!chosen) return null;
   const made: Made[] = [];
@@ -159,7 +159,7 @@ async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise
   return { made, failures, existing: chosen.existing };
 }
 
-/** Links a location typed by hand to the commune of the same address and postal code. */
+/** Links locations typed by hand to the commune whose name gives their slug and that has their postal code. */
 async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const { rows: linked } = await tx.execute<{ id: number; isPlaced: boolean }>(sql`
     update locations set commune_id = r.id
@@ -172,7 +172,7 @@ async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMem
   for (const { id, isPlaced } of linked) memory.held.set(id, isPlaced);
 }
 
-/** Gives locations without coordinates those of their commune. */
+/** Gives locations without coordinates the coordinates of their commune. */
 async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const unplaced = rows.filter(({ commune }) => memory.held.get(commune.id) === false && commune.coordinates);
   if (unplaced.length === 0) return;
@@ -184,7 +184,7 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
     where locations.commune_id = r.id and locations.latitude is null`);
 }
 
-/** Writes locations together. When that fails, writes them one by one and notes the reason of each refused one. */
+/** Writes locations together. When that fails, writes them one by one and records the reason for each refused one. */
 async function write(
   tx: Executor,
   made: readonly Made[],
@@ -193,7 +193,7 @@ async function write(
   if (made.length === 0 || !(await refusalOf(tx, made))) return written;
   for (const one of made) {
     const refusal = await refusalOf(tx, [one]);
-    // Somebody saved the location of that commune meanwhile.
+    // Somebody has saved a location of this commune meanwhile.
     if (refusal?.constraint === "locations_commune_id_unique") written.existing += 1;
     else if (refusal) written.failures.push({ row: one.row, reason: reasonOf(refusal, one.row) });
   }
@@ -206,14 +206,14 @@ interface Refusal {
   constraint?: string;
 }
 
-/** Writes all locations or none. Returns the reason when the database refuses a value, else null. */
+/** Writes all locations or none. Returns the reason when the database refuses a value, otherwise null. */
 async function refusalOf(tx: Executor, made: readonly Made[]): Promise<Refusal | null> {
   try {
     await tx.transaction((savepoint) => insert(savepoint, made));
     return null;
   } catch (error) {
     const { code, message, constraint } = ((error as Error).cause ?? {}) as Partial<Refusal>;
-    // Any other error does not come from the rows.
+    // Any other error has nothing to do with the rows.
     if (!code || !/^(?:22|23|P0)/.test(code)) throw error;
     return { code, message: message ?? "", constraint };
   }
@@ -241,7 +241,7 @@ async function insert(tx: Executor, made: readonly Made[]): Promise<void> {
       ${column((one) => one.longitude)}::float8[]) as r`);
 }
 
-/** Returns one value of each location as a single SQL array. */
+/** Returns one value of each location, as a single SQL array. */
 function list<One>(all: readonly One[], read: (one: One) => string | number | null | undefined) {
   return sql.param(all.map((one) => read(one) ?? null));
 }

@@ -13,15 +13,18 @@ import type { ImportRow } from "../rules/rows.ts";
 import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
-/** The queue of the background work, in import/jobs.server.ts. */
+/** The queue of the background work (import/jobs.server.ts). */
 export const importQueueName = "import-locations";
-/** The node that receives a file holds this lock. So the other nodes know when it has died and the file is lost. */
+/**
+ * The node that receives a file holds this lock. If the lock is free, the other nodes can tell that the node has died
+ * and its file is lost.
+ */
 const receivingLock = "locations import";
 const chunkRows = 500;
 
 /**
- * Receives a file of communes as it arrives and stores its usable rows (rule import/streamed). The import starts once
- * the whole file has been checked. Only one runs at a time, whatever the number of nodes.
+ * Receives a file of communes piece by piece and stores its usable rows (rule import/streamed). The import starts once
+ * the whole file has been checked. Only one import runs at a time, whatever the number of nodes.
  */
 export async function receiveImport(actor: Actor, form: StreamedForm): Promise<ImportAnswer> {
   const received = await withSessionLock(receivingLock, () => receive(actor, form));
@@ -41,7 +44,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     await form.read(async () => {});
     return { outcome: "stale" };
   }
-  // Rows left over from earlier imports.
+  // Deletes the rows that earlier imports left behind.
   await db.delete(importChunks).where(ne(importChunks.runId, run.id));
   try {
     const answer = await readFile(run.id, form);
@@ -58,7 +61,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
   }
 }
 
-/** The rows could not be stored. This is not the sender's fault. */
+/** Thrown when the rows could not be stored, which is not the sender's fault. */
 class NotKeptError extends Error {
   override name = "NotKeptError";
 }
@@ -161,7 +164,7 @@ async function refuse(runId: string, problem: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), eq(importRuns.status, "receiving")));
 }
 
-/** Closes the run of a file whose node died. The caller holds `receivingLock`. */
+/** Ends the run of a file whose node died. The caller holds `receivingLock`. */
 async function closeInterrupted(): Promise<void> {
   const lost = await db
     .select({ id: importRuns.id })
@@ -170,7 +173,7 @@ async function closeInterrupted(): Promise<void> {
   for (const { id } of lost) await refuse(id, importLabels.interrupted);
 }
 
-/** Marks an upload as interrupted when its node died. Does nothing while a file is being received. */
+/** Marks an upload as interrupted if its node died. Does nothing while a file is being received. */
 export async function closeInterruptedImport(): Promise<void> {
   await withSessionLock(receivingLock, closeInterrupted);
 }

@@ -7,7 +7,7 @@ export type ImportRun = typeof importRuns.$inferSelect;
 /** The columns of `import_runs` that one step changes. */
 export type StepChanges = Partial<Pick<ImportRun, "stage" | "position" | "counts" | "failed">>;
 
-/** Creates the regions of the file, by code, that do not exist yet (rule import/existing). */
+/** Creates the regions of the file that do not exist yet, compared by code (rule import/existing). */
 export async function importRegions(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into regions (code, name)
@@ -16,7 +16,7 @@ export async function importRegions(tx: Executor, run: ImportRun): Promise<StepC
   return nextStage(run, "regions", created(rowCount, run.regions.length));
 }
 
-/** Creates the départements of the file, by code, that do not exist yet, each in its region. */
+/** Creates the départements of the file that do not exist yet, compared by code, each in its region. */
 export async function importDepartments(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into departments (code, name, region_id)
@@ -28,8 +28,9 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Creates the communes of one chunk, by INSEE code, inside the database. A known commune without coordinates takes
- * those of the file; its inhabitants and other postal codes follow the file that has them.
+ * Creates the communes of one chunk, compared by INSEE code, inside the database. An existing commune without
+ * coordinates takes those of the file. It also takes the file's inhabitants and other postal codes, if the file has
+ * them.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);
@@ -69,7 +70,7 @@ function created(rowCount: number | null, rows: number): StageCount {
   return { created: rowCount ?? 0, existing: rows - (rowCount ?? 0), failed: 0 };
 }
 
-/** Returns the import's counts with `more` added to one stage. */
+/** Returns the import's counts, with `more` added to the counts of one stage. */
 export function withCount(
   run: ImportRun,
   stage: ImportStage,

@@ -5,13 +5,16 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
 interface DepartmentChoiceProps {
-  /** The shop's own département, ticked at first. */
+  /** The shop's own département, which is ticked at first. */
   home: string;
   error: string | undefined;
   onChoose: (codes: string[]) => void;
 }
 
-/** Chooses the départements to import (rule import/departments): the shop's own at first, all of them when none is ticked. */
+/**
+ * The choice of the départements to import (rule import/departments). At first the shop's own is ticked. None ticked
+ * means all.
+ */
 export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
   const isKnown = departmentList.some(([code]) => code === home);
   const [chosen, setChosen] = useState(isKnown ? [home] : []);

@@ -24,24 +24,24 @@ import { PatternFields } from "./pattern-fields.tsx";
 
 const fileEndpoint = "/admin/locations/import/file";
 
-/** The result of sending a file. `withdrawn` means the sender cancelled it. */
+/** The result of sending a file. `withdrawn` means that the sender cancelled it. */
 type Sent = ImportAnswer | "not-sent" | "withdrawn";
 
 interface ImportFormProps {
   /** The code of the shop's own département. */
   home: string;
   patterns: LocationPatterns;
-  /** The page's result for a browser without JavaScript. */
+  /** The result that the server rendered for a browser without JavaScript. */
   answered: ImportAnswer | undefined;
-  /** Whether an import is being received or runs, including the one of this form. */
+  /** Whether an import is being received or is running, including an import that this form started. */
   isUnderWay: boolean;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
 }
 
 /**
- * The form that starts an import: the file, the départements, the patterns, and the progress of the upload. Only
- * one import runs at a time. The typed values stay until the file is accepted.
+ * The form that starts an import: the file, the départements and the patterns. It shows the progress of the upload.
+ * Only one import runs at a time. The typed values stay until the file is accepted.
  */
 export function ImportForm({ home, patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);
@@ -82,7 +82,7 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A file too large to be read here may contain any number of pages.
+        // A file too large for this browser may contain any number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);
@@ -153,13 +153,15 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
   );
 }
 
-/** Counts the pages of a chosen file; null when it cannot be read here. */
+/** Returns how many pages a chosen file would create, by département; null when the browser cannot read it. */
 async function readPages(file: File | undefined): Promise<PagesByDepartment | null> {
   if (!file || file.size > largestPreviewBytes) return null;
   return file.text().then(countPages, () => null);
 }
 
-/** Returns why a file cannot be sent, or null. A browser cannot read a file that changed after it was chosen. */
+/**
+ * Returns the reason why a file cannot be sent, or null. A browser cannot read a file that changed after it was chosen.
+ */
 async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
   if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;
   if (file.size > largestImportBytes) return importLabels.tooLarge;

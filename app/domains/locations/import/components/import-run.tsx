@@ -19,7 +19,7 @@ interface ImportRunProps {
   failures: readonly FailedRow[];
 }
 
-/** The last import: its four stages while it runs, then its summary or its error (rule import/stages). */
+/** Shows the last import: its four stages while it runs, then its summary or its error (rule import/stages). */
 export function ImportRunPanel({ run, failures }: ImportRunProps) {
   return (
     <section aria-labelledby="import" className="on-sheet rounded-control border border-line p-5 md:p-7">
@@ -141,7 +141,7 @@ function RunAction({ run, intent, label }: { run: ImportView; intent: string; la
   );
 }
 
-/** The four stages: the finished ones, the running one with its count, and the coming ones. */
+/** Shows the four stages: the finished ones, the running one with its count, and those to come. */
 function Stages({ run }: { run: ImportView }) {
   const now = importStages.indexOf(run.stage);
   return (
@@ -185,7 +185,7 @@ const statusTags: Record<ImportView["status"], { tone: TagTone; shape: TagShape 
   done: { tone: "success", shape: "check" },
 };
 
-/** An import's state as a tag. */
+/** Shows an import's state as a tag. */
 export function ImportStatusTag({ status }: Pick<ImportView, "status">) {
   return <Tag {...statusTags[status]}>{importStatusLabels[status]}</Tag>;
 }

@@ -4,7 +4,10 @@ import { failedRow, stageLabels } from "../labels.ts";
 import type { ImportView } from "../queries.server.ts";
 import type { FailedRow } from "../rules/file.ts";
 
-/** The summary of an import: rows created and already existing by stage, rows skipped and failed. */
+/**
+ * Shows the summary of an import: how many rows of each stage were created or existed already, how many were skipped
+ * and failed.
+ */
 export function ImportSummary({ run }: { run: ImportView }) {
   const { stages, rowCount, skipped, failed } = run;
   return (
@@ -43,7 +46,7 @@ interface ImportFailuresProps {
   className: string;
 }
 
-/** The first rows set aside, each with its reason (rule import/bad-rows). */
+/** Shows the first rows that were set aside, each with its reason (rule import/bad-rows). */
 export function ImportFailures({ failed, failures, className }: ImportFailuresProps) {
   if (failures.length === 0) return null;
   return (

@@ -14,7 +14,9 @@ const labels: Record<keyof LocationPatterns, string> = {
   email: "E-mail",
 };
 
-/** The patterns for address, phone and e-mail, each with an example of its result (rule import/defaults). */
+/**
+ * The fields for the patterns of address, phone and e-mail, each with an example of its result (rule import/defaults).
+ */
 export function PatternFields({ patterns, errors }: { patterns: LocationPatterns; errors: FormErrors }) {
   return (
     <FieldGroup

@@ -11,7 +11,10 @@ interface WithoutFileProps {
   of: string;
 }
 
-/** The communes around the shop as zones, without a file (rule zones/known). Renders nothing when each has one. */
+/**
+ * Offers to make zones of the communes around the shop, without a file (rule zones/known). Renders nothing when every
+ * commune has a zone.
+ */
 export function WithoutFile({ communes, radiusKm, of }: WithoutFileProps) {
   const { ask, busy } = useChange(locationAddresses.path);
   if (communes === 0) return null;

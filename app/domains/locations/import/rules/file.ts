@@ -24,18 +24,18 @@ export interface FileFacts {
   failed: number;
   regions: FileArea[];
   departments: FileArea[];
-  /** Number of usable rows by département, each commune counted once. */
+  /** How many usable rows each département has. Each commune counts once. */
   rowsByDepartment: Map<string, number>;
-  /** Number of repeated communes by département. They count as existing. */
+  /** How many repeated communes each département has. They count as existing. */
   repeatsByDepartment: Map<string, number>;
-  /** Why the whole file is refused, in French. Null when it is not. */
+  /** The reason why the whole file is refused, in French; otherwise null. */
   problem: string | null;
 }
 
 const mostRows = 100_000;
 /** The deepest nesting allowed. A file of communes has four levels. */
 const deepest = 20;
-/** The most bytes allowed between two rows. */
+/** The most bytes without a complete row. */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {
@@ -52,8 +52,9 @@ const signatures: readonly [bytes: string, text: string][] = [
 ];
 
 /**
- * Reads a file of communes piece by piece, in memory that does not grow with it (rule import/streamed). `write` returns
- * the rows a piece completes, `end` the facts about the file. After a problem with the whole file, ignores the rest.
+ * Reads a file of communes piece by piece, in memory that does not grow with the file (rule import/streamed). `write`
+ * returns the rows that a piece completes; `end` returns the facts about the file. After a problem with the whole file,
+ * the rest of it is ignored.
  */
 export function createImportFileReader(mostBytes = largestImportBytes) {
   const decoder = new TextDecoder("utf-8", { fatal: true });

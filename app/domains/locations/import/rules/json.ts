@@ -1,17 +1,17 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 
-/** Why one row cannot be read, although the rest of the file can. */
+/** The reason why one row cannot be read, although the rest of the file can. */
 export type RowDefect = "unreadable" | "tooDeep" | "tooLong";
 
 type ReadRow = { value: unknown } | { defect: RowDefect };
 
-/** In characters. An incomplete row is held in memory. */
+/** The longest row, in characters. An incomplete row is held in memory, so it must be limited. */
 const longestRow = 1024 * 1024;
 
 interface RowListener {
   /** Called for each element of the list `data`, in order. */
   onRow: (value: unknown) => void;
-  /** Called, in the same order, for an element that cannot be read. */
+  /** Called for an element that cannot be read, in its place in the order. */
   onBadRow: (defect: RowDefect) => void;
   /** Called when too many levels surround the rows. */
   onTooDeep: () => void;
@@ -23,17 +23,17 @@ const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
- * Reads the elements of the top-level list `data` of a JSON text that arrives in pieces. A streaming parser reads the
- * text around the rows. Each row's text is extracted by its brackets and given to JSON.parse: this is five times as
+ * Reads the elements (rows) of the top-level list `data` of a JSON text that arrives in pieces. Each row's text, found
+ * by its brackets, goes to JSON.parse; a streaming parser reads only the text around the rows. This is five times as
  * fast, and a bad row affects no other row. `deepest` is the deepest nesting allowed.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;
   const frame = new JSONParser({ paths: ["$.data.*"], keepStack: false });
   let [depth, key, isInData, hasData, isOver] = [0, "", false, false, false];
-  /** Whether the position is inside a string, and just after a backslash. */
+  /** Whether the current position is inside a string, and whether it is just after a backslash. */
   let [isInString, isEscaped] = [false, false];
-  /** Open levels of the row being cut out. 0 between rows. */
+  /** How many levels of the current row are open; 0 between rows. */
   let rowDepth = 0;
   let rowText = "";
   let defect: RowDefect | null = null;
@@ -73,7 +73,10 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return false;
   }
 
-  /** Gives the text before the next row to the frame's parser. Returns where the row begins. */
+  /**
+   * Gives the parser of the frame (the text around the rows) the text before the next row. Returns where the row
+   * begins.
+   */
   function readFrame(text: string, start: number): number {
     let given = start;
     for (let at = start; at < text.length; at += 1) {
@@ -87,7 +90,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Cuts out a row that begins at `start` or in an earlier piece. Returns its end. */
+  /** Reads a row that begins at `start` or began in an earlier piece. Returns its end. */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -105,7 +108,9 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Gives the frame's parser a null in place of the row, so that commas and brackets around rows are checked. */
+  /**
+   * Gives the frame's parser a null in place of the row, so that it also checks the commas and brackets around rows.
+   */
   function endRow(text: string) {
     row = defect ? { defect } : readWhole(text);
     [rowText, rowDepth, defect] = ["", 0, null];
@@ -118,15 +123,15 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
       for (let at = 0; at < text.length && isReading();)
         at = rowDepth > 0 || isAtRow(text, at) ? readRow(text, at) : readFrame(text, at);
     },
-    /** Whether the text is a whole JSON value. */
+    /** Whether the text so far is a whole JSON value. */
     get isEnded() {
       return frame.isEnded;
     },
-    /** Whether the text so far stops inside a row. */
+    /** Whether the text so far ends inside a row. */
     get isInRow() {
       return rowDepth > 0;
     },
-    /** Whether the text so far has the list. */
+    /** Whether the list `data` has begun. */
     get hasData() {
       return hasData;
     },

@@ -28,7 +28,7 @@ export interface LocationPatterns {
   email: string;
 }
 
-/** The values an import writes for a zone, except its commune. */
+/** The values of a new zone that an import writes, besides its commune. */
 export interface NewLocation {
   inseeCode: string;
   name: string;
@@ -45,17 +45,17 @@ export interface NewLocation {
   longitude: number | null;
 }
 
-/** Returns the default patterns of an import (rule import/defaults). They all lead to the business. */
+/** Returns the default patterns of an import (rule import/defaults). Phone and e-mail lead to the business. */
 export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email">): LocationPatterns {
   return {
     address: "Intervention à domicile, {postal_code} {city}",
-    // Plain spaces, as a person types them.
+    // Uses plain spaces, as a person types them.
     phone: business.phone.display.replace(/\s/g, " "),
     email: `contact+{slug}@${business.email.split("@")[1] ?? ""}`,
   };
 }
 
-/** Returns a template with its names in braces replaced. An unknown name is not changed. */
+/** Returns a pattern with its names in braces replaced by their values. An unknown name does not change. */
 export function fillPattern(
   pattern: string,
   { slug, city, postalCode }: { slug: string; city: string; postalCode: string },
@@ -65,8 +65,8 @@ export function fillPattern(
 }
 
 /**
- * Returns a function that makes a zone from a commune (rules import/defaults and import/slugs). `communes` are those a
- * description may name as neighbours. Each call adds the slug it uses to `taken`.
+ * Returns a function that makes a zone from a commune (rules import/defaults and import/slugs). `communes` are those
+ * that a description may name as neighbours. Each call adds the new slug to `taken`.
  */
 export function createLocationMaker(
   communes: readonly CommuneFacts[],
@@ -102,11 +102,11 @@ export function createLocationMaker(
   };
 }
 
-/** A stored zone. If it has no coordinates, it has those of its commune. */
+/** A stored zone. Without coordinates of its own it has those of its commune. */
 type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
   Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 
-/** Returns a function that gives the facts for a stored location's description. `id` is its commune's. */
+/** Returns a function that gives the facts for a stored location's description. `id` is the identifier of a commune. */
 export function createPlaceFinder(
   communes: readonly (CommuneFacts & { id: number })[],
 ): (stored: StoredPlace) => DescribedPlace {
@@ -123,8 +123,8 @@ export function createPlaceFinder(
 }
 
 /**
- * Returns a function that names the three nearest `communes`. For a commune without coordinates it names those of the
- * same postal code, which are near as well.
+ * Returns a function that gives the three nearest communes of a commune. If it has no coordinates, those with the same
+ * postal code count as near.
  */
 function createNeighbourNames(
   communes: readonly CommuneFacts[],
@@ -140,7 +140,7 @@ function createNeighbourNames(
   };
 }
 
-/** Returns the first error of an imported zone, in French, by the limits of the zone's form. Null without one. */
+/** Returns the first error of an imported zone, in French, or null. The limits are those of the zone's form. */
 export function newLocationProblem({ address, phone, email }: NewLocation): string | null {
   if (address.length > 300) return "L’adresse obtenue dépasse 300 caractères";
   if (phone.length > 60) return "Le téléphone obtenu dépasse 60 caractères";

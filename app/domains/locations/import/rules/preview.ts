@@ -1,15 +1,15 @@
-/** The pages an import would create at most, by département code. */
+/** How many pages an import would create at most, by the code of the département. */
 export type PagesByDepartment = ReadonlyMap<string, number>;
 
-/** From this many pages on, an import asks first. */
+/** From this number of pages on, the form asks before it starts an import. */
 export const manyPages = 1_000;
 
-/** Larger files are only read by the server, because the browser would freeze. */
+/** Only the server reads a file larger than this (in bytes), because the browser would freeze. */
 export const largestPreviewBytes = 40_000_000;
 
 /**
  * Counts the pages that a file of communes would create: its communes with a postal code, each once. Null for any other
- * text; the server then says why.
+ * text, about which the server then reports an error.
  */
 export function countPages(text: string): PagesByDepartment | null {
   let rows: unknown;
@@ -32,7 +32,7 @@ export function countPages(text: string): PagesByDepartment | null {
   return counts;
 }
 
-/** Returns how many pages the chosen départements would create; without a choice, all of them. */
+/** Returns how many pages the chosen départements would create. If none is chosen, all of them count. */
 export function chosenPages(pages: PagesByDepartment, chosen: readonly string[]): number {
   return [...pages].reduce(
     (sum, [code, count]) => sum + (chosen.length === 0 || chosen.includes(code) ? count : 0),

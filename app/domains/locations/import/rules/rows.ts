@@ -1,4 +1,4 @@
-/** The columns an import file must have. Others are ignored, except the optional ones. */
+/** The columns that an import file must have. All other columns are ignored, except the optional ones. */
 export const importColumns = [
   "reg_code",
   "reg_nom",
@@ -11,12 +11,14 @@ export const importColumns = [
   "longitude_mairie",
 ] as const;
 
-/** The columns that are read when a file has them: all postal codes, separated by anything, and the inhabitants. */
+/**
+ * The columns that are read if a file has them: all postal codes, with any separator, and the number of inhabitants.
+ */
 const optionalColumns = ["codes_postaux", "population"] as const;
 
 type Column = (typeof importColumns)[number] | (typeof optionalColumns)[number];
 
-/** A commune of the file, stored until it is imported. Names are short, since there are 35,000. */
+/** A commune of the file, stored until it is imported. The keys are short, because there are 35,000 communes. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   n: number;
@@ -30,12 +32,12 @@ export interface ImportRow {
   /** Latitude and longitude. */
   y: number | null;
   x: number | null;
-  /** The commune's other postal codes, and its inhabitants. Absent when the file has none. */
+  /** The commune's other postal codes, and its number of inhabitants. Absent when the file does not give them. */
   o?: string[];
   h?: number;
 }
 
-/** A checked row: usable, without a postal code, or set aside with its reason. */
+/** A checked row: usable, skipped because it has no postal code, or set aside with its reason. */
 export type CheckedRow =
   | { kind: "usable"; row: ImportRow; regionName: string; departmentName: string }
   | { kind: "skipped" }
@@ -47,7 +49,7 @@ const longestCode = 20;
 const mostPostalCodes = 30;
 const mostInhabitants = 10_000_000;
 
-/** The types that the required columns take, in French. Null counts as empty. */
+/** The types that the required columns accept, in French. Null counts as empty. */
 const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
 
 const required: readonly (readonly [Column, keyof typeof expected])[] = [
@@ -60,8 +62,9 @@ const required: readonly (readonly [Column, keyof typeof expected])[] = [
 ];
 
 /**
- * Reads one row of an import file (rules import/postal-codes and import/bad-rows). Codes are texts or numbers, with or
- * without leading zeros and blanks, or null. Impossible coordinates become null. `n` counts from 1.
+ * Reads one row of an import file (rules import/postal-codes and import/bad-rows). A code may be a text or a number,
+ * with or without leading zeros and blanks, or null. Impossible coordinates become null. `n` is the row's number, from
+ * 1.
  */
 export function checkImportRow(value: unknown, n: number): CheckedRow {
   const given =
@@ -111,7 +114,7 @@ function isForm(value: unknown, form: keyof typeof expected): boolean {
   return form === "code" && typeof value === "number";
 }
 
-/** Returns why a row cannot become a commune, in French. Undefined when it can. */
+/** Returns the reason, in French, why a row cannot become a commune. Undefined when it can. */
 function unusable(
   { i, p, m, r, d }: ImportRow,
   regionName: string,
@@ -138,7 +141,7 @@ function nameDefect(which: string, name: string): string {
   return `${which} a un caractère illisible : « ${short(name)} »`;
 }
 
-/** Returns a text the database accepts: a lone surrogate becomes the replacement character. */
+/** Returns a text that the database accepts, in which the replacement character stands for each lone surrogate. */
 function text(value: unknown): string {
   return String(value ?? "")
     .toWellFormed()
@@ -146,13 +149,13 @@ function text(value: unknown): string {
     .trim();
 }
 
-/** Returns a code with the leading zeros that numbers lose. */
+/** Returns a code with the leading zeros that it loses as a number. */
 function code(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
 }
 
-/** Returns the postal codes of a text or a list that are not the main one, a few at most. */
+/** Returns the postal codes in a text or a list other than the main one, up to a limit. */
 function others(value: unknown, main: string): Pick<ImportRow, "o"> {
   const written = (Array.isArray(value) ? value.slice(0, mostPostalCodes) : [value]).map(text).join(" ");
   const codes = new Set(written.slice(0, 1_000).match(/\b\d{5}\b/g));
@@ -165,7 +168,7 @@ function inhabitants(value: unknown): Pick<ImportRow, "h"> {
   return Number.isInteger(number) && number >= 0 && number <= mostInhabitants ? { h: number } : {};
 }
 
-/** Returns both coordinates in degrees, or two nulls. */
+/** Returns both coordinates in degrees, or null for both. */
 function place(latitude: unknown, longitude: unknown): Pick<ImportRow, "y" | "x"> {
   const [y, x] = [degrees(latitude, 90), degrees(longitude, 180)];
   return y === null || x === null ? { y: null, x: null } : { y, x };

@@ -5,10 +5,13 @@ export const importStages = ["regions", "departments", "communes", "locations"] 
 
 export type ImportStage = (typeof importStages)[number];
 
-/** The states of an import. After a restart, `running` continues automatically, `failed` when somebody resumes it. */
+/**
+ * The states of an import. After a restart, a `running` import continues automatically; a `failed` one waits until
+ * somebody resumes it.
+ */
 export type ImportStatus = "receiving" | "refused" | "running" | "failed" | "cancelled" | "done";
 
-/** The results of the rows of one stage so far. */
+/** How many rows of one stage have had each result so far. */
 export interface StageCount {
   created: number;
   existing: number;
@@ -32,16 +35,16 @@ export function countDone({ created, existing, failed }: StageCount): number {
   return created + existing + failed;
 }
 
-/** 100 MB, as the import's form says. */
+/** The largest import file: 100 MB, the limit that the import's form gives. */
 export const largestImportBytes = 100_000_000;
 
 /**
- * The result of an upload. After `done` and `refused` the page shows the run, which says why a file was refused: its
- * content, or an interrupted upload. `stale` means that another import started first.
+ * The result of an upload. After `done` and `refused` the page shows the run. For `refused`, the run gives the reason:
+ * the file's content or an interrupted upload. `stale` means that another import started first.
  */
 export type ImportAnswer = Outcome<unknown, "done" | "invalid" | "refused" | "stale">;
 
-/** Whether an import is being received or is running. Another one has to wait. */
+/** Whether an import is being received or is running. Another import cannot start until it has ended. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {
   return status === "receiving" || status === "running";
 }

@@ -11,10 +11,10 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
   return `M${at(rimRadius)}L${at(rimRadius - length)}`;
 }).join("");
 
-/** Text on the map has an outline in the background colour, so that it is readable over rings and dots. */
+/** Text on the map has an outline in the background colour, so that people can read it over rings and dots. */
 const lettering = "fill-ink stroke-6 [paint-order:stroke]";
 
-/** A map of zones around a point, drawn from coordinates alone: rings, a graduated rim, names where they fit. */
+/** A map of zones around a point, drawn from coordinates only: rings, a rim with a scale, and names where they fit. */
 export function LocationMapDrawing({
   map,
   label,
@@ -26,7 +26,7 @@ export function LocationMapDrawing({
 }) {
   const { textSize, focus, focusBeyond, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
   const windowId = useId();
-  // The background of the names: the inside of an outline is lighter.
+  // The background colour of the names. Inside the borders of an area it is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
   return (
     <svg
@@ -123,7 +123,7 @@ export function LocationMapDrawing({
   );
 }
 
-/** The graduated rim's circle, or a square around an area with borders. */
+/** The edge of the map: a circle, or a square around an area with borders. */
 function MapFrame({ isSquare, className }: { isSquare: boolean; className?: string }) {
   return isSquare ? (
     <rect x="-299" y="-299" width="598" height="598" rx="12" className={className} />

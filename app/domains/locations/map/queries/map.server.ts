@@ -5,17 +5,19 @@ import { squareAroundOutline } from "../rules/outline.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** A dense map leaves out some zones, to keep the page small. */
+/** The most zones on a map. A dense map leaves out the others, to keep the page small. */
 const mostDots = 400;
 
 interface DepartmentMapLook {
-  /** The middle of the rings. The largest commune by default, the most central one when no population is known. */
+  /**
+   * The middle of the rings. By default it is the largest commune, or the most central one if no population is known.
+   */
   around?: MapPlace;
   mostNames: number;
   textSize: number;
 }
 
-/** Returns the map of the zones of one département, by its code. Null when no zone has coordinates. */
+/** Returns the map of the zones of a département, given by its code. Null when none of them has coordinates. */
 export async function getDepartmentMap(
   code: string,
   { around, mostNames, textSize }: DepartmentMapLook = { mostNames: 10, textSize: 21 },

@@ -6,16 +6,17 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** The map leaves out zones farther from the shop than this, in kilometres, because overseas ones would stretch it. */
+/**
+ * The map leaves out zones that are farther from the shop than this, in kilometres, because overseas zones would
+ * stretch the map.
+ */
 const farthestKm = 1_000;
-/** Beyond this many zones, neighbouring ones share a dot, to keep the page small. */
+/** If there are more zones than this, neighbouring ones share a dot, to keep the page small. */
 const mostDots = 700;
-/** Square kilometres of an average French commune. */
+/** The area of an average French commune, in square kilometres. */
 const communeKm2 = 15.7;
 
-/**
- * Returns the number of zones and their map, which every page of the list shows. Kept in memory until a zone changes.
- */
+/** Returns the number of zones and their map. Both are kept in memory until a zone changes. */
 export const getLocationsOverview = keepUntilChanged(["locations"], async () => {
   const count = await db.$count(locations);
   return { count, map: await drawAll(count) };
@@ -35,7 +36,7 @@ async function drawAll(total: number): Promise<LocationMap | null> {
   });
 }
 
-/** Lists one dot for each zone. When there are many, one dot for each square of the map that has zones. */
+/** Lists a dot for each zone. If there are many zones, lists a dot for each square of the map that has any. */
 async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]> {
   const { low, high } = squareAround(centre, farthestKm);
   const squareKm = total > mostDots ? Math.sqrt((total * communeKm2) / mostDots) : 0.1;
@@ -51,7 +52,7 @@ async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]>
   return rows.map(({ latitude, longitude }) => ({ name: "", latitude, longitude }));
 }
 
-/** Lists the largest communes, whose names the map writes where they fit. */
+/** Lists the largest communes. The map shows their names where they fit. */
 async function listLargest(centre: Coordinates): Promise<MapPlace[]> {
   const rows = await db
     .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })

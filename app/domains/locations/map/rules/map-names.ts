@@ -1,4 +1,4 @@
-/** A rectangle of the map, in its units, y downwards. */
+/** A rectangle on the map, in its units. The y axis points down. */
 export interface Box {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export interface NamedDot {
 }
 
 interface Placing {
-  /** Rectangles no name may cover. */
+  /** Rectangles that no name may cover. */
   taken: readonly Box[];
   /** Whether the map has room for a rectangle. */
   fits: (box: Box) => boolean;
@@ -29,7 +29,7 @@ interface Placing {
   textSize: number;
 }
 
-/** Offsets of a name from its dot: to the right or left, first on the same level, then a little lower or higher. */
+/** Where a name may be beside its dot: to the right or left, first on the same level, then a little lower or higher. */
 const besides = [5, -6, 16].flatMap((down) => [
   { isLeft: false, down },
   { isLeft: true, down },
@@ -46,7 +46,7 @@ export function nameWidth(text: string, textSize: number): number {
   return ems * textSize;
 }
 
-/** Returns the box of a text that starts or ends at a point of its baseline, with a margin. */
+/** Returns the box of a text that starts or ends at a point on its baseline. */
 export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): Box {
   const width = nameWidth(text, textSize);
   return {
@@ -58,8 +58,8 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
 }
 
 /**
- * Places names beside their dots, in the given order. Leaves a name out when it would cover another name, its dot or a
- * taken box.
+ * Places names beside their dots, in the given order. A name is left out if it or its dot would overlap another name,
+ * another dot or a taken box.
  */
 export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
   const boxes = [...taken];
@@ -85,12 +85,12 @@ export function dotBox(x: number, y: number): Box {
   return { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
 }
 
-/** Returns a box with room on both of its sides. */
+/** Returns a box with some extra room on its left and right. */
 export function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
 }
 
-/** Returns a function that tests whether a rectangle lies within a circle, or within a square, around the centre. */
+/** Returns a function that tests whether a box lies within a circle, or within a square, around the centre. */
 export function insideOf(reach: number, isSquare: boolean): (box: Box) => boolean {
   return isSquare
     ? ({ left, right, top, bottom }) => Math.max(-left, right, -top, bottom) <= reach
@@ -118,7 +118,7 @@ export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bot
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-/** Rounds to a tenth, because the page contains every number of its map. */
+/** Rounds to a tenth, so that the numbers are short: the page contains every number of its map. */
 export function rounded(value: number): number {
   // `|| 0` turns -0 into 0.
   return Math.round(value * 10) / 10 || 0;

@@ -18,60 +18,68 @@ import { isBoxWithin, type Outline, outlinePath } from "./outline.ts";
 import { type Ring, ringLabelBox, ringsAround, ringStep } from "./rings.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** Radius of the graduated rim. The map's centre is its origin. */
+/** The radius of the rim, whose centre is the origin of the map. */
 export const rimRadius = 258;
-/** Everything drawn, names included, stays within this distance of the centre on each side. */
+/** Everything drawn, including names, is at most this far from the centre on each side. */
 export const mapReach = 306;
-/** Text size, on a phone, of the names phones show. */
+/** The size, on a phone, of the few names that phones show. */
 export const phoneTextSize = 26;
 
-/** The map of an area with borders is a square, and reaches this far. */
+/** A map of an area with borders is a square that reaches this far from the centre. */
 const squareReach = 288;
 const mostPhoneNames = 6;
 
-/** A zone to draw. Names are written in this order where they fit. */
+/** A zone to draw. Names are placed in the order of the zones, where they fit. */
 export interface MapPlace extends Coordinates {
   name: string;
 }
 
-/** A map ready to draw, in its own units, y downwards. Numbers are few and short, because the page contains them. */
+/**
+ * A map ready to draw, in its own units, with the y axis pointing down. It has few and short numbers, because the page
+ * contains them.
+ */
 export interface LocationMap {
   textSize: number;
-  /** The named place at the centre of the rings. It is the middle of the map, unless the map is wider on one side. */
+  /**
+   * The named place at the centre of the rings. It is the middle of the map, unless more of the map is on one side of
+   * it.
+   */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
-  /** The point of the rim nearest to a focus beyond the map. Only the name of that focus is drawn there. */
+  /**
+   * Present if the focus is beyond the map: the point of the rim nearest to the focus, where only its name is drawn.
+   */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
-  /** Circles around the focus, each with its distance on its line where the map has room. */
+  /** The circles around the focus. Each has its distance on its line, if the map has room for it. */
   rings: Ring[];
-  /** The distance of the rim, written below it, or above it if the shop's name is below. */
+  /** The distance that the rim stands for. It is below the rim, or above it if the shop's name is below. */
   rimLabel: { text: string; y: number } | null;
-  /** Path of the borders of the area shown; null for a map without. */
+  /** The path of the borders of the area shown; null for a map without borders. */
   outline: string | null;
-  /** The path of all unnamed zones, with a zero-length segment for each. */
+  /** The path of the dots of all unnamed zones, with a segment of length zero for each dot. */
   dots: string;
   named: { x: number; y: number; name: PlacedName }[];
   /** The few names for which a phone has room, in larger text. */
   phoneNamed: { x: number; y: number; name: PlacedName }[];
-  /** The end of the line to the shop, at the shop or at the rim, with the shop's name. */
+  /** The end of the line to the shop, which is the shop or a point of the rim, with the shop's name. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
 interface MapRequest {
   focus: MapPlace;
-  /** The centre of the map. The focus by default. */
+  /** The centre of the map; by default, the focus. */
   centre?: Coordinates;
   radiusKm: number;
-  /** The names to try, most important first. Their zones are drawn whether they are written or not. */
+  /** The places whose names are tried, most important first. Their dots are drawn even if their names do not fit. */
   places: readonly MapPlace[];
   workshop?: MapPlace;
   /** The borders of the area shown. */
   outline?: Outline | null;
   mostNames: number;
-  /** Map units; the map is 600 wide. */
+  /** The size of the names in map units. The map is 600 units wide. */
   textSize: number;
 }
 
-/** Computes a map of the zones around a point from their coordinates. Leaves out those beyond the rim. */
+/** Computes a map of the zones around a point from their coordinates. Zones beyond the rim are left out. */
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
   const centre = request.centre ?? focus;
@@ -111,7 +119,8 @@ export function drawMap(request: MapRequest): LocationMap {
     most: mostNames === 0 ? 0 : mostPhoneNames,
     textSize: phoneTextSize,
   });
-  // A dot under a name looks like a line through it, so it is left out. A named place's dot is drawn with its name.
+  // A dot under a name would look like a line through it, so it is left out. A named place's dot is drawn with its
+  // name.
   const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
   const covered = [...names, ...distances, labelBox];
   const dots = points
@@ -131,7 +140,7 @@ export function drawMap(request: MapRequest): LocationMap {
   };
 }
 
-/** The box of the focus's name on a phone, where it is 1.4 times as large. */
+/** Returns the box of the focus's name on a phone, where the name is 1.4 times as large. */
 function phoneBox({ left, top, right, bottom }: Box): Box {
   const wider = (right - left) * 0.4;
   return { left: left - wider, right: right + wider, top: top - 8, bottom: bottom + 8 };
@@ -163,8 +172,9 @@ function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * Returns the radius of a map that shows every place, and its centre if that is not the shop. The map has whole rings
- * around the shop, or shows only the places when they are much nearer to each other than to the shop.
+ * Returns the radius of a map that shows every place, and its centre if that is not the shop. The radius is a whole
+ * number of rings around the shop. If the places are much nearer to each other than to the shop, the map shows only
+ * them.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -180,7 +190,7 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** Places the name of the focus beside it, away from the line to the shop or where the map has room. */
+/** Places the name of the focus to its left or right: away from the line to the shop, or where the map has room. */
 function focusLabel(
   { name, x, y }: NamedDot,
   isLeftWanted: boolean,
@@ -210,8 +220,8 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
 }
 
 /**
- * Returns the point of the map nearest to a place beyond it. The name is drawn inside, because something else may
- * be outside.
+ * Returns the point of the map nearest to a place beyond the map. The name is drawn inside, because the room outside
+ * may be taken.
  */
 function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<LocationMap["focusBeyond"]> {
   const reach = isSquare
@@ -221,7 +231,7 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
   return { ...end, name: rounding(innerName(name, end)) };
 }
 
-/** Places the shop's name where the line crosses the edge of the map: outside if there is room, else inside. */
+/** Places the shop's name where the line to the shop crosses the rim: outside if there is room, otherwise inside. */
 function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
   const below = y > 0 ? 26 : -12;
   const choices = [

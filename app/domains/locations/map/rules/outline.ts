@@ -5,8 +5,8 @@ import type { Box } from "./map-names.ts";
 export type Outline = readonly (readonly Coordinates[])[];
 
 /**
- * Returns an outline from its stored form: the first point and then the difference to each next point, in thousandths
- * of a degree.
+ * Returns an outline from its stored form: its first point, then the difference from each point to the next, in
+ * thousandths of a degree.
  */
 export function readOutline(stored: readonly (readonly number[])[]): Outline {
   return stored.map((steps) => {
@@ -21,7 +21,10 @@ export function readOutline(stored: readonly (readonly number[])[]): Outline {
   });
 }
 
-/** Returns the middle of an outline, and how far a square around it must reach, in kilometres, to show it all. */
+/**
+ * Returns the middle of an outline, and how far a square around it must reach, in kilometres, to show the whole
+ * outline.
+ */
 export function squareAroundOutline(outline: Outline): { centre: Coordinates; radiusKm: number } {
   const points = outline.flat();
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
@@ -37,17 +40,17 @@ export function squareAroundOutline(outline: Outline): { centre: Coordinates; ra
 /** An outline in the units of a map. */
 type DrawnOutline = readonly (readonly { x: number; y: number }[])[];
 
-/** Returns the path of an outline on a map. */
+/** Returns the SVG path of an outline on a map. */
 export function outlinePath(drawn: DrawnOutline): string {
   return drawn.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join("L")}Z`).join("");
 }
 
-/** Whether all corners of a box lie within an outline. */
+/** Whether all corners of a box are inside an outline. */
 export function isBoxWithin({ left, top, right, bottom }: Box, drawn: DrawnOutline): boolean {
   return [left, right].every((x) => [top, bottom].every((y) => isWithin({ x, y }, drawn)));
 }
 
-/** Counts the borders to the right of a point. The number is odd inside the outline. */
+/** Whether a point is inside an outline: the number of borders to the right of it is odd. */
 function isWithin({ x, y }: { x: number; y: number }, drawn: DrawnOutline): boolean {
   const crossed = drawn.flatMap((ring) =>
     ring.filter((from, index) => {

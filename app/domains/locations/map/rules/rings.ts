@@ -1,9 +1,9 @@
 import { type Box, isIn, nameBox, type NamedDot, nameWidth, overlap, padded, rounded } from "./map-names.ts";
 
-/** A circle around the focus, with its distance written on its line. */
+/** A circle around the focus. Its distance is written on its line. */
 export interface Ring {
   radius: number;
-  /** The middle of the text on its baseline; null where the map has no room. */
+  /** The distance, centred on this point of its baseline; null where the map has no room. */
   label: RingLabel | null;
 }
 
@@ -14,9 +14,9 @@ interface RingLabel {
 }
 
 interface Written {
-  /** Rectangles no label may cover. */
+  /** Rectangles that no label may cover. */
   taken: readonly Box[];
-  /** The dots that a label must not be near, because it would look like a dot's name. */
+  /** Dots that a label must not be near, because people would take it for a dot's name. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;
@@ -25,15 +25,15 @@ interface Written {
 const ringSteps = [10, 20, 50, 100, 200, 500];
 const mostRings = 6;
 
-/** Bearings in degrees from straight below, the nearest to it first. */
+/** The bearings at which a label is tried, in degrees from straight below, the smallest first. */
 const bearings = Array.from({ length: 91 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 4);
 
-/** Returns the kilometres between two rings: ten, or more on a large map. */
+/** Returns the kilometres between two rings: ten, or more on a map of a large area. */
 export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
-/** Returns the rings around a point that cross the map, each with its distance on a bearing that is free. */
+/** Returns the rings around a point that cross the map, each with its distance at a bearing with room for it. */
 export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, written: Written): Ring[] {
   const reach = rimRadius + Math.hypot(middle.x, middle.y);
   const step = ringStep(reach / scale);
@@ -51,7 +51,7 @@ export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
   return nameBox({ text, x: x - nameWidth(text, textSize) / 2, y, isLeft: false }, textSize);
 }
 
-/** Places a label on its ring, at the first bearing without a dot nearby, else at the one with the fewest. */
+/** Places a label on its ring, at the first bearing without a dot nearby, otherwise at the one with the fewest dots. */
 function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
   let best: RingLabel | null = null;
   let fewest = Infinity;

@@ -1,7 +1,10 @@
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace } from "./map.ts";
 
-/** A map that shows the shop reaches at most this far, in kilometres. Beyond, the map shows only the neighbours. */
+/**
+ * The largest radius, in kilometres, of a map that includes the shop. With the shop farther away, the map shows only
+ * the neighbours.
+ */
 const farthestShopKm = 18;
 const smallestKm = 8;
 const neighboursKm = 10;

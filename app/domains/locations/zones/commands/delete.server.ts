@@ -7,7 +7,7 @@ import { log } from "#app/lib/log.server.ts";
 import { filterCondition } from "../queries/admin-list.server.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 
-/** Deletes one location. Its commune stays. */
+/** Deletes one location. Its commune stays in the database. */
 export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<unknown, "done" | "gone">> {
   const { rowCount } = await db.delete(locations).where(eq(locations.id, id));
   if (rowCount !== 1) return { outcome: "gone" };
@@ -17,7 +17,7 @@ export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<
 
 /**
  * Deletes every location of a filter in one statement, if their number is the one that the person confirmed. Otherwise
- * returns `stale` with the current number, and deletes nothing.
+ * deletes nothing and returns `stale` with the current number.
  */
 export async function deleteLocations(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function deleteLocations(
     });
 }
 
-/** Rolls the deletion back, because the list changed after the person saw the number. */
+/** Thrown to roll the deletion back, when the list has changed since the person saw the number. */
 class OtherCount extends Error {
   readonly count: number;
   constructor(count: number) {

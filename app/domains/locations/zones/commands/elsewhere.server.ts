@@ -10,13 +10,13 @@ import { listCommunesNear, listZonesElsewhere } from "../queries/elsewhere.serve
 import { storeKnownAround } from "../queries/known-communes.server.ts";
 import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 
-/** How many rows one insert writes. Each row has about fifteen values. */
+/** How many rows one insert writes. Each row has about fifteen values, and PostgreSQL limits the number of values. */
 const partSize = 200;
 
 /**
- * Deletes the zones that are far away after the shop has moved, except those with a text that somebody wrote (rule
- * settings/moved-zones). With `isReplaced`, the known communes within the radius become zones. Returns how many were
- * deleted and created.
+ * Deletes the zones that are far away after the shop has moved, except those whose text somebody wrote (rule
+ * settings/moved-zones). With `isReplaced`, also turns the known communes within the radius into zones. Returns how
+ * many were deleted and created.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function leaveZonesElsewhere(
 }
 
 /**
- * Turns the known communes within the radius into zones, without a file (rule zones/known). Returns how many were
+ * Turns the known communes within the radius into zones, without a file (rule zones/known). Returns how many zones it
  * created.
  */
 export async function addZonesNear(actor: Actor, shop: BusinessProfile): Promise<number> {

@@ -12,12 +12,15 @@ import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
-/** A stale or missing location is refused with the list's own text. */
+/** The result of a request. For a stale or missing location it has the list's own text. */
 export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
 
 const done: ListOutcome = { outcome: "done" };
 
-/** Handles a request of the back office's list: a deletion, or a regeneration of all descriptions. */
+/**
+ * Handles a request of the back office's list: to delete locations, to regenerate all descriptions or stop this, to
+ * remove zones far from the shop, or to add zones near it.
+ */
 export async function handleLocationListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);
   if ("errors" in checked) return { outcome: "refused" };

@@ -19,8 +19,8 @@ import { locationColumns, locationFormValues } from "../rules/form-values.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
 /**
- * The result of a save. `stale` means that somebody else has changed the location. `version` and `theirs` are then the
- * stored ones.
+ * The result of a save. `stale` means that somebody else has changed the location meanwhile. `version` and `theirs` are
+ * then the stored version and values.
  */
 export type SaveOutcome = Outcome<
   { done: { id: string }; stale: { version: number; theirs: FormValues } },
@@ -28,8 +28,8 @@ export type SaveOutcome = Outcome<
 >;
 
 /**
- * Saves the location form, as a new location when `id` is null. An empty description becomes the built-in one. Any
- * other text counts as written by hand, and a regeneration keeps it (rule zones/regeneration).
+ * Saves the location form, as a new location when `id` is null. An empty description is replaced by the built-in one.
+ * Any other text counts as written by hand, so a regeneration keeps it (rule zones/regeneration).
  */
 export async function saveLocation(
   actor: Actor,
@@ -46,7 +46,7 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved the location of that commune, so this one is saved without a commune.
+    // Somebody else has just saved the location of this commune, so this one is saved again, without a commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -73,7 +73,7 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     .update(locations)
     .set({
       ...fields,
-      // Saving the form without changing the text does not count as writing it.
+      // Saving the form without a change of the text does not count as writing the text.
       descriptionEdited: sql`case when ${locations.description} = ${description} then ${locations.descriptionEdited}
         else ${description !== builtIn}::boolean end`,
       version: sql`${locations.version} + 1`,
@@ -88,8 +88,8 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
 }
 
 /**
- * Returns the coordinates of a zone: the typed ones, else those of its commune. Coordinates that were not changed with
- * the place belong to the previous place.
+ * Returns the coordinates of a zone: the typed ones, otherwise those of its commune. If the place changed and the typed
+ * coordinates did not, they belong to the previous place and do not count.
  */
 function coordinatesOf(
   { latitude, longitude, city, postal_code }: LocationInput,
@@ -102,7 +102,10 @@ function coordinatesOf(
   return typed ?? commune?.coordinates ?? null;
 }
 
-/** Returns the column of a location's commune, unless it is unknown or has another location. */
+/**
+ * Returns the column for a location's commune. It is left out if the commune is unknown or already has another
+ * location.
+ */
 async function linkTo(commune: StoredCommune | null, id: string | null) {
   if (!commune) return {};
   const [holder] = await db
@@ -112,7 +115,7 @@ async function linkTo(commune: StoredCommune | null, id: string | null) {
   return holder && holder.id !== id ? {} : { communeId: commune.id };
 }
 
-/** Returns the unique constraint an error violates, if any. */
+/** Returns the unique constraint that an error violates, if any. */
 function takenKey(error: unknown): string | undefined {
   const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
   return code === "23505" ? constraint : undefined;

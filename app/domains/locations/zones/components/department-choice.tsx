@@ -4,11 +4,11 @@ import { Select } from "#app/ui/select.tsx";
 
 interface DepartmentChoiceProps {
   departments: readonly { code: string; name: string }[];
-  /** The code of the département shown. */
+  /** The code of the département that is shown. */
   chosen: string;
 }
 
-/** Shows another département: its map and its communes (rule zones/surroundings). */
+/** The choice of the département whose map and communes are shown (rule zones/surroundings). */
 export function DepartmentChoice({ departments, chosen }: DepartmentChoiceProps) {
   return (
     <Form method="get" action="/locations" className="mt-4 flex items-end gap-3">

@@ -5,7 +5,10 @@ import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 
-/** A zone in the list: the facts of the place, then its excerpt and services. The whole card links to its page. */
+/**
+ * A card in the list of zones: the facts about the place, its excerpt and its services. The whole card links to the
+ * zone's page.
+ */
 export function LocationCardItem({ zone }: { zone: LocationCard }) {
   const { slug, city, postalCode, excerpt, services } = zone;
   return (
@@ -47,7 +50,10 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
   );
 }
 
-/** Distance, time, fee and days. A full square means every open day, half a square on request. */
+/**
+ * Shows distance, time, fee and days. A full square means that the shop comes on every open day, half a square that it
+ * comes on request.
+ */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
   if (!reach) return null;

@@ -11,7 +11,7 @@ import { locationLabels, zonesTrail } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
 /**
- * The top of a zone's page: where it is, when the shop opens next, the distance from the shop, and a map of its
+ * The top of a zone's page: where the zone is, when the shop opens next, how far the shop is, and a map of the
  * neighbours.
  */
 export function LocationHead({ zone }: { zone: LocationPage }) {
@@ -64,7 +64,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   );
 }
 
-/** The facts that are true only of this commune. */
+/** Shows the facts that are true of this commune only. */
 function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: LocationPage }) {
   const figures = [
     ...(reach

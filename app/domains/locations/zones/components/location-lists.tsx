@@ -14,7 +14,10 @@ const places: readonly { place: ServicePlace; title: string }[] = [
   { place: "remote", title: "À distance" },
 ];
 
-/** The services for a zone and their place: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
+/**
+ * Shows the services for a zone by the place of the work: at home, at the shop, remotely (rules zones/detail and
+ * zones/own-facts).
+ */
 export function LocationServices({ zone }: { zone: LocationPage }) {
   const { openDays, priceWords } = useProfile();
   const { services, of } = zone;
@@ -60,7 +63,7 @@ function ServiceName({ service: { name, to, from } }: { service: OfferedService 
   );
 }
 
-/** Equipment and certifications of a zone that has some. */
+/** Shows the equipment and certifications of a zone, if it has any. */
 export function LocationEquipment({ zone: { equipment, certifications } }: { zone: LocationPage }) {
   if (equipment.length + certifications.length === 0) return null;
   return (

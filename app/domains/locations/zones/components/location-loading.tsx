@@ -4,7 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** The list while another page loads: empty cards at their final place. */
+/** Shown while another page of the list loads: empty cards at the positions of the coming ones. */
 export function LocationListLoading() {
   return (
     <Loading label="Chargement des zones d’intervention">
@@ -27,9 +27,9 @@ export function LocationListLoading() {
   );
 }
 
-/** A zone's page while it loads: a spinner, and grey lines in place of the text. */
+/** Shown while a zone's page loads: a spinner, and grey lines in place of the text. */
 export function LocationLoading() {
-  // It replaces a page that may be scrolled down.
+  // The page before may have been scrolled down.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

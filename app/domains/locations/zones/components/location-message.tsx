@@ -15,7 +15,7 @@ interface LocationMessageProps {
   children: ReactNode;
 }
 
-/** Replaces a page of zones: says what happened and where to go from here. */
+/** Shown instead of a page of zones: what happened, and where the visitor can go from here. */
 export function LocationMessage({ title, text, drawing = "unplugged", children }: LocationMessageProps) {
   const profile = useProfile();
   return (

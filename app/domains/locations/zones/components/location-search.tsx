@@ -6,7 +6,10 @@ import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { locationLabels } from "../labels/public.ts";
 import { zoneAddresses } from "../../rules/paths.ts";
 
-/** The search of the zone list (rule zones/search). Searches during typing, or on submit without JavaScript. */
+/**
+ * The search of the zone list (rule zones/search). It searches while the visitor types or, without JavaScript, when the
+ * form is sent.
+ */
 export function LocationSearch({ search }: { search: string }) {
   const form = useSearchForm({
     path: zoneAddresses.write({ search }),

@@ -19,9 +19,9 @@ import { ExactMatch, Surroundings } from "./surroundings.tsx";
 
 export interface LocationsPageProps {
   search: string;
-  /** The code of the département shown, empty for all. */
+  /** The code of the département that is shown; empty for all. */
   department: string;
-  /** The number of all zones, whatever the search. */
+  /** The number of all zones, whatever the visitor searched for. */
   count: number;
   found: Page<LocationCard>;
   exact: ExactZone | null;
@@ -32,7 +32,9 @@ export interface LocationsPageProps {
   map: LocationMap | null;
 }
 
-/** The zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings). */
+/**
+ * The page of zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings).
+ */
 export function LocationsPage(props: LocationsPageProps) {
   const { search, department, count, found, exact, around, departments, home, map } = props;
   const profile = useProfile();

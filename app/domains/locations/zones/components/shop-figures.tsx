@@ -3,7 +3,10 @@ import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
-/** The figures of a zone's page: its own, else the shop's, marked as examples (rule zones/defaults). */
+/**
+ * Shows the figures of a zone's page: its own, otherwise the shop's, which are marked as examples (rule
+ * zones/defaults).
+ */
 export function ShopFigures({ figures }: { figures: readonly ZoneFigure[] }) {
   const profile = useProfile();
   if (figures.length === 0) return null;

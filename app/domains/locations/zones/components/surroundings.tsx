@@ -6,7 +6,7 @@ import { locationLabels } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";
 
-/** The communes nearest to the shop, with the way there (rule zones/surroundings). */
+/** Lists the communes nearest to the shop, with the distance and time from it (rule zones/surroundings). */
 export function Surroundings({ around }: { around: readonly Surrounding[] }) {
   if (around.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function Surroundings({ around }: { around: readonly Surrounding[] }) {
   );
 }
 
-/** The zone a search names, and below it the nearest ones (rule zones/exact). */
+/** Shows the zone that a search names, and below it the zones nearest to it (rule zones/exact). */
 export function ExactMatch({ exact }: { exact: ExactZone }) {
   const profile = useProfile();
   const { slug, city, postalCodes, reach, nearest } = exact;

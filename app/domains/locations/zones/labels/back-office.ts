@@ -1,6 +1,9 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the back office's location screens. Quoted ones stay as they are (rule language/french). */
+/**
+ * Texts of the back office's location screens. The sentences quoted from the specification stay unchanged (rule
+ * language/french).
+ */
 export const backOfficeLabels = {
   title: "Localisations",
   newTitle: "New Location",
@@ -31,35 +34,38 @@ export const backOfficeLabels = {
   countMistyped: "Ce n’est pas le nombre demandé",
 } as const;
 
-/** '1 localisation', '34 932 localisations'. */
+/** Returns '1 localisation', '34 932 localisations'. */
 export function countedLocations(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "localisations" : "localisation"}`;
 }
 
-/** '50 sur 352 localisations'. */
+/** Returns '50 sur 352 localisations' ("50 of 352 locations"). */
 export function shownLocations(shown: number, total: number): string {
   return shown < total ? `${wholeNumber(shown)} sur ${countedLocations(total)}` : countedLocations(total);
 }
 
-/** '1 localisation supprimée : Le Mans', '352 localisations supprimées'. */
+/** Returns '1 localisation supprimée : Le Mans', '352 localisations supprimées' ("deleted"). */
 export function deletedLocations(count: number, city?: string): string {
   const done = `${countedLocations(count)} ${count > 1 ? "supprimées" : "supprimée"}`;
   return city ? `${done}\u00a0: ${city}` : done;
 }
 
-/** The message when the number of locations is no longer the confirmed one. */
+/** Returns the message for a number of locations that changed after the person confirmed it. */
 export function changedCount(count: number): string {
   return `La liste a changé\u00a0: ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }
 
-/** The result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées'. */
+/**
+ * Returns the result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées' ("352 rewritten, 3
+ * written by hand kept").
+ */
 function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
   const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
   if (kept === 0) return rewritten;
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/** Says what a regeneration rewrote and skipped, or why nothing was rewritten and what to do instead. */
+/** Returns what a regeneration rewrote and skipped, or why it rewrote nothing and what the person can do instead. */
 export function regenerationText(done: {
   seen: number;
   changed: number;
@@ -82,7 +88,7 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/** The work of a stopped regeneration: '7 localisations relues sur 352. 5 descriptions récrites.' */
+/** Returns what a regeneration did before it was stopped: '7 localisations relues sur 352. 5 descriptions récrites.' */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;
@@ -90,11 +96,12 @@ export function stoppedText(done: Parameters<typeof regenerationText>[0] & { tot
 }
 
 /**
- * Seconds a text-generation service takes for one description, its pause included, and the tokens it reads and writes.
+ * How many seconds a text-generation service takes for one description, including the pause, and how many tokens it
+ * reads and writes.
  */
 const perDescription = { seconds: 4, tokens: 900 };
 
-/** How many descriptions a regeneration would write, how long it takes and what it costs. */
+/** Returns how many descriptions a regeneration would write, how long this would take and what it would cost. */
 export function outlookText(
   { total, edited, isByService }: { total: number; edited: number; isByService: boolean },
   includeEdited: boolean,
@@ -109,7 +116,7 @@ export function outlookText(
   return `${asked} Le service de texte répond à un appel par description\u00a0: environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
 }
 
-/** The labels of the form's fields in a conflict. */
+/** The labels of the form's fields, for the message about a conflict. */
 export const locationFieldLabels = {
   name: "Nom",
   slug: "Adresse de la page",

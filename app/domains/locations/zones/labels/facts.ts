@@ -19,14 +19,17 @@ interface Place {
   postalCode: string;
   department: string | null;
   reach: Reach | null;
-  /** Beyond the radius, or in another département at an unknown distance. */
+  /** Whether the place is beyond the radius, or in another département at an unknown distance. */
   isFar: boolean;
   direction: Direction | null;
 }
 
 type Shop = Pick<SiteProfile, "openDays" | "site">;
 
-/** The first sentences of a zone's page: where the zone is, and whether the shop visits it (rule zones/own-facts). */
+/**
+ * Returns the first sentences of a zone's page: where the zone is, and whether the shop visits it (rule
+ * zones/own-facts).
+ */
 export function zoneLead(place: Place, shop: Shop): string {
   const { city, at, postalCode, department, reach, isFar, direction } = place;
   const { openDays } = shop;
@@ -49,7 +52,7 @@ export function zoneLead(place: Place, shop: Shop): string {
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
 }
 
-/** The same for a shop that visits nobody. */
+/** Returns the first sentences for a shop that visits nobody. */
 function counterLead({ city, at, postalCode, department, reach, direction }: Place, shop: Shop): string {
   const brought = `vous déposez l’appareil au comptoir, ${shop.openDays}`;
   if (reach?.where === "here") return `L’atelier est ici, ${at}\u00a0: ${brought}.`;
@@ -59,7 +62,7 @@ function counterLead({ city, at, postalCode, department, reach, direction }: Pla
   return `${where}\u00a0: ${brought}${isRemoteOffered(shop) ? ", ou nous dépannons à distance" : ""}.`;
 }
 
-/** The line under each column of services. */
+/** The line below each column of services. */
 export const placeTexts = {
   home: ({ isFar }: Pick<Place, "isFar">, openDays: string) =>
     isFar ? "sur demande, au-delà de notre rayon habituel" : openDays,
@@ -70,7 +73,7 @@ export const placeTexts = {
   remote: () => "sans vous déplacer ni nous attendre",
 };
 
-/** 'Code postal' and its number, or 'Codes postaux' and all of them. */
+/** Returns 'Code postal' and the only code, or 'Codes postaux' and all codes. */
 export function postalCodesText(codes: readonly string[]): { title: string; codes: string } {
   return { title: codes.length > 1 ? "Codes postaux" : "Code postal", codes: enumerate(codes) };
 }
@@ -82,7 +85,7 @@ export function sharedCodeText(count: number, postalCode: string): string {
     : `Une autre commune a le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`;
 }
 
-/** The price of the work at this place. Empty if the shop publishes no price, or does that work elsewhere. */
+/** Returns the price of the work at this place. Empty if the shop publishes no price for it, or does not work there. */
 export function priceAt(
   place: ServicePlace,
   { prix_intervention, prix_visite, visite, des_seance, lieu_seul }: PriceWords,
@@ -93,7 +96,7 @@ export function priceAt(
   return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }
 
-/** The price of a service that the owner added, beside its name. Empty if the owner gave none. */
+/** Returns the price of a service that the owner added, to be shown beside its name. Empty if the owner gave none. */
 export function ownPrice(from: number | null | undefined): string {
   return from === null || from === undefined ? "" : `, dès ${eurosText(from)}`;
 }

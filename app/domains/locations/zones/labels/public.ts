@@ -1,6 +1,9 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the zone pages. The customer's own sentences are unchanged (rules zones/list and zones/detail). */
+/**
+ * Texts of the zone pages. The sentences that the customer (the company that ordered the site) specified are unchanged
+ * (rules zones/list and zones/detail).
+ */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
   searchPlaceholder: "Rechercher par ville ou code postal...",
@@ -14,7 +17,7 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-/** The trail of a page about a zone. */
+/** The breadcrumbs of a page about a zone. */
 export const zonesTrail = [
   { label: "Accueil", to: "/" },
   { label: "Zones d’intervention", to: "/locations" },
@@ -23,29 +26,35 @@ export const zonesTrail = [
 /** The places at which the shop visits its customers. */
 export const visitedPlaces = ["chez vous", "dans votre entreprise"] as const;
 
-/** The specified 'plus de {count} communes' ('more than', rule zones/list), with special texts for none and one. */
+/**
+ * Returns the specified 'plus de {count} communes' ("more than {count}", rule zones/list), with special texts for none
+ * and one.
+ */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";
   if (count === 1) return "une commune";
   return `plus de ${wholeNumber(count)} communes`;
 }
 
-/** '1 zone trouvée', '12 zones trouvées'. */
+/** Returns '1 zone trouvée', '12 zones trouvées'. */
 export function foundZones(count: number): string {
   return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
 }
 
-/** A zone page's title (rule zones/title). */
+/** Returns a zone page's title (rule zones/title). */
 export function locationTitle({ city, postalCode }: { city: string; postalCode: string }): string {
   return `${city} - Services informatiques à ${postalCode}`;
 }
 
-/** The title of a shared link to a zone's page. It has the town, whereas the specified title has the postal code. */
+/**
+ * Returns the title of a shared link to a zone's page. It names the town, whereas the specified title has the postal
+ * code.
+ */
 export function locationSharedTitle({ at }: { at: string }): string {
   return `Services informatiques ${at}`;
 }
 
-/** The title of the list, of one of its pages, or of a search. */
+/** Returns the title of the list, of one of its pages, or of a search. */
 export function listTitle(search: string, page: number): string {
   const subject = search ? `Zones d'intervention\u00a0: ${search}` : "Zones d'intervention";
   return page > 1 ? `${subject}, page ${page}` : subject;

@@ -5,21 +5,21 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { Reach } from "../../rules/reach.ts";
 
-// Separate from the facts of a zone's page, because the script of the list does not need those.
+// These texts are separate from the facts of a zone's page, because the script of the list does not need those.
 
-/** '5 km', 'Ici' in the shop's own town. */
+/** Returns '5 km', or 'Ici' ("here") in the shop's own town. */
 export function distanceText({ km, where }: Reach): string {
   return where === "here" ? "Ici" : `${wholeNumber(km)}\u00a0km`;
 }
 
-/** '10 min', '1 h 05'. */
+/** Returns '10 min', '1 h 05'. */
 export function durationText({ minutes }: Reach): string {
   if (minutes < 60) return `${minutes}\u00a0min`;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Where and when the shop works: 'Chez vous, du lundi au samedi'. */
+/** Returns where and when the shop works: 'Chez vous, du lundi au samedi'. */
 export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
   if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
   if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;

@@ -5,7 +5,7 @@ import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 import { cityOrder, searchCondition } from "./list.server.ts";
 
-/** Locations on a page of the back office's list (rule zones/back-office-list). */
+/** How many locations a page of the back office's list has (rule zones/back-office-list). */
 const pageSize = 50;
 
 /** A location in the back office's list. */
@@ -18,10 +18,10 @@ export interface LocationRow {
   descriptionEdited: boolean;
 }
 
-/** Returns a page of 50 locations of a filter, ordered by city (rule zones/back-office-list). */
+/** Returns a page of the locations that match a filter, 50 a page, ordered by city (rule zones/back-office-list). */
 export async function listLocations(filter: LocationFilter, page: number): Promise<Page<LocationRow>> {
   const meant = filterCondition(filter);
-  // Finds the page in the index first, then reads only its rows.
+  // Finds the page's rows in the index first, then reads only these.
   const shown = db
     .select({ id: locations.id })
     .from(locations)
@@ -50,7 +50,7 @@ export async function listLocations(filter: LocationFilter, page: number): Promi
   return toPage(items, { page, size: pageSize, total });
 }
 
-/** Returns the SQL condition of a filter. Undefined for all locations. */
+/** Returns the SQL condition for a filter. Undefined for all locations. */
 export function filterCondition({ search, department }: LocationFilter): SQL | undefined {
   return and(
     searchCondition(search),
@@ -66,7 +66,7 @@ function communesOf(department: string) {
     .where(eq(departments.code, department));
 }
 
-/** Lists the départements that have locations, by code, for the filter. */
+/** Lists the départements that have locations, ordered by code, for the filter. */
 export async function listDepartments(): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: departments.code, name: departments.name })

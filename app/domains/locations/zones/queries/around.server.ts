@@ -4,9 +4,12 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The most communes a zone's map may show. The nearest are its neighbours. */
+/** The most communes that a zone's map may show. The nearest of them are its neighbours. */
 const mostAround = 60;
-/** Only in other parts of France do more communes share a postal code. */
+/**
+ * The most zones that are listed for one postal code. No code of the Sarthe has more communes, but some codes elsewhere
+ * in France do.
+ */
 const mostOfCode = 40;
 
 /** A zone near a place. */
@@ -20,7 +23,7 @@ export interface NearbyZone extends Coordinates {
 
 /**
  * Lists the zones nearest to a place, nearest first, without the zone `id`. The index locations_position orders by
- * degrees, which overstates the distance to the east; the kilometres are then compared.
+ * degrees, which makes places to the east and west seem farther away, so the found ones are then sorted by kilometres.
  */
 export async function listAround(from: Coordinates, id: string | null): Promise<NearbyZone[]> {
   const rows = await db
@@ -44,7 +47,7 @@ export async function listAround(from: Coordinates, id: string | null): Promise<
     .toSorted((one, other) => one.km - other.km);
 }
 
-/** Lists the other zones of a postal code, by city. The index communes_postal_code serves it. */
+/** Lists the other zones of a postal code, ordered by city. The index communes_postal_code serves this query. */
 export async function listOfPostalCode(
   id: string,
   postalCode: string,

@@ -4,25 +4,25 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { searchedParts } from "../rules/search.ts";
 
-/** Every zone in the order of the public list. An index of the arrays is a position in it. */
+/** Every zone in the order of the public list. The same index in each array belongs to the same zone. */
 interface Directory {
   ids: string[];
-  /** The folded city without spaces, a space, the postal codes. */
+  /** For each zone: the folded city without spaces, a space, the postal codes. */
   texts: string[];
-  /** The code of each zone's département, empty when unknown. */
+  /** The code of each zone's département; empty when unknown. */
   departments: string[];
 }
 
-/** The filters of a list: a search, a département's code. Both may be empty. */
+/** The filters of a list: a search, and a département's code. Both may be empty. */
 export interface ZoneFilter {
   search: string;
   department: string;
 }
 
 /**
- * Kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. The rows are sorted
- * once, before they are joined; a sorted aggregate would sort them again for each text. A page is a slice of it, and a
- * search takes a few milliseconds. The database would read its whole index twice (ADR 103).
+ * Kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. Rows are sorted once,
+ * before they are joined; sorted aggregates would sort them for each text. A page is a slice, and a search takes a few
+ * milliseconds. The database would read its whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const others = sql`nullif(array_to_string(${communes.otherPostalCodes}, ' '), '')`;
@@ -52,8 +52,8 @@ const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory
 });
 
 /**
- * Finds the zones of a search in the order of the list (rule zones/search): all zones for an empty search, none for a
- * search without letter or digit. Returns the identifiers between two positions, and the total.
+ * Finds the zones of a search, in the order of the list (rule zones/search). An empty search finds all zones, a search
+ * without a letter or digit none. Returns the identifiers between two positions, and the total.
  */
 export async function findZones(
   { search, department }: ZoneFilter,
@@ -71,7 +71,9 @@ export async function findZones(
   return { ids: found.slice(from, to), total: found.length };
 }
 
-/** Returns each first letter of the list with the position of its first zone, for links to its page. */
+/**
+ * Returns each initial letter in the list with the position of its first zone, so that a link can lead to that page.
+ */
 export async function listInitials(department: string): Promise<{ letter: string; position: number }[]> {
   const directory = await getDirectory();
   const initials: { letter: string; position: number }[] = [];
@@ -86,8 +88,9 @@ export async function listInitials(department: string): Promise<{ letter: string
 }
 
 /**
- * Finds the zones a search names (rule zones/exact): those of that whole name, with the typed digits in a postal code,
- * or the only one of a postal code. Ten at most; none for any other search.
+ * Finds the zones that a search names (rule zones/exact): those with that whole name and, if digits were typed, a
+ * postal code that begins with them; or the only zone of a postal code. Returns ten at most, and none for any other
+ * search.
  */
 export async function findNamedZones(search: string): Promise<string[]> {
   const parts = searchedParts(search);

@@ -12,13 +12,14 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
-/** No region has more départements. A shop with zones in more départements than this wants them all. */
+/** The most départements in one region. A shop with zones in more départements than this wants all of them. */
 const mostOfRegion = 13;
-/** More communes than this are imported from a file, which shows its progress. */
+/** If there are more communes than this, the owner imports them from a file, and the import shows its progress. */
 const mostNear = 1_000;
 
 /**
- * Returns the points about zones on the list before going live. Kept in memory until a zone or the business changes.
+ * Returns the points about zones on the go-live checklist. They are kept in memory until a zone or the business
+ * changes.
  */
 export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {
   const shop = await currentProfile();
@@ -26,15 +27,17 @@ export const getZoneGaps = keepUntilChanged(["locations", "settings"], async ():
   return { elsewhere: elsewhere.length, isEmpty: count === 0 && isShown(shop, "/locations") };
 });
 
-/** Returns how many communes within the radius could become zones without a file. Kept in memory like the gaps. */
+/**
+ * Returns how many communes within the radius could become zones without a file. Kept in memory like the points above.
+ */
 export const countCommunesNear = keepUntilChanged(
   ["locations", "settings"],
   async () => (await listCommunesNear(await currentProfile())).length,
 );
 
 /**
- * Returns how many zones of its previous département a shop that has moved may remove (those without a text of their
- * own), and how many communes near it could become zones. Null when nothing can be removed.
+ * Returns how many zones in its previous département a shop that has moved may remove (those without a text that
+ * somebody wrote), and how many communes near it could become zones. Null when no zone can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -50,8 +53,8 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
 }
 
 /**
- * Returns the public zones of a new installation that are beyond the radius after the shop has moved to another
- * département (rule zones/elsewhere). `isWritten` is true for those with a text that somebody wrote.
+ * Returns the zones of a new installation that are beyond the radius after the shop has moved to another département
+ * (rule zones/elsewhere). `isWritten` is true for zones whose text somebody wrote.
  */
 export async function listZonesElsewhere(
   shop: BusinessProfile,
@@ -74,8 +77,8 @@ export async function listZonesElsewhere(
 }
 
 /**
- * Returns the INSEE codes of the communes within the radius that have no zone, from the imports and the program's
- * own list. Empty when they are too many.
+ * Returns the INSEE codes of the communes within the radius that have no zone. They come from the imports and from the
+ * program's own list. Empty when there are too many.
  */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);

@@ -10,17 +10,20 @@ import { findNamedZones } from "./directory.server.ts";
 
 const mostNearest = 5;
 
-/** The zone a search names, with its nearest ones. */
+/** The zone that a search names, and the zones nearest to it. */
 export interface ExactZone {
   slug: string;
   city: string;
   postalCodes: string[];
   reach: Reach | null;
-  /** In kilometres from it. */
+  /** `km` is the distance from this zone in kilometres. */
   nearest: { slug: string; city: string; km: number }[];
 }
 
-/** Returns the zone a search names (rule zones/exact), the nearest to the shop of several. Null for any other search. */
+/**
+ * Returns the zone that a search names (rule zones/exact). If there are several, returns the one nearest to the shop.
+ * Null for any other search.
+ */
 export async function findExactZone(search: string): Promise<ExactZone | null> {
   const ids = search ? await findNamedZones(search) : [];
   if (ids.length === 0) return null;

@@ -8,7 +8,7 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/** Returns the communes known to the program that are within `km` of a point and not in the database. */
+/** Returns the communes that the program's own list has within `km` of a point and that are not in the database. */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,
@@ -25,7 +25,10 @@ export async function listUnstoredAround(
   return near.filter(({ inseeCode }) => !isStored.has(inseeCode));
 }
 
-/** Stores the known communes around a point that the database lacks, with their départements and regions, as an import does. */
+/**
+ * Stores the known communes around a point that the database lacks, with their départements and regions, as an import
+ * would.
+ */
 export async function storeKnownAround(tx: Executor, point: Coordinates, km: number): Promise<void> {
   const around = await listUnstoredAround(tx, point, km);
   if (around.length === 0) return;

@@ -14,7 +14,7 @@ import { printedName } from "#app/lib/french/place-names.ts";
 import { searchedParts } from "../rules/search.ts";
 import { findZones, listInitials, type ZoneFilter } from "./directory.server.ts";
 
-/** Zones on a page of the list (rule zones/list). */
+/** How many zones a page of the list has (rule zones/list). */
 const pageSize = 12;
 
 /** A zone in the public list. */
@@ -28,12 +28,12 @@ export interface LocationCard {
   travelFee: string | null;
 }
 
-/** By city. The index locations_city_order serves it. */
+/** Orders zones by city. The index locations_city_order serves this order. */
 export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
- * Returns a page of 12 zones of a search or a département, ordered by city (rules zones/list and zones/search). An empty search finds
- * all zones, one without letter or digit none. A page out of range has no items.
+ * Returns a page of 12 zones of a search or a département, ordered by city (rules zones/list and zones/search). An
+ * empty search finds all zones; a search without a letter or digit finds none. A page out of range has no items.
  */
 export async function searchLocations(filter: ZoneFilter, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
@@ -51,7 +51,7 @@ export async function searchLocations(filter: ZoneFilter, page: number): Promise
   );
 }
 
-/** Returns the pages of the list that start a letter, for links to them. */
+/** Returns the pages of the list on which a new initial letter begins, so that links can lead to them. */
 export async function listLetterPages(department: string): Promise<{ letter: string; page: number }[]> {
   const initials = await listInitials(department);
   return initials.map(({ letter, position }) => ({ letter, page: Math.floor(position / pageSize) + 1 }));
@@ -90,8 +90,8 @@ export function searchCondition(search: string): SQL | undefined {
 }
 
 /**
- * The zones that meet a condition or whose commune has one of the codes as another postal code. Two selections, each by
- * its index: one with OR would read the whole table.
+ * Returns the zones that meet a condition, or whose commune has one of the codes as another postal code. They come from
+ * two selections, each served by its index. One selection with OR would read the whole table.
  */
 function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
   const others = sql`array_to_string(${communes.otherPostalCodes}, ' ')`;

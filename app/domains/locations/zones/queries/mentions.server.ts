@@ -6,7 +6,7 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { placeWords, isMentioned } from "../rules/mentions.ts";
 
-/** The newest articles alone are searched, so that the memory and the reading stay bounded. */
+/** Only the newest articles are searched, which bounds the memory and the reading time. */
 const mostPosts = 200;
 
 /** An article that names a zone. */
@@ -15,7 +15,7 @@ export interface Mention {
   path: string;
 }
 
-/** The articles by the capitalised words of their text. Kept in memory until an article changes (ADR 170). */
+/** Maps each capitalised word to the articles that contain it. Kept in memory until an article changes (ADR 170). */
 const getMentions = keepUntilChanged(["posts"], async () => {
   const posts = await db
     .select({

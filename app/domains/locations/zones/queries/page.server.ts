@@ -26,10 +26,10 @@ import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.t
 import { findMention } from "./mentions.server.ts";
 
 const mostNeighbours = 8;
-/** A zone farther than this, in kilometres, is not a neighbour. */
+/** A zone farther away than this, in kilometres, is not a neighbour. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
-/** The form of every slug. The database would refuse some other texts. */
+/** The form of every slug. The database would refuse some texts of other forms. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Links to other zones, with a title. */
@@ -40,8 +40,8 @@ export interface OtherZones {
 }
 
 /**
- * Returns everything a zone's page shows (rules zones/detail and zones/own-facts), for the current business unless
- * another is given. Null for an unknown zone.
+ * Returns everything that a zone's page shows (rules zones/detail and zones/own-facts), for the current business or for
+ * the one given. Null for an unknown zone.
  */
 export async function getLocationPage(slug: string, now = new Date(), given?: BusinessProfile) {
   const zone = await getLocation(slug);
@@ -63,7 +63,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     at: atPlace(zone.city),
     of: ofPlace(zone.city),
     postalCode: zone.postalCode,
-    // The owner may have given the zone another code of its commune.
+    // The owner may have given the zone another postal code of its commune.
     otherPostalCodes: zone.communeCodes.filter((code) => code !== zone.postalCode),
     department: zone.department && printedName(zone.department),
     population: zone.population,
@@ -95,21 +95,24 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** On a telephone a longer name does not fit beside the way to the shop. */
+/** A longer name does not fit beside the way to the shop on a telephone. */
 const longestMapName = 16;
 
-/** Returns the shop's name as a zone's map writes it. */
+/** Returns the shop's name for a zone's map: the short form if the name is too long. */
 function mapName({ name, brand }: BusinessProfile): string {
   return name.length > longestMapName && brand.text.length < name.length ? brand.text : name;
 }
 
-/** Returns a confirmed testimonial that names a commune. Examples do not count, because nobody said them. */
+/**
+ * Returns a confirmed testimonial that names a commune. Example testimonials do not count, because no customer wrote
+ * them.
+ */
 function findTestimonial({ blocks, testimonials }: BusinessProfile, city: string): Testimonial | null {
   if (blocks.testimonials !== "confirmed") return null;
   return testimonials.find(({ role, content }) => isMentioned(`${role}\n${content}`, city)) ?? null;
 }
 
-/** Returns the present address of the zone that had this slug (rule zones/redirects). Null when there is none. */
+/** Returns the current path of the zone that once had this slug (rule zones/redirects). Null when there is none. */
 export async function getMovedLocationPath(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db
@@ -123,7 +126,7 @@ export async function getMovedLocationPath(slug: string): Promise<string | null>
   return row?.toPath ?? null;
 }
 
-/** Returns the name of a zone by its address. Null for an unknown one. */
+/** Returns the name of the zone with this slug. Null when no zone has it. */
 export async function getZoneName(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db.select({ city: locations.city }).from(locations).where(eq(locations.slug, slug));
@@ -157,7 +160,7 @@ async function getLocation(slug: string) {
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
-/** Returns the nearest zones, or the ones of its département for a zone without coordinates. */
+/** Returns the nearest zones. If too few are near, returns zones of the same département instead. */
 async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
   const nearest = around
     .filter(({ km }) => km <= farthestNeighbourKm)
@@ -169,7 +172,10 @@ async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promis
   return zones.length > 0 ? { title: `Autres communes ${inDepartment(zone.department)}`, zones } : null;
 }
 
-/** Lists zones of the same postal code, which are near, then the next in the alphabet, so that each page differs. */
+/**
+ * Lists zones of a zone's département: first those with the same postal code, which are near, then those that follow in
+ * the alphabet, so that each page lists different ones.
+ */
 async function listOfDepartment(zone: Zone, departmentId: number): Promise<OtherZones["zones"]> {
   const rows = await db
     .select({ slug: locations.slug, city: locations.city, postalCode: locations.postalCode })

@@ -22,21 +22,21 @@ export interface Surrounding {
   reach: Reach;
 }
 
-/** The part that every page of the list starts with. */
+/** The part with which every page of the list begins. */
 interface Overview {
   /** The number of zones, without those that are far away after the shop has moved. */
   count: number;
   around: Surrounding[];
-  /** The départements that have zones, by code. */
+  /** The départements that have zones, ordered by code. */
   departments: { code: string; name: string }[];
-  /** The code of the shop's own département, empty when no zone is in it. */
+  /** The code of the shop's own département; empty when no zone is in it. */
   home: string;
   /** The maps drawn so far, by département. */
   maps: Map<string, Promise<LocationMap | null>>;
   nearest: NearbyZone[];
 }
 
-/** Remembered until a zone or the business changes. */
+/** Kept in memory until a zone or the business changes. */
 const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {
   const shop = await currentProfile();
   const [count, nearest, areas] = await Promise.all([
@@ -69,8 +69,8 @@ async function countOwn(shop: BusinessProfile): Promise<number> {
 }
 
 /**
- * Returns the number of zones, those around the shop, the départements, and the map of one: of the shop's own when
- * `department` is empty. Null for a département without zones.
+ * Returns the number of zones, those around the shop, the départements, and the map of one département (the shop's own
+ * when `department` is empty). Null for a département without zones.
  */
 export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();
@@ -82,13 +82,16 @@ export async function getSurroundings(department = "") {
   return { ...overview, map: await map };
 }
 
-/** Returns the page of the zone nearest to the shop, besides its own. Null while no zone has coordinates. */
+/** Returns the page of the zone nearest to the shop, outside its own town. Null when no zone nearby has coordinates. */
 export async function getNearestZonePage(): Promise<{ path: string; label: string } | null> {
   const zone = (await getOverview()).around[0];
   return zone ? { path: locationPath(zone.slug), label: `Zone ${ofPlace(zone.city)}` } : null;
 }
 
-/** Draws the map of a département, the shop's own around it. Without any, that of the zones within the radius. */
+/**
+ * Draws the map of a département. The rings of the shop's own département are around the shop. Without a département,
+ * draws the map of the zones within the radius.
+ */
 async function drawMapOf(
   code: string,
   isHome: boolean,

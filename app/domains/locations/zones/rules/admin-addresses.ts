@@ -1,7 +1,7 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import { departmentCodes } from "../../content/department-list.ts";
 
-/** The addresses of the back office's list, with search, département and page. */
+/** The URLs of the back office's list, with search, département and page. */
 export const locationAddresses = inboxAddresses({
   path: "/admin/locations",
   selection: "location",
@@ -16,7 +16,7 @@ export interface LocationFilter {
   department: string | null;
 }
 
-/** Returns the filter of an address. */
+/** Returns the filter that a URL contains. */
 export function filterOf({
   search,
   filters,

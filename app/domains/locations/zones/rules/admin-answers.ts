@@ -2,24 +2,24 @@ import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOrFailed, type Outcome, type WithValues } from "#app/lib/forms/outcome.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 
-/** The answer to the location form. A successful save redirects to the list instead. */
+/** The answer to the location form. After a successful save there is none: the browser is redirected to the list. */
 export type LocationAnswer = WithValues<
   Outcome<{ stale: { version: number; theirs: FormValues } }, "invalid" | "stale" | "gone" | "failed">
 >;
 
-/** A text for the form: a proposed description, or the typed one as the site would show it. */
+/** The answer to a request for a text: a proposed description, or the typed one as the site would show it. */
 export interface DescriptionAnswer {
   description: SafeHtml;
 }
 
-/** Returns an action's answer if it is about a save. */
+/** Returns an action's answer if it is the answer to a save. */
 export function formAnswer(
   answer: LocationAnswer | DescriptionAnswer | undefined,
 ): LocationAnswer | undefined {
   return answer && "outcome" in answer ? answer : undefined;
 }
 
-/** Runs a save and returns an answer when it fails, so that everything typed stays (rule inboxes/failed-load). */
+/** Runs a save. If it fails, returns an answer that keeps everything typed (rule inboxes/failed-load). */
 export async function keepTyped<Result>(sent: { request: Request; serverAction: () => Promise<Result> }) {
   const values = formValues(await sent.request.clone().formData());
   return values.intent ? sent.serverAction() : answerOrFailed(sent);

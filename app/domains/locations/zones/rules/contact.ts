@@ -13,15 +13,15 @@ interface StoredContact {
 
 export interface LocationContact {
   address: string;
-  /** The shop's address, unless the zone's address is the same. */
+  /** The shop's address; null if the zone has the same address. */
   shopAddress: string | null;
   phone: { display: string; href: string };
   email: string;
-  /** One entry for each group of days. */
+  /** One entry for each group of days with the same hours. */
   hours: string[];
 }
 
-/** Returns how to reach the shop from a zone: the zone's values, else the business's (rule zones/detail). */
+/** Returns how to reach the shop from a zone: the zone's own values, otherwise the business's (rule zones/detail). */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   const shopAddress = postalAddress(business);
@@ -36,12 +36,15 @@ export function locationContact(stored: StoredContact, business: BusinessProfile
   };
 }
 
-/** Returns the business's hours as a new zone stores them: 'Lun-Ven: 9h-18h, Sam: 10h-16h'. */
+/** Returns the business's hours in the form in which a new zone stores them: 'Lun-Ven: 9h-18h, Sam: 10h-16h'. */
 export function storedHours(business: SiteProfile): string {
   return openingHoursText(business).replaceAll(" : ", ": ");
 }
 
-/** Returns stored hours, 'Lun-Ven: 9h-18h, Sam: 10h-16h', as the site writes them (rule language/hours). */
+/**
+ * Returns stored hours ('Lun-Ven: 9h-18h, Sam: 10h-16h') in the form in which the site shows them (rule
+ * language/hours).
+ */
 function hoursParts(hours: string): string[] {
   return hours.split(/[,\n]/).map((part) => {
     const [days = "", ...times] = part.trim().split(":");

@@ -4,8 +4,8 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 const cutLength = 160;
 
 /**
- * Returns the excerpt of a zone's card (rule zones/excerpt): the text between the first closing h2 and the next h3,
- * else the first 160 characters of the text.
+ * Returns the excerpt for a zone's card in the list (rule zones/excerpt): the text between the first closing h2 and the
+ * next h3, otherwise the first 160 characters of the text.
  */
 export function locationExcerpt(description: string): string {
   const title = /<\/h2\s*>/i.exec(description);
@@ -14,12 +14,12 @@ export function locationExcerpt(description: string): string {
   return (opening && plainText(opening)) || cutText(plainText(description), cutLength);
 }
 
-/** Returns a zone page's meta description, 160 characters at most (rule zones/title). */
+/** Returns the meta description of a zone's page, with at most 160 characters (rule zones/title). */
 export function locationMetaDescription(description: string): string {
   return cutText(plainText(description), cutLength);
 }
 
-/** Cuts a text after a whole word and adds an ellipsis, `length` characters at most in all. */
+/** Cuts a text after a whole word and adds an ellipsis. The result has at most `length` characters. */
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const begun = text.slice(0, length - 1);

@@ -13,18 +13,18 @@ type Shop = Pick<BusinessProfile, "zoneFigures" | "claims">;
 export interface ZoneFigure {
   value: string;
   label: string;
-  /** Whether somebody gave it to this zone. Else it is the shop's. */
+  /** Whether somebody typed it for this zone. Otherwise it is the shop's. */
   isOwn: boolean;
 }
 
-/** Returns the shop's figures, which fill in for those a zone lacks. */
+/** Returns the shop's figures, which replace those that a zone lacks. */
 export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }
 
 /**
- * Returns the four figures of a zone's page; where the zone has none, the shop's (rule zones/defaults). Hidden figures
- * are never sent to browsers.
+ * Returns the four figures of a zone's page: its own, otherwise the shop's (rule zones/defaults). Hidden figures are
+ * never sent to browsers.
  */
 export function locationFigures(
   stored: StoredFigures,

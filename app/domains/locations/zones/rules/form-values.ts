@@ -7,8 +7,8 @@ import type { LocationInput } from "../../validation.ts";
 import type { LocationForForm } from "../queries/admin-form.server.ts";
 
 /**
- * Returns the first values of a new location's form: the business's hours, and the services of an import that the business
- * offers, with its own (rule import/defaults).
+ * Returns the initial values of a new location's form: the business's hours, and its services (those of an import that
+ * the business offers, and those that the owner added; rule import/defaults).
  */
 export function newLocationValues(business: SiteProfile): FormValues {
   const offered = offeredServices(defaultServices, business).map(({ name }) => name);
@@ -44,14 +44,14 @@ type Stored = { [Field in keyof Columns as Columns[Field]]: LocationInput[Field]
 
 const fields = Object.entries(columns) as [keyof Columns, Columns[keyof Columns]][];
 
-/** Returns a stored location as form values: texts by field, lists one entry a line. */
+/** Returns a stored location as form values. Each text has its field, and a list has one entry a line. */
 export function locationFormValues(stored: LocationForForm): FormValues {
   return Object.fromEntries(
     fields.map(([field, column]) => [field, [stored[column] ?? ""].flat().join("\n")]),
   );
 }
 
-/** Returns the columns of a checked form. */
+/** Returns the columns for the values of a checked form. */
 export function locationColumns(input: LocationInput): Stored {
   return Object.fromEntries(fields.map(([field, column]) => [column, input[field]])) as Stored;
 }

@@ -6,7 +6,7 @@ const weekday: DayHours = [[540, 1080]];
 const week: Week = [weekday, weekday, weekday, weekday, weekday, [[600, 960]], []];
 const shop = { week, closures: [] };
 
-/** A moment of November or December 2026, in Paris. */
+/** Returns a moment of November or December 2026, in Paris time. */
 const at = (text: string) => new Date(`2026-${text}:00+01:00`);
 
 // rule zones/own-facts

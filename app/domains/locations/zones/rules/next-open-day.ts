@@ -1,6 +1,6 @@
 import { type Calendar, dayAfter, hoursOn, shopMoment } from "#app/domains/business/rules/opening.ts";
 
-/** A shop closed for longer shows no date. */
+/** How many days ahead are searched. If the shop is closed for longer, the page shows no date. */
 const farthestDays = 45;
 
 const frenchDay = new Intl.DateTimeFormat("fr-FR", {
@@ -12,8 +12,8 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 
 /**
  * Returns the next day on which the shop opens, 'lundi 23 novembre' (rule zones/own-facts): today until the shop opens,
- * then a later day. It promises no visit, because only the shop knows its appointments. Null when the shop never opens.
- * The page may be a few minutes old, so it never says 'today'.
+ * afterwards a later day. It is not 'today', because the page may be a few minutes old. It promises no visit, because
+ * only the shop knows its appointments. Null when the shop never opens.
  */
 export function nextOpenDay(calendar: Calendar, now: Date): string | null {
   const { day: today, minutes } = shopMoment(now);

@@ -3,7 +3,7 @@ import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** Other names zones use for services that have a page. */
+/** Other names that zones have for services that have a page. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",
@@ -24,16 +24,19 @@ type Shop = Pick<SiteProfile, "site">;
 export interface OfferedService {
   name: string;
   to: string | null;
-  /** The lowest price of the owner's own service, in euros. */
+  /** The lowest price, in euros, of a service that the owner added. */
   from?: number | null;
 }
 
-/** Whether the name of a service, or the address of a zone, says that the work is done at the customer's. */
+/** Whether the name of a service, or the address of a zone, says that the work is done at the customer's home. */
 export function isAtHome(name: string): boolean {
   return /à domicile/i.test(name);
 }
 
-/** Returns the services of a zone for 'Nos services' (rule zones/detail), without those the owner has withdrawn or does not visit for. */
+/**
+ * Returns the services of a zone for 'Nos services' (rule zones/detail). Leaves out withdrawn services and, if the shop
+ * visits nobody, those done at the customer's home.
+ */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names
     .map((name) => ({ name, to: pages[slugify(name)] ?? null }))
@@ -41,7 +44,9 @@ export function offeredServices(names: readonly string[], shop: Shop): OfferedSe
     .filter(({ name }) => isVisiting(shop) || !isAtHome(name));
 }
 
-/** Returns up to three services for a zone's card, and the number of others (rule zones/card-services). */
+/**
+ * Returns up to three services for a zone's card in the list, and how many others there are (rule zones/card-services).
+ */
 export function cardServices(names: readonly string[], shop: Shop): { shown: string[]; more: number } {
   const most = 3;
   const offered = offeredServices(names, shop).map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService } from "./offers.ts";
 
-/** Every zone has remote support, whatever its list says. */
+/** Remote support is offered in every zone, whatever the zone's list of services contains. */
 const remotePath = "/services/depannage-distance";
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices">;
@@ -14,9 +14,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` contains those without a page. A list
- * that somebody wrote is complete; the default list also gets the shop's other services. The services that the owner
- * added are done in every zone, and are named once.
+ * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those without a page. A list
+ * that somebody wrote is complete. The default list also gets the shop's other services. Services that the owner added
+ * are offered in every zone and are listed once.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
@@ -37,7 +37,7 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
 
 const shippedNames = new Set<string>(defaultServices);
 
-/** The name of a service may say the place; else its page does. */
+/** Returns the places of a service: the one in its name, otherwise those of its page. */
 function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];

@@ -1,20 +1,20 @@
-/** The zones of a new installation that are far away from a shop in another département. */
+/** The zones of a new installation that are far away, because the shop is in another département. */
 export interface ZonesLeft {
-  /** How many of them nobody has written a text for, also in words: '34 932'. */
+  /** How many of them have no text that somebody wrote; `countText` is the same as text: '34 932'. */
   count: number;
   countText: string;
   radiusKm: number;
-  /** The former département and the present one: 'dans la Sarthe'. */
+  /** The previous département: 'dans la Sarthe'. `home` is the present one. */
   where: string;
   home: string;
-  /** How many communes without a zone the database knows within the radius. 0 when they are too many. */
+  /** How many communes within the radius have no zone and could become one. 0 when there are too many. */
   communes: number;
 }
 
-/** What is left to do about zones before the site goes live. */
+/** The points about zones on the go-live checklist. */
 export interface ZoneGaps {
-  /** The zones of the former département (rule zones/elsewhere). */
+  /** How many zones are in the previous département (rule zones/elsewhere). */
   elsewhere: number;
-  /** The page of zones is shown, and has none. */
+  /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
 }

@@ -10,8 +10,8 @@ import type { Estimates } from "../rules.ts";
 const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
 
 /**
- * The ten-second estimate (rule forms/estimate): four taps and a price range. The controls are radio buttons of a GET
- * form. The style sheet (estimate.css) shows the result that fits them, so no script is needed.
+ * The ten-second estimate (rule forms/estimate): four taps give a price range. The controls are radio buttons of a GET
+ * form. The style sheet (estimate.css) shows the result that matches the chosen buttons, so no script is needed.
  */
 export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
   const profile = useProfile();

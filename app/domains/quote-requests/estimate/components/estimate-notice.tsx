@@ -2,7 +2,8 @@ import { estimateTexts } from "../content.ts";
 import { estimateField, type ShownEstimate } from "../rules.ts";
 
 /**
- * The price range that the visitor was shown, above the form that keeps it (rule forms/estimate-kept). Never a promise.
+ * Shows the price range that the visitor was shown, above the form that keeps it (rule forms/estimate-kept). The range
+ * is never a promise.
  */
 export function EstimateNotice({ shown, className }: { shown: ShownEstimate; className?: string }) {
   return (

@@ -3,10 +3,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { photoTexts } from "../labels.ts";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
-/** The types every browser can show in a page. */
+/** The image types that every browser can show in a page. */
 const shownKinds = ["image/jpeg", "image/png", "image/webp"];
 
-/** The photos that arrived from the telephone, announced as they come. */
+/** Shows the photos that arrived from the telephone, and announces each new one to screen readers. */
 export function ArrivedPhotos({ viewKey, photos }: { viewKey: string; photos: readonly ArrivedPhoto[] }) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import type { PhotoLink } from "../rules.ts";
 
 const keptAs = "photo-link";
 
-/** Returns the code that this tab requested, if it still works. */
+/** Returns the link that this tab requested, if it still works. */
 export function keptLink(): PhotoLink | null {
   try {
     const link = JSON.parse(sessionStorage.getItem(keptAs) ?? "null") as PhotoLink | null;
@@ -12,20 +12,20 @@ export function keptLink(): PhotoLink | null {
   }
 }
 
-/** Keeps the code for a reload of the form. */
+/** Stores the link, so that a reload of the form keeps it. */
 export function keep(link: PhotoLink): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(link));
   } catch {
-    // If storage is refused or full, the code lasts as long as the page.
+    // If the browser refuses storage or its storage is full, the link lasts as long as the page.
   }
 }
 
-/** Deletes the code of a form that was sent. From then on the slip has it. */
+/** Deletes the stored link once its form was sent. From then on the slip shows the link. */
 export function forgetKeptLink(): void {
   try {
     sessionStorage.removeItem(keptAs);
   } catch {
-    // If storage is refused, there is nothing to delete.
+    // If the browser refuses storage, there is nothing to delete.
   }
 }

@@ -2,7 +2,7 @@ import { longDay } from "#app/lib/french/dates.ts";
 import { photoTexts } from "../labels.ts";
 import type { PhotoLink } from "../rules.ts";
 
-/** The URL below a QR code, for people who type it, and the time until which it works. */
+/** Shows the URL below a QR code, for people who type it, and until when the URL works. */
 export function LinkAddress({ link: { url, expiresAt } }: { link: PhotoLink }) {
   return (
     <p className="wrap-anywhere">

@@ -8,7 +8,9 @@ import { keep } from "./kept-link.ts";
 import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
-/** Requests a form's code from the site and keeps it for a reload. Returns null if the site gave none. */
+/**
+ * Requests a form's link from the site and stores it, so that a reload keeps it. Returns null if the site gave none.
+ */
 export async function askLink(): Promise<PhotoLink | null> {
   const answer = await postForm<Outcome<{ done: { link: PhotoLink } }>>("/api/quote-photos", {});
   if (answer?.outcome !== "done") return null;
@@ -16,7 +18,7 @@ export async function askLink(): Promise<PhotoLink | null> {
   return answer.link;
 }
 
-/** The QR code for a request's photos, and the photos that arrived through it. */
+/** Shows the QR code for a request's photos, and the photos that arrived through it. */
 export function PhotoCode({ link }: { link: PhotoLink }) {
   const photos = useArrivedPhotos(link.viewKey);
   return (

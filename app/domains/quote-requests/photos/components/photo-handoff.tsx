@@ -5,19 +5,19 @@ import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
 
 /**
- * Shown on a computer's form: a QR code with which a telephone adds photos before the form is sent (rule
- * forms/photo-link). Only a script can request the code, so it is not shown without JavaScript; the slip has its own
+ * Shown in the form on a computer: a QR code with which a telephone adds photos before the form is sent (rule
+ * forms/photo-link). Only a script can request the code, so without JavaScript it is not shown. The slip has its own
  * code.
  */
 export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [Code, setCode] = useState<ComponentType<ComponentProps<typeof PhotoCode>>>();
-  // A reload keeps the code: photos may already be there.
+  // A reload keeps the link, because photos may already have arrived through it.
   useEffect(() => setLink(keptLink()), []);
   const open = async () => {
     try {
-      // Most visitors never ask for it.
+      // The QR code is loaded on request, because most visitors never ask for it.
       const shown = await import("./photo-code.tsx");
       setCode(() => shown.PhotoCode);
       if (link) return;

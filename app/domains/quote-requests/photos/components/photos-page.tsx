@@ -15,7 +15,7 @@ import { shownCode } from "../rules.ts";
 type Refused = Exclude<PhotosAnswer, { outcome: "done" }> & { code: string };
 
 interface PhotosPageProps {
-  /** The state of the code in the URL; null for the page without a code. */
+  /** The state of the code in the URL; null if the URL has no code. */
   link: PhotoLinkState | null;
   /** How many photos have just been added. */
   added: number;
@@ -26,8 +26,8 @@ interface PhotosPageProps {
 const accept = "image/jpeg,image/png,image/webp,image/heic,.heic,.heif";
 
 /**
- * The page that a QR code opens on a telephone (rule forms/photo-link). It uses the browser's own file field, so it
- * works without JavaScript. It shows no data of the request.
+ * The page that a QR code opens on a telephone (rule forms/photo-link). It works without JavaScript, because it uses
+ * the browser's own file field. It shows no data of the request.
  */
 export function PhotosPage({ link, added, answered, action }: PhotosPageProps) {
   const code = answered?.code ?? (link?.state === "open" ? link.code : "");

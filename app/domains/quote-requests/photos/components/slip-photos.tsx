@@ -8,10 +8,12 @@ import { forgetKeptLink } from "./kept-link.ts";
 import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
-/** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */
+/**
+ * The part of the slip that adds photos: from this telephone, or from another one by QR code (rule forms/photo-link).
+ */
 export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
   const photos = useArrivedPhotos(link.viewKey, arrived);
-  // The next request gets its own code.
+  // Deletes the stored link, so that the next request gets its own.
   useEffect(forgetKeptLink, []);
   return (
     <>
@@ -37,7 +39,7 @@ export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readon
   );
 }
 
-/** The same for the printed page. */
+/** The same part for the printed page, with only the QR code and the URL. */
 export function PaperPhotos({ link }: { link: PhotoLink }) {
   return (
     <div className="mt-4 hidden grid-cols-[24mm_1fr] items-center gap-4 print:grid">

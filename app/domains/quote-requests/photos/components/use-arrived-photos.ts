@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 const everyMs = 3_000;
-/** Nobody takes photos for longer than this. After it, an open page stops asking. */
+/** How long an open page asks for new photos. Nobody takes photos for longer. */
 const patienceMs = 20 * 60_000;
 
 /**
- * Returns the photos that arrived through a link. Reads them again every three seconds while the page is visible. A
- * failed read keeps the shown photos.
+ * Returns the photos that arrived through a link. Reads them again every three seconds while the page is visible. If a
+ * read fails, the photos that are shown stay.
  */
 export function useArrivedPhotos(viewKey: string | null, first: readonly ArrivedPhoto[] = []) {
   const [photos, setPhotos] = useState(first);
@@ -20,7 +20,7 @@ export function useArrivedPhotos(viewKey: string | null, first: readonly Arrived
         const answer = await fetch(arrivedPath(viewKey));
         if (answer.ok) setPhotos((await answer.json()) as ArrivedPhoto[]);
       } catch {
-        // The network is down for a moment.
+        // The network may be down for a moment. The next read tries again.
       }
     };
     void read();

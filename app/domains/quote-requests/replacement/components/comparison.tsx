@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { machines, replacementTexts } from "../content.ts";
 import type { Comparison, Compared } from "../rules.ts";
 
-/** The result: the yearly cost of both choices, a conclusion in one sentence, and the figures behind it. */
+/** Shows the result: the yearly cost of both choices, a conclusion in one sentence, and the figures behind it. */
 export function ComparisonResult({ compared, comparison }: { compared: Compared; comparison: Comparison }) {
   const { repairYears, repairPerYear, replacementPerYear, replacementYears, setUp, verdict } = comparison;
   const { name, afterRepair } = machines[compared.machine];

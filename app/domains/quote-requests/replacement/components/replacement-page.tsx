@@ -9,13 +9,16 @@ import type { Compared, ComparedErrors, Comparison } from "../rules.ts";
 import { ComparisonResult } from "./comparison.tsx";
 
 interface ReplacementPageProps {
-  /** The typed texts, by parameter. */
+  /** The texts that the visitor typed, by parameter. */
   typed: Readonly<Record<string, string>>;
   errors: ComparedErrors;
   result: { compared: Compared; comparison: Comparison } | null;
 }
 
-/** Repair or replace (rule pages/replacement). It is a GET form, so it needs no script and its result has a URL. */
+/**
+ * The page that compares a repair with a new machine (rule pages/replacement). It is a GET form, so it needs no script
+ * and its result has a URL.
+ */
 export function ReplacementPage({ typed, errors, result }: ReplacementPageProps) {
   return (
     <>

@@ -2,7 +2,9 @@ import Printer from "lucide-react/icons/printer";
 import { Button } from "#app/ui/button.tsx";
 import { slipTexts } from "../content.ts";
 
-/** Opens the browser's print dialog. Only a script can do that, so without JavaScript a sentence says how to print. */
+/**
+ * Opens the browser's print dialog. Only a script can do this, so without JavaScript a sentence explains how to print.
+ */
 export function PrintButton() {
   return (
     <div>

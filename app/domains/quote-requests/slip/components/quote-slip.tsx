@@ -23,7 +23,10 @@ const trail = [
   { label: slipTexts.name },
 ];
 
-/** The slip of a sent request (rule forms/slip): its reference, what to bring, when the shop answers, where it is. */
+/**
+ * The slip of a sent request (rule forms/slip): its reference, what to bring, when the shop answers, and where the shop
+ * is.
+ */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
   return (
@@ -98,7 +101,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   );
 }
 
-/** The form's success message, which disappears after a few seconds. The slip stays (rule forms/success). */
+/** Shows the form's success message, which disappears after a few seconds. The slip stays (rule forms/success). */
 function SuccessBanner() {
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
@@ -109,7 +112,7 @@ function SuccessBanner() {
   return <Alert tone="success" title={quoteFormTexts.successTitle} className="mt-6 max-w-195" />;
 }
 
-/** The shop's name and address, only on paper, where the site's header is not printed. */
+/** Shows the shop's name and address on paper only, because the site's header is not printed. */
 function PaperHead() {
   const profile = useProfile();
   const { name, phone, email, address } = profile;
@@ -140,7 +143,7 @@ function CounterBox() {
   );
 }
 
-/** Shown for a URL that is too old or was never that of a slip. */
+/** Shown when the URL is too old or never was the URL of a slip. */
 export function NoSlip() {
   const profile = useProfile();
   return (

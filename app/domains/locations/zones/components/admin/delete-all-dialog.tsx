@@ -7,13 +7,13 @@ import { backOfficeLabels, countedLocations } from "../../labels/back-office.ts"
 
 interface DeleteAllDialogProps {
   count: number;
-  /** The list's filter as text. Empty for all locations. */
+  /** The list's filter in words. Empty for all locations. */
   filterText: string;
   onConfirm: (typedCount: string) => void;
   onCancel: () => void;
 }
 
-/** Asks to type the number of locations before all those of a filter are deleted. */
+/** Asks the person to type the number of locations before all those of a filter are deleted. */
 export function DeleteAllDialog({ count, filterText, onConfirm, onCancel }: DeleteAllDialogProps) {
   const [isMistyped, setMistyped] = useState(false);
   const formId = useId();

@@ -13,7 +13,9 @@ interface DescriptionFieldProps {
   error: string | undefined;
 }
 
-/** The description as HTML, with buttons for a proposed text and for a preview (rule zones/descriptions). */
+/**
+ * The description as HTML, with a button that proposes a text and one that shows a preview (rule zones/descriptions).
+ */
 export function DescriptionField({ form, initial, error }: DescriptionFieldProps) {
   const proposal = useFetcher<DescriptionAnswer>();
   const preview = useFetcher<DescriptionAnswer>();

@@ -35,7 +35,7 @@ function Text({ values, errors, name, input, ...field }: TextProps) {
   );
 }
 
-/** A part of the form with a title. */
+/** A part of the form, with a title. */
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 first-of-type:border-t-0 first-of-type:pt-0 md:grid-cols-2">
@@ -71,7 +71,7 @@ export function PlaceFields({ example, ...props }: FieldsProps & { example: stri
   );
 }
 
-/** Phone, e-mail and hours. Empty ones are replaced by the business's on the page. */
+/** Phone, e-mail and hours. If one is empty, the page shows the business's. */
 export function ContactFields(props: FieldsProps) {
   return (
     <FieldSection title="Le contact">
@@ -89,7 +89,7 @@ export function ContactFields(props: FieldsProps) {
   );
 }
 
-/** Services, equipment and certifications, one a line. */
+/** Services, equipment and certifications, each as a list with one entry a line. */
 export function ListFields({ values, errors }: FieldsProps) {
   const lists = { services: "Services", equipment: "Équipement", certifications: "Certifications" };
   return (
@@ -103,7 +103,7 @@ export function ListFields({ values, errors }: FieldsProps) {
   );
 }
 
-/** The four figures of the public page. An empty one shows its default (rule zones/defaults). */
+/** The four figures of the public page. For an empty one, the page shows the default (rule zones/defaults). */
 export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefaults }) {
   return (
     <FieldSection title="Les chiffres de la page">
@@ -142,7 +142,10 @@ export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefau
   );
 }
 
-/** Whether search engines may show the page: by the distance, or as the owner says (rule zones/indexed). */
+/**
+ * The choice whether search engines may show the page: according to the distance, or always, or never (rule
+ * zones/indexed).
+ */
 export function IndexedField({ values, errors }: FieldsProps) {
   return (
     <FieldSection title="Les moteurs de recherche">

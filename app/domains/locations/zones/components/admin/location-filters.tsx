@@ -8,7 +8,9 @@ interface LocationFiltersProps {
   departments: readonly { code: string; name: string }[];
 }
 
-/** The search and the département of the back office's list, folded on a phone. Both are in its address. */
+/**
+ * The search and the département of the back office's list, hidden behind a button on a phone. The URL contains both.
+ */
 export function LocationFilters({ address, departments }: LocationFiltersProps) {
   const { search, filters } = address;
   return (

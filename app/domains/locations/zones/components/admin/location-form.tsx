@@ -21,14 +21,16 @@ import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
-  /** The location's version when it was read. 0 for a new one. */
+  /** The version that the location had when it was read; 0 for a new location. */
   version: number;
   answer: LocationAnswer | undefined;
   example: string;
   shop: ShopDefaults;
 }
 
-/** The location form (rule zones/form). Checked here and on the server. A refusal keeps everything typed. */
+/**
+ * The location form (rule zones/form). The browser and the server check it. When it is refused, everything typed stays.
+ */
 export function LocationForm(props: LocationFormProps) {
   const { values: stored, version: readVersion, answer, example, shop } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +38,7 @@ export function LocationForm(props: LocationFormProps) {
   const values = answer ? answer.values : stored;
   const [seen, setSeen] = useState(answer);
   const [errors, setErrors] = useState<FormErrors>(errorsOf(answer));
-  // The form stops deriving the slug once somebody types one.
+  // While this is true, the form derives the slug from the city. Typing a slug makes it false.
   const isSlugDerived = useRef(readVersion === 0 && !firstValue(values, "slug"));
   const [dirty, setDirty] = useState(false);
   const busy = useNavigation().state !== "idle";
@@ -103,7 +105,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** The errors, with the quoted text first (rule zones/form). */
+/** Shows the errors below the text that the specification quotes (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (

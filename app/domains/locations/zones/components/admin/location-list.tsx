@@ -20,7 +20,10 @@ interface LocationListProps {
   found: Page<LocationRow>;
 }
 
-/** The list of locations, which grows by a button (rule zones/back-office-list). Mounted again for each filter. */
+/**
+ * The list of locations, which a button makes longer (rule zones/back-office-list). It is mounted again for each
+ * filter.
+ */
 export function LocationList({ address, found }: LocationListProps) {
   const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
   const [leaving, setLeaving] = useState<LocationRow | null>(null);

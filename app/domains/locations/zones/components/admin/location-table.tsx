@@ -18,7 +18,10 @@ interface LocationTableProps {
   onDelete: (row: LocationRow) => void;
 }
 
-/** Locations, one a row. The name opens the form. The icons open the public page and delete. */
+/**
+ * Shows locations, one a row. The name links to the form. One icon opens the public page, the other deletes the
+ * location.
+ */
 export function LocationTable({ rows, onDelete }: LocationTableProps) {
   return (
     <Table caption="Localisations, par ville" columns={columns}>

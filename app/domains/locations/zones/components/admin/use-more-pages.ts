@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import type { Page } from "#app/lib/pages/paging.ts";
 
 /**
- * A list that grows page by page (rule zones/back-office-list). `loadMore` takes the address of the next page, which a
- * plain link opens alone. The route's data has the page under `found`.
+ * Manages a list that grows page by page (rule zones/back-office-list). `loadMore` takes the URL of the next page,
+ * which a plain link would open alone. The route must return the page in its data under the name `found`.
  */
 export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
   const fetcher = useFetcher<{ found: Page<Row> }>();
@@ -16,14 +16,14 @@ export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
     setLater((pages) => ({ ...pages, [page]: items }));
   }
   const lastPage = Math.max(first.page, ...Object.keys(later).map(Number));
-  // A row that moved between two loads can be in two pages.
+  // A row that moved between two loads can be on two pages.
   const byId = new Map([...first.items, ...Object.values(later).flat()].map((row) => [row.id, row]));
   return {
     rows: [...byId.values()],
     nextPage: lastPage < first.pageCount ? lastPage + 1 : null,
     busy: fetcher.state !== "idle",
     loadMore: (address: string) => void fetcher.load(address),
-    /** Removes a deleted row. The pages after the first are read again when needed. */
+    /** Removes a deleted row from the pages after the first. The first page comes from the route's data. */
     forget: (id: string) =>
       setLater((pages) =>
         Object.fromEntries(
