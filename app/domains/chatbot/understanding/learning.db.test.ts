@@ -71,3 +71,18 @@ test("lessons come in the same order whatever the language of the database", asy
   const bytewise = taught.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   expect(responses.map(({ keywords }) => keywords)).toEqual(bytewise);
 });
+
+// rule assistant/examples
+test("of more examples than learning can take, the latest count", async () => {
+  await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
+  const responseId = await teach("accordage", "la plus ancienne");
+  await db.execute(
+    sql`insert into chatbot_examples (response_id, question) select ${responseId}, 'question ' || n from generate_series(1, 20000) n`,
+  );
+  const { examples } = await readLessons();
+  expect([examples.length, examples[0]?.question, examples.at(-1)?.question]).toEqual([
+    20_000,
+    "question 1",
+    "question 20000",
+  ]);
+});

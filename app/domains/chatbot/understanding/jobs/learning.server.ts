@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { asc, isNotNull, sql } from "drizzle-orm";
+import { asc, desc, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { listen } from "#app/lib/background/notifications.server.ts";
@@ -20,7 +20,7 @@ const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/co
 const longestWaitMs = 5_000;
 /** How long a visitor of a site that has just started waits for the first learning. */
 const firstWaitMs = 2_500;
-/** Bounds the time that learning takes: only this many examples are learned, in the order in which they were stored. */
+/** Bounds the time that learning takes: only the latest examples are learned, in the order in which they were stored. */
 const mostExamples = 20_000;
 
 /** Kept across hot reloads, which run this module again. Otherwise the knowledge's file would stay open. */
@@ -150,7 +150,7 @@ export async function readLessons(): Promise<Lessons> {
   const examples = await db
     .select({ responseId: chatbotExamples.responseId, question: chatbotExamples.question })
     .from(chatbotExamples)
-    .orderBy(asc(chatbotExamples.id))
+    .orderBy(desc(chatbotExamples.id))
     .limit(mostExamples);
   const { id, keywords, response } = chatbotResponses;
   const responses = await db
@@ -160,7 +160,7 @@ export async function readLessons(): Promise<Lessons> {
     // The order is fixed, so that the same lessons give the same weights on every installation, whatever their
     // identifiers and the language of the database.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
-  return { responses, examples, kept: await readKept() };
+  return { responses, examples: examples.toReversed(), kept: await readKept() };
 }
 
 /**
