@@ -125,6 +125,8 @@ describe("the go-live checklist", () => {
       "10 mentions légales à compléter",
       "6 articles fournis avec le site",
     ]);
+    // Nobody reads the articles of a hidden blog.
+    expect(titles({ site: { "page-blog": "hidden" } })[0]?.join()).not.toContain("articles");
   });
 
   // rule settings/go-live

@@ -4,6 +4,7 @@ import { goLiveTexts } from "../labels/go-live.ts";
 import { legalFieldLabels, saleTermLabels } from "../labels/legal.ts";
 import type { BusinessProfile, SiteProfile } from "../profile.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { isShown } from "./shown.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
@@ -96,7 +97,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
       notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],
-      articles: Array.from({ length: gaps.articles }, () => ""),
+      articles: isShown(profile, "/blog") ? Array.from({ length: gaps.articles }, () => "") : [],
     }),
     later: lines({
       terms: legal.filter((label) => termLabels.includes(label)),
