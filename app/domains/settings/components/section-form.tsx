@@ -223,7 +223,7 @@ export function SectionForm({
           role="status"
           // On a phone the bar has no room for a state beside the long button of a step, so only the state 'changed' is
           // shown there.
-          className={classes("min-w-0 flex-1 leading-snug", changed === 0 && step && "max-md:sr-only")}
+          className={classes("min-w-0 grow basis-24 leading-snug", changed === 0 && step && "max-md:sr-only")}
         >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
           {changed > 0 && <span className="block text-muted-on-ink">{texts.notYet}</span>}
