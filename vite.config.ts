@@ -4,7 +4,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, minifySync, type Plugin } from "vite";
 
-/** A page loads a few files rather than one per icon: each request costs a telephone more than its bytes. */
+/**
+ * Sorts the browser's modules into a few files. With one file per icon, the requests would cost a telephone more than
+ * the bytes.
+ */
 const clientChunks = {
   groups: [
     {
@@ -17,15 +20,15 @@ const clientChunks = {
       test: /[\\/](draft-keys|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
-    // What is around every public page, with all it needs.
+    // The parts around the content of every public page, with all the modules that they need.
     {
       name: "frame",
       test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand)\.tsx?$/,
       priority: 2,
     },
-    // The rules of the forms, fetched when one is filled in.
+    // The rules of the forms, which are fetched when a visitor fills a form in.
     { name: "checks", test: /[\\/]zod[\\/]|[\\/]check-form\.ts$/, priority: 4 },
-    // Small things that forms, articles and zones share with others: not to be fetched with all of those.
+    // Small modules that forms, articles and zones share with other pages, which should not fetch those whole groups.
     {
       name: "parts",
       test: /[\\/]app[\\/](ui[\\/](more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/](?!capitals|departments)[a-z-]+))\./,
@@ -34,13 +37,13 @@ const clientChunks = {
       entriesAwareMergeThreshold: 1500,
       priority: 2.5,
     },
-    // What the forms share: one file compresses better than twenty.
+    // The modules that the forms share. One file compresses better than twenty.
     {
       name: "forms",
       test: /[\\/]app[\\/](lib[\\/]forms[\\/](public-form|draft|outcome)|ui[\\/](draft-notice|field-group|form-foot|outcome-message|segmented-radio|slip-step|subject-section|text-area))\.tsx?$/,
       priority: 2,
     },
-    // The same for articles, and for what articles and zones share.
+    // Likewise for articles, and for what articles and zones share.
     {
       name: "reading",
       test: /[\\/]domains[\\/]blog[\\/](reading[\\/](components[\\/](post-picture|post-card|post-sheet|article-loading|category-chips|blog-message)|labels|rules[\\/]post-image)|content[\\/]placeholders)\.|[\\/]ui[\\/](picture|image-memory)\./,
@@ -51,13 +54,14 @@ const clientChunks = {
       test: /[\\/]app[\\/]ui[\\/](pager|pager-pages|more-link|prose|skeleton|use-slow-navigation)\./,
       priority: 2,
     },
-    // Only what shows a drawing the server did not draw fetches them.
+    // A page fetches the drawings only if its script shows a drawing that the server did not draw.
     { name: "drawings", test: /[\\/]ui[\\/]drawings[\\/](?!drawing\.|still-drawing\.)/, priority: 2 },
-    // An icon that the quote form shares with an inbox alone: as a part it may end in the back office's own.
+    // Only the quote form and an inbox use this icon. In "parts", it could end up in a file of the back office.
     { name: "file-mark", test: /lucide-react[\\/].*[\\/]file-text\./, priority: 2 },
-    // Questions that the back office alone asks: as parts they may be fetched with a public page.
+    // Only the back office shows these dialogs. In "parts", they could be fetched with a public page.
     { name: "questions", test: /[\\/]app[\\/]ui[\\/](dialog|confirm-dialog|unsaved-changes)\./, priority: 2 },
-    // What several pages share, by the pages that share it: a visitor receives nothing that others use.
+    // Modules that several pages share, grouped by the pages that share them. A visitor thus receives none that only
+    // other pages use.
     {
       name: "parts",
       test: /[\\/]app[\\/](ui|lib)[\\/](?!rich-text)|lucide-react/,
@@ -71,7 +75,10 @@ const clientChunks = {
 
 const publicLayout = "routes/public/layout";
 
-/** Shared parts are named after all who share them: their hash is enough, in a manifest every visitor receives. */
+/**
+ * By default, the name of a shared part lists all modules that share it. The hash is enough, and every visitor receives
+ * these names in a manifest.
+ */
 const chunkFileNames = ({ name }: { name: string }) =>
   name.startsWith("parts") ? "assets/parts-[hash].js" : "assets/[name]-[hash].js";
 
@@ -79,7 +86,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether an entry loads a module when it starts: not by an import() that waits. */
+/** Whether an entry loads a module when it starts. An import() that loads the module later does not count. */
 function isLoadedBy(entry: string, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (id.endsWith(entry)) return true;
   if (seen.has(id)) return false;
@@ -89,13 +96,16 @@ function isLoadedBy(entry: string, id: string, graph: ModuleGraph, seen = new Se
   );
 }
 
-/** The group of all that a file loads. A file of its own, as the build's inputs are, stays outside. */
+/** Returns the group of all modules that a file loads. A build input is left out, because it gets a file of its own. */
 function loadedBy(name: string, file: string, { isInput }: { isInput: boolean }) {
   return (id: string, graph: ModuleGraph) =>
     (isInput && id.endsWith(file)) || !isLoadedBy(file, id, graph) ? null : name;
 }
 
-/** A start finds and links five files rather than fifty, in the order in which the process needs them. */
+/**
+ * Sorts the server's modules into files, in the order in which the process needs them. A start finds and links six
+ * files instead of fifty.
+ */
 const serverChunks = {
   groups: [
     { name: loadedBy("process", "/server/main.ts", { isInput: true }), priority: 3 },
@@ -105,8 +115,9 @@ const serverChunks = {
 };
 
 /**
- * The process and the application, which starts at our own edge and imports React Router's build. What they use is
- * bundled with them: a start reads six files, not a thousand (ADR 100, ADR 239).
+ * The process (server/main.ts) and the application (server/app.ts), which begins with the HTTP edge and imports React
+ * Router's build. The libraries that they use are bundled with them, so that a start reads six files instead of a
+ * thousand (ADR 100, ADR 239).
  */
 const serverBundle = {
   resolve: { noExternal: true as const, external: ["sharp", "pg-native"] },
@@ -114,7 +125,7 @@ const serverBundle = {
   build: {
     rolldownOptions: {
       input: { main: "./server/main.ts", app: "./server/app.ts" },
-      // V8 keeps the text of a program in memory: without comments, spaces and the names of variables it is a third.
+      // V8 keeps the text of a program in memory. Without comments, spaces and variable names, it is a third as long.
       // The names of functions and classes stay, for stack traces.
       output: {
         codeSplitting: serverChunks,
@@ -125,8 +136,9 @@ const serverBundle = {
 };
 
 /**
- * V8 keeps the text of a program in memory, at two bytes a character when one of them is not ASCII: the server's files
- * write those as escapes. They stand in strings, patterns and names, where both spellings mean the same.
+ * Writes the characters that are not ASCII as escapes, because V8 keeps a program's text in memory and needs two bytes
+ * for each character if one is not ASCII. They occur only in strings, patterns and names, where an escape means the
+ * same.
  */
 const asciiServer: Plugin = {
   name: "ascii-server",
@@ -142,7 +154,10 @@ const asciiServer: Plugin = {
   },
 };
 
-/** Two parts of the router that this site never turns on: it knows all its routes (react-router.config.ts), and no tracing. */
+/**
+ * Empties two parts of the router that this site does not use: it knows all its routes (react-router.config.ts), and it
+ * traces nothing.
+ */
 const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
   apply: "build",
@@ -155,7 +170,7 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** Icons are drawn by our own few lines (app/ui/line-icon.ts). */
+/** Replaces the icon library's drawing function by the site's own few lines (app/ui/line-icon.ts). */
 const lineIcons: Plugin = {
   name: "line-icons",
   enforce: "pre",
@@ -167,8 +182,8 @@ const lineIcons: Plugin = {
 };
 
 /**
- * Takes what only the server renders (ADR 155) out of a module before modules are sorted into files: what it imports
- * would otherwise go to the visitor with the module.
+ * Removes what only the server renders (ADR 155) from the browser's modules, before these are sorted into files.
+ * Otherwise the modules that the removed code imports would go to the visitor too.
  */
 const withoutServerParts: Plugin = {
   name: "without-server-parts",
@@ -184,16 +199,16 @@ const withoutServerParts: Plugin = {
       codegen: false,
     });
     if (errors.length > 0) throw new Error(`${id}: ${errors[0]?.message}`);
-    // An import nobody uses any more. Only style sheets are imported for what they do.
+    // Removes the imports that nothing uses any more. Only style sheets are imported for their effect.
     return { code: left.replace(/^import "(?![^"]*\.css")[^"]*";$/gm, ""), map: null };
   },
 };
 
-/** The router's list of the pages a visitor can see, without the back office: what a public page loads. */
+/** Writes the list of pages that a public page loads: the router's own list without the back office. */
 const publicManifest: Plugin = {
   name: "public-manifest",
   applyToEnvironment: ({ name }) => name === "ssr",
-  // The router writes its own list while this environment is built.
+  // The router writes its own list during the server's build, so this runs at the end of that build.
   writeBundle() {
     const folder = "build/client/assets";
     for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {
@@ -210,13 +225,15 @@ const publicManifest: Plugin = {
   },
 };
 
-/** The worker of the back office (ADR 198) and the script in the head of every document (ADR 243). */
+/**
+ * The inputs of two scripts: the back office's worker (ADR 198) and the one in the head of every document (ADR 243).
+ */
 const scriptInputs: Readonly<Record<string, string>> = {
   "virtual:admin-worker": "app/lib/worker/worker.ts",
   "virtual:early-script": "app/lib/early/early.ts",
 };
 
-/** Makes the text of one script of each input and all it imports. */
+/** Makes the text of one script from each input and all modules that it imports. */
 const scriptTexts: Plugin = {
   name: "script-texts",
   resolveId: (id) => (id in scriptInputs ? `\0${id}` : null),
@@ -252,18 +269,18 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks, chunkFileNames } } } },
-    // Under Vite's development server they stay Node's own modules.
+    // Vite's development server does not bundle libraries: Node loads them as its own modules.
     ...(command === "build" ? { ssr: serverBundle } : {}),
   },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // A page that asks for more has these already: their names would come again with every file that asks.
+    // A page that loads more files has these already. Unfiltered, each file that loads others would name them again.
     modulePreload: {
       resolveDependencies: (_file, names) =>
         names.filter((name) => !/[\\/](framework|rolldown-runtime|start|frame)-/.test(name)),
     },
   },
-  // Their own function is replaced (lineIcons), in development too.
+  // lineIcons replaces a function of this library, also in development.
   optimizeDeps: { exclude: ["lucide-react"] },
 }));

@@ -7,15 +7,18 @@ const environment = {
   ...blankEnvironment,
   LOG_LEVEL: "silent",
   TZ: "UTC",
-  // A hundred processes that tests start read the same modules: they are compiled once.
+  // Tests start about a hundred processes that read the same modules. With this cache, each is compiled only once.
   NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
 };
 const folders = ["app", "server", "scripts", "tests"];
-/** Those of `npm run test:resilience`. */
+/** The tests of `npm run test:resilience`. */
 const resilienceTests = "tests/resilience/**";
 const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
 
-/** They start, kill or flood whole processes: half of the time for one test in twelve. `npm run check` leaves them out. */
+/**
+ * Tests that start, kill or flood whole processes. They are one test in twelve and take half of the time. `npm run
+ * check` leaves them out.
+ */
 const longTests =
   process.env.TEST_QUICK === "on"
     ? [
@@ -33,10 +36,14 @@ const longTests =
       ]
     : [];
 
-/** Two cores shared with a build and a browser: a test is slow there long before it is stuck. */
+/**
+ * Long time limits, for two cores that also run a build and a browser. A test there is slow long before it is stuck.
+ */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Some thousand files of libraries become a dozen: reading them again for each file of tests was half of its time. */
+/**
+ * Bundles thousands of library files into a dozen. To read them again for each test file took half of that file's time.
+ */
 const deps = {
   optimizer: {
     ssr: {
@@ -54,13 +61,13 @@ const deps = {
   },
 };
 
-/** A process runs many files, each with modules and settings of its own (tests/support/own-modules.ts). */
+/** One process runs many test files, each with its own modules and settings (tests/support/own-modules.ts). */
 const shared = { isolate: false, env: environment, ...patience };
 const ownModules = "tests/support/own-modules.ts";
 
 /**
- * Where the server itself matters: migrations, text search, locks, notifications, COPY, backups and whole lists.
- * `npm run test:resilience` runs every database test there (ADR 142, ADR 175).
+ * The database tests for which the server itself matters: migrations, text search, locks, notifications, COPY, backups
+ * and whole lists. `npm run test:resilience` runs every database test on the second server (ADR 142, ADR 175).
  */
 const externalTests =
   process.env.TEST_EXTERNAL === "all"
@@ -70,13 +77,13 @@ const externalTests =
         "app/lib/{background,pages,trust}/**/*.db.test.ts",
         "app/domains/{blog,blog/reading,inbox,inbox/trash}/*.db.test.ts",
         "app/domains/locations/{import,zones}/**/!(import-killed).db.test.ts",
-        // Backups between both servers, each way: backup/versions.test.ts.
+        // Backups from each server to the other are tested in backup/versions.test.ts.
         "server/database/**/!(encryption|backup).db.test.ts",
         "server/http/page-invalidation.db.test.ts",
         "tests/{inboxes,support}/**/*.db.test.ts",
       ];
 
-/** The same tests on two servers: the one `npm start` embeds and the one Debian ships. */
+/** Returns a project for database tests on one of two servers: the embedded one or the one that Debian ships. */
 function onDatabase(name: string, include = databaseTests) {
   return {
     test: {
@@ -98,7 +105,7 @@ if (!installed)
 
 export default defineConfig({
   test: {
-    // A database test waits for its server half of the time: two at once keep two cores busy.
+    // A database test spends half of its time waiting for the server, so two tests at a time keep two cores busy.
     maxWorkers: 2,
     projects: [
       {

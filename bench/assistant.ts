@@ -8,18 +8,18 @@ import type { Row } from "./report.ts";
 
 const responses = 5_000;
 const learned = 5_000;
-/** The author whose examples measure what the others taught. */
+/** Groups of authors. The examples of one group measure what the other groups taught. */
 const groups = [["a", "e"], ["b", "f"], ["c"], ["d", "g"]];
 
 const content = new URL("../app/domains/chatbot/content/", import.meta.url);
 const examples = readExamples(readFileSync(new URL("starter-examples.tsv", content), "utf8"));
 const questions = readKeptQuestions(readFileSync(new URL("kept-questions.tsv", content), "utf8"));
 
-/** Measures learning 5,000 examples, and judging the kept questions with them. */
+/** Measures learning from 5,000 examples, and judging the kept questions with the result. */
 export function measureLearning(): Row[] {
   const kept = questions.map(({ text, topics }) => ({ question: text, responseIds: topics }));
   const taught = { ...lessons(examples.slice(0, learned)), kept };
-  // As the site does it, in a thread that has just started: nothing is compiled yet.
+  // Runs as on the site, in a thread that has just started and in which nothing is compiled yet.
   const [started, used] = [performance.now(), process.cpuUsage()];
   const knowledge = learnFrom(taught);
   const [ms, { user, system }] = [performance.now() - started, process.cpuUsage(used)];
@@ -44,8 +44,8 @@ function lessons(some: typeof examples) {
 }
 
 /**
- * Says which topics are taken for each other between authors: a row for what is right, a column for what is answered.
- * Topics that are never confused have none.
+ * Returns which topics are confused between groups of authors: a row for the right topic, a column for the answered
+ * topic. Topics that are never confused have no row.
  */
 export function measureConfusions(): Row[] {
   const rows = new Map<string, Map<string, number>>();
@@ -81,7 +81,7 @@ export async function measureAnswers(url: string, databaseUrl: string): Promise<
   );
   await client.query("vacuum analyze");
   const ask = await asker(url);
-  // Warms up; the site learns meanwhile.
+  // These questions warm the site up, which learns meanwhile.
   for (const { text } of [...questions, ...questions]) await ask(text);
   const rest = await timesOf(ask);
   const learning = setInterval(
@@ -97,17 +97,20 @@ export async function measureAnswers(url: string, databaseUrl: string): Promise<
   ];
 }
 
-/** No limit stops a visitor who asks so many questions in a row. */
+/** A visitor may ask this many questions in a row without reaching a limit. */
 const questionsOfVisitor = 10;
 
-/** Returns what asks the assistant, as one visitor after the other, and says how long each answer took: the limits count every message. */
+/**
+ * Returns a function that asks the assistant and returns how long the answer took. It acts as one visitor after
+ * another, because the rate limits count every message.
+ */
 async function asker(url: string): Promise<(message: string) => Promise<number>> {
   let ticket: Record<string, string> = {};
   let asked = 0;
   return async (message) => {
     const number = Math.floor(asked / questionsOfVisitor);
     const from = `10.${number >> 8}.${number & 255}.7`;
-    // The visitor opens the panel before writing, so this is not part of an answer.
+    // A visitor opens the panel before writing, so this request is not part of the answer's time.
     if (asked % questionsOfVisitor === 0) ticket = await post(`${url}/api/chat/conversations`, {}, from);
     asked += 1;
     const { conversation = "", visitor = "" } = ticket;

@@ -17,7 +17,7 @@ export async function measureBlog(url: string, databaseUrl: string): Promise<Rec
   });
 }
 
-/** Articles of a thousand words in eight categories, two each; one in a hundred mentions a printer. */
+/** Stores articles of a thousand words, each in two of eight categories. One in a hundred mentions a printer. */
 async function fillBlog(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,12 +7,12 @@ import { setTimeout as after } from "node:timers/promises";
 import { freePort } from "../tests/support/free-port.ts";
 import { median, processorSeconds, runTool } from "./tool.ts";
 
-/** Many visitors at once, and few enough that an answer's time says more of the server than of its queue. */
+/** Many visitors at a time, but so few that the time of an answer shows the server's speed rather than its queue. */
 const connections = 8;
 const requests = 6_000;
 const turns = 3;
 const nginx = "/usr/sbin/nginx";
-/** The cost of the same answer in Node alone: no site on Node can be faster. */
+/** A server that sends the same answer with Node alone. No site on Node can be faster. */
 const bareServer = `
 const { createServer } = require("node:http");
 const { readFileSync } = require("node:fs");
@@ -21,7 +21,7 @@ const body = readFileSync(file);
 const all = { ...JSON.parse(headers), "X-Request-Id": "0", "Content-Length": String(body.byteLength) };
 createServer((request, answer) => { answer.writeHead(200, all); answer.end(body); }).listen(Number(port), "127.0.0.1");
 `;
-/** Each server writes these by itself. */
+/** Headers that each server writes by itself. */
 const ownHeaders = [
   "date",
   "connection",
@@ -46,8 +46,9 @@ interface Report {
 }
 
 /**
- * Measures the home page from the page cache and, in turns, nginx with one worker that sends the same compressed bytes
- * and headers from a file, and a server of Node alone. None logs an answer from memory. Null without nginx.
+ * Measures the home page from the page cache. In turns, also measures nginx with one worker that sends the same
+ * compressed bytes and headers from a file, and a server of Node alone. None logs an answer from memory. Null without
+ * nginx.
  */
 export async function measureCached({ url, pid }: { url: string; pid: number | undefined }) {
   if (!pid || !existsSync(nginx)) return null;
@@ -82,7 +83,7 @@ export async function measureCached({ url, pid }: { url: string; pid: number | u
 
 async function compare(servers: readonly Server[]) {
   const taken = servers.map(() => [] as Awaited<ReturnType<typeof load>>[]);
-  // V8 compiles what is asked for often.
+  // Warms the servers up, because V8 compiles the code that runs often.
   for (const server of servers) await load(server);
   for (let turn = 0; turn < turns; turn += 1)
     for (const [index, server] of servers.entries()) taken[index]?.push(await load(server));
@@ -125,7 +126,7 @@ async function load({ address, pid }: Server) {
   };
 }
 
-/** The page's bytes as they travel: fetch would decompress them. */
+/** Returns the bytes of the page as they are sent. fetch would decompress them. */
 function compressedPage(address: string): Promise<{ bytes: Buffer; headers: [string, string][] }> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "accept-encoding": "br" } }, (answer) => {
@@ -178,7 +179,7 @@ async function untilItAnswers(address: string): Promise<void> {
   throw new Error("nginx does not answer");
 }
 
-/** The process that answers is the one child of the program that was started. */
+/** Returns the process that answers, which is the only child of the program that was started. */
 function workerOf({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 }

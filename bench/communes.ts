@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-/** The file of all French communes, in the import's format; kept outside the project. */
+/** The file of all French communes in the format of the import. It is not part of the project. */
 export const communesFile = "../shared/data/communes-france.json.gz";
 
 export interface ImportedRow {
@@ -16,14 +16,14 @@ export interface ImportedRow {
   longitude_mairie: number;
 }
 
-/** Returns the file's rows with a postal code, or null without the file. */
+/** Returns the rows of the file that have a postal code, or null when there is no file. */
 export function readCommunes(): ImportedRow[] | null {
   if (!existsSync(communesFile)) return null;
   const { data } = JSON.parse(gunzipSync(readFileSync(communesFile)).toString()) as { data: ImportedRow[] };
   return data.filter((row) => row.code_postal);
 }
 
-/** The facts that descriptions are made from. */
+/** Returns the facts from which descriptions are made. */
 export function factsOf(rows: readonly ImportedRow[]) {
   return rows.map((row) => ({
     inseeCode: row.code_insee,

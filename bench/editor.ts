@@ -4,10 +4,12 @@ import { owner, type Site } from "../tests/support/site.ts";
 
 const articleCharacters = 100_000;
 const keys = 200;
-/** A fast typist: a key every 80 ms. */
+/** The pace of a fast typist: a key every 80 ms. */
 const keyEveryMs = 80;
 
-/** Measures how long a key takes to appear in an article of 100,000 characters while copies of it are kept. */
+/**
+ * Measures how long a key takes to appear in an article of 100,000 characters while copies of the article are saved.
+ */
 export async function measureTyping({ url }: Site): Promise<Record<string, string | number>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
@@ -53,7 +55,7 @@ async function openLongArticle(page: Page, url: string): Promise<void> {
   await content.locator("p").nth(40).click();
 }
 
-/** Counts from the key event's own time to the frame after the text has changed. */
+/** Measures from the time of the key's event to the frame after the text has changed. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const delays: number[] = [];

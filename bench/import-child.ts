@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 
-// Runs one import in a process of its own, to measure its memory: `node import-child.ts FILE`, with DATABASE_URL.
-// Prints the result as JSON.
+// Runs one import in its own process, to measure its memory: `node import-child.ts FILE`, with DATABASE_URL. Prints the
+// result as JSON.
 const { receiveImport } = await import("../app/domains/locations/import/commands/receive.server.ts");
 const { continueImport, importLocationsQueue } =
   await import("../app/domains/locations/import/jobs.server.ts");
@@ -20,7 +20,7 @@ let ticks = 0;
 let longestBlockMs = 0;
 let lastTick = performance.now();
 const watch = setInterval(() => {
-  // Asking costs: each 10 ms it took a tenth of the import's own processor time.
+  // Reading the memory has a cost: every 10 ms, it took a tenth of the import's own processor time.
   if (ticks % 10 === 0) peak = Math.max(peak, process.memoryUsage.rss());
   ticks += 1;
   longestBlockMs = Math.max(longestBlockMs, performance.now() - lastTick - 10);

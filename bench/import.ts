@@ -28,11 +28,11 @@ const tables = {
     description_edited, services, latitude, longitude, created_at, updated_at`,
 };
 
-/** Compares the whole import with a plain COPY of its rows, in the same run; null without the file. */
+/** Compares the whole import with a plain COPY of its rows in the same run. Null when there is no file. */
 export async function measureImport(cluster: Cluster): Promise<Record<string, unknown>[] | null> {
   if (!existsSync(communesFile)) return null;
   const folder = mkdtempSync(join(tmpdir(), "atelier-bench-"));
-  // PostgreSQL writes its files here under its own account.
+  // PostgreSQL writes its files into this folder under its own account.
   chmodSync(folder, 0o777);
   try {
     const wide = join(folder, "wide.json");
@@ -76,7 +76,7 @@ async function importFile(file: string, databaseUrl: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** The original has 47 columns: texts and numbers the import ignores. */
+/** Writes a file with 47 columns like the official one. The import ignores most of these texts and numbers. */
 async function writeWideFile(path: string): Promise<void> {
   const { data } = JSON.parse(gunzipSync(readFileSync(communesFile)).toString()) as { data: object[] };
   const others = Object.fromEntries(
@@ -94,7 +94,7 @@ async function writeWideFile(path: string): Promise<void> {
   await pipeline(lines, createWriteStream(path));
 }
 
-/** Returns the milliseconds COPY takes to write the rows of `from` into the same tables with the same indexes. */
+/** Returns the milliseconds that COPY takes to write the rows of `from` into the same tables with the same indexes. */
 async function measureCopy(from: string, to: string, folder: string): Promise<number> {
   const [source, target] = [
     new pg.Client({ connectionString: from }),

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Subjects of messages, combined differently in each row; "ordinateur" is in every one. */
+/** Subjects of messages, which are combined differently in each row. Every row contains "ordinateur". */
 const subjects = [
   "lent au démarrage",
   "éteint depuis hier",
@@ -50,11 +50,11 @@ const statements = {
       '{domicile}', 'temps-plein', ${pick(["pending", "approved", "rejected"], "n / 11")}, n % 50 = 0, ${text}, n, ${moment}`,
 };
 
-/** Fills the three inboxes with as many rows each, and vacuums the tables as autovacuum soon would. */
+/** Fills each of the three inboxes with this many rows, and vacuums the tables as autovacuum soon would. */
 export async function fillInboxes(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Vacuum marks a row as visible to all only once its commit is written.
+  // Vacuum marks a row as visible to all only once the row's commit is written to the disk.
   await client.query("set synchronous_commit = on");
   for (const [table, statement] of Object.entries(statements)) {
     await client.query(`truncate ${table} cascade`);
@@ -64,7 +64,7 @@ export async function fillInboxes(databaseUrl: string, rows: number): Promise<vo
   await client.end();
 }
 
-/** Vacuums until every page is visible to all: any connection opened meanwhile delays that for some pages. */
+/** Vacuums until every page is visible to all. Any connection opened meanwhile delays this for some pages. */
 async function settle(client: pg.Client, table: string): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) {
     await client.query(`vacuum analyze ${table}`);

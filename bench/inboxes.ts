@@ -27,7 +27,9 @@ const addresses = {
   "applications, a word of every row": "/admin/applications?recherche=ordinateur",
 };
 
-/** Measures the inboxes' data with 20,000 rows in each, session and counts included. */
+/**
+ * Measures the answers with the inboxes' data, with 20,000 rows in each inbox, including the session and the counts.
+ */
 export async function measureInboxes(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   await fillInboxes(databaseUrl, rows);
   const cookie = await signInOwner(url);
@@ -43,7 +45,7 @@ export async function measureInboxes(url: string, databaseUrl: string): Promise<
   return measured;
 }
 
-/** Measures an address as someone signed in. */
+/** Measures the answers of an address for somebody who is signed in. */
 export async function measureAnswer(address: string, cookie: string, times = runs) {
   const measures = [];
   for (let run = 0; run < times; run += 1) {
@@ -57,7 +59,7 @@ export async function measureAnswer(address: string, cookie: string, times = run
   return { "median ms": shown(median(measures)), "fastest ms": shown(Math.min(...measures)) };
 }
 
-/** Signs the owner in and returns the cookies. */
+/** Signs the owner in and returns the cookies of the session. */
 export async function signInOwner(url: string): Promise<string> {
   const body = new URLSearchParams({ email: owner.email, password: owner.password });
   const headers = { origin: url, "sec-fetch-site": "same-origin" };

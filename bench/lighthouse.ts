@@ -17,12 +17,12 @@ interface Report {
   >;
 }
 
-/** Lighthouse refuses an answer of 404. */
+/** The address that answers 404 is left out, because Lighthouse refuses it. */
 const measurable = pageKinds.filter((path) => path !== "/adresse-inconnue");
 
 /**
- * Measures a page of every public kind in turn. A page whose trace fails twice says so in its row, and the others
- * continue.
+ * Measures one page of each public kind after the other. If a page's trace fails twice, the row of that page reports
+ * it, and the others are still measured.
  */
 export async function measureLighthouse(
   url: string,
@@ -34,10 +34,12 @@ export async function measureLighthouse(
   return rows;
 }
 
-/** Lighthouse's mobile profile (a slow telephone on a slow network, simulated); the median of `runs` runs. */
+/**
+ * Measures with Lighthouse's mobile profile (a slow telephone and network, simulated). Returns the median of the runs.
+ */
 async function measurePage(origin: string, path: string, runs = 3): Promise<Record<string, string | number>> {
   const url = origin + path;
-  // The address of a slip or of a photo page is a secret.
+  // The address of a slip or of a photo page is a secret and must not be printed.
   const page = secretPathOf(path) ?? path;
   const reports: Report[] = [];
   const flags = ["--headless", ...chromiumArguments].join(" ");
@@ -59,7 +61,7 @@ async function measurePage(origin: string, path: string, runs = 3): Promise<Reco
     row[`${name.replace(/(\w)\w*-?/g, "$1").toUpperCase()} ms`] = Math.round(value);
   }
   row.CLS = median(reports.map((report) => report.audits[shift]?.numericValue ?? Number.NaN)).toFixed(3);
-  // The machine's speed meanwhile: half of it doubles the blocking time.
+  // The speed of the machine during the measurement. At half the speed, the blocking time doubles.
   row.machine = Math.round(median(reports.map((report) => report.environment.benchmarkIndex)));
   for (const problem of problems(reports[0])) console.log(`  ${page}: ${problem}`);
   return row;

@@ -5,7 +5,9 @@ import { factsOf, type ImportedRow, readCommunes } from "./communes.ts";
 import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { measurePages } from "./tool.ts";
 
-/** Measures the server with all 35,000 communes of France as zones, without the page cache; null without the file. */
+/**
+ * Measures the server with all 35,000 communes of France as zones, without the page cache. Null when there is no file.
+ */
 export async function measureZones(
   url: string,
   databaseUrl: string,
@@ -24,7 +26,7 @@ export async function measureZones(
   return [...pages, ...(await measureBackOffice(url))];
 }
 
-/** Measures the data of the back office's list, session and counts included. */
+/** Measures the answers with the data of the back office's list, including the session and the counts. */
 async function measureBackOffice(url: string): Promise<Record<string, unknown>[]> {
   const cookie = await signInOwner(url);
   const rows = [];
@@ -40,7 +42,7 @@ async function measureBackOffice(url: string): Promise<Record<string, unknown>[]
   return rows;
 }
 
-/** Replaces the zones by every commune of the file. */
+/** Replaces the zones by all communes of the file. */
 export async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Promise<void> {
   const facts = factsOf(rows);
   const zones = facts.map(createLocationMaker(facts, new Set(), specifiedProfile));
@@ -82,7 +84,7 @@ export async function fillZones(databaseUrl: string, rows: readonly ImportedRow[
   await client.end();
 }
 
-/** Vacuums as autovacuum soon would. Waits for transactions that began before the last insert. */
+/** Vacuums as autovacuum soon would. Waits for the transactions that began before the last insert. */
 async function settle(client: pg.Client): Promise<void> {
   for (;;) {
     await client.query("vacuum analyze");

@@ -14,8 +14,8 @@ interface CrawledSite {
 }
 
 /**
- * Reads pages that no cache holds, as a crawler does: pages a second, and pages for a second of processor time in the
- * site's own process. The machine's other work changes the first figure most. Null without the file of communes.
+ * Reads pages that no cache has, as a crawler does. Reports pages a second, and pages for a second of processor time in
+ * the site's own process. Other work of the machine changes the first figure most. Null without the file of communes.
  */
 export async function measureCrawl({
   url,
@@ -52,7 +52,7 @@ export async function measureCrawl({
   ];
 }
 
-/** Zones spread over the whole country, always the same. */
+/** Returns zones spread over the whole country, the same ones each time. */
 async function someSlugs(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>;
 const attempts = 2;
 
 /**
- * Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. A
- * measurement that lacks a file does not count as a failure.
+ * Runs a measurement, and runs it once more if it fails. The notes report what failed and what was not measured. A
+ * measurement that lacks a file does not count as failed.
  */
 export async function measured(
   measure: () => Promise<readonly Row[] | null>,
@@ -25,7 +25,7 @@ export async function measured(
   return { rows: null, notes, hasFailed: true };
 }
 
-/** Describes the machine, one fact a line. */
+/** Describes the machine, with one fact on each line. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 1e9);
   return [
@@ -43,7 +43,7 @@ function commit(): string {
   }
 }
 
-/** Returns rows as a Markdown table. The columns are the rows' keys. */
+/** Returns rows as a Markdown table, whose columns are the keys of the rows. */
 export function tableText(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (columns.length === 0) return "";

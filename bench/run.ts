@@ -19,10 +19,10 @@ import { measureScrolling } from "./scrolling.ts";
 import { installTools } from "./tool.ts";
 import { measureVisits } from "./visits.ts";
 
-// `npm run bench [-- names]`: the built site on its own database, measured alone on this machine. This folder is a
-// separate package, where `#tests/…` does not resolve: hence the relative imports.
+// `npm run bench [-- names]`: measures the built site with its own database. Nothing else should run on this machine.
+// This folder is a separate package, in which `#tests/…` does not resolve, so the imports are relative.
 
-/** Null when a prerequisite is missing. */
+/** Resolves to null when something that it needs is missing. */
 type Measurement = () => Promise<readonly Row[] | null>;
 
 const unlimited = { RATE_LIMITS: "off" };
@@ -96,7 +96,7 @@ if (unknown.length > 0) {
 
 const file = join(import.meta.dirname, "results.md");
 installTools();
-// On the disk, as a site has its own.
+// This database is on the disk, as the database of a site is.
 const cluster = await startCluster(embeddedBinaries(), tmpdir());
 try {
   await createTemplate(cluster);

@@ -5,7 +5,7 @@ import { owner, type Site } from "../tests/support/site.ts";
 const widths = [1440, 360] as const;
 const steps = 60;
 
-/** Measures the frames while a full page of quotes is scrolled, down and back, with 20,000 rows stored. */
+/** Measures the frames while a full page of quote requests is scrolled down and back, with 20,000 rows stored. */
 export async function measureScrolling({ url }: Pick<Site, "url">): Promise<Record<string, unknown>[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {

@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 const folder = import.meta.dirname;
 const run = promisify(execFile);
 
-/** Installs the measuring tools, with locked versions, the first time. */
+/** Installs the measuring tools, with locked versions, if they are not installed yet. */
 export function installTools(): void {
   if (existsSync(join(folder, "node_modules"))) return;
   console.log("Installing what the measurements need…");
   execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
 }
 
-/** Returns the JSON that a tool of this folder prints. */
+/** Runs a tool of this folder and returns the JSON that it prints. */
 export async function runTool<Report>(name: string, options: string[], environment = {}): Promise<Report> {
   const program = join(folder, "node_modules", ".bin", name);
   const { stdout } = await run(program, options, {
@@ -23,7 +23,7 @@ export async function runTool<Report>(name: string, options: string[], environme
   return JSON.parse(stdout) as Report;
 }
 
-/** Returns the median, which one slow run does not change. */
+/** Returns the median, which a single slow run does not change. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -32,8 +32,8 @@ export function median(values: number[]): number {
 const runs = 40;
 
 /**
- * Returns each page's milliseconds from request to last byte. `{n}` in a path is the run's number: a page of its own,
- * which the page cache does not hold.
+ * Returns the milliseconds from request to last byte for each page. `{n}` in a path stands for the number of the run,
+ * which makes each a separate page that the page cache does not have.
  */
 export async function measurePages(
   url: string,
@@ -57,10 +57,10 @@ async function measure(address: string) {
   return { "median ms": shown(median(times)), "fastest ms": shown(Math.min(...times)) };
 }
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux measures processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** The seconds of processor time that the process has used, all its threads together. */
+/** Returns the seconds of processor time that all threads of a process have used together. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

@@ -4,24 +4,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { median } from "./tool.ts";
 
 /*
- * Simulates the collectors of many visitors, in its own process so that measuring disturbs the site little: takes an
- * order as JSON, prints a report. Plain sockets stay open, one view at a time on each.
- * At a fixed rate a view's time counts from when it was due, so waiting for a free socket counts too.
+ * Simulates the collectors of many visitors. Runs in its own process, so that measuring disturbs the site little: reads
+ * an order as JSON and prints a report. Plain sockets stay open, with one view at a time on each. At a fixed rate, the
+ * time of a view counts from when it was due, so it includes waiting for a free socket.
  */
 export interface Order {
   port: number;
   sessions: string[];
   connections: number;
   seconds: number;
-  /** Views sent a second; 0: as many as are answered. */
+  /** How many views to send a second, or 0 to send as many as are answered. */
   perSecond: number;
-  /** The start of the paths. Each path is visited once. */
+  /** The start of the paths. Each path is visited only once. */
   prefix: string;
 }
 
 export interface Report {
   taken: number;
-  /** Refused for now: too many views waited for the database. */
+  /** The number of views refused for now, because too many views waited for the database. */
   refused: number;
   perSecond: number;
   medianMs: number;
@@ -53,7 +53,7 @@ function send(socket: Socket, dueAt: number): void {
   ];
   sent += 1;
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // The answer has no body, so it is one packet.
+  // The answer has no body, so it arrives as one packet.
   socket.once("data", (answer: Buffer) => {
     const status = answer.toString("latin1", 9, 12);
     if (status === "204") took.push(performance.now() - dueAt);

@@ -13,13 +13,15 @@ const days = 90;
 const visitors = 500;
 const connections = 64;
 const seconds = 10;
-/** The required rate, twice: the first time the site's code is still cold. Then the highest rate. */
+/** The required rate twice, because the site's code is not yet warm the first time, then the highest rate. */
 const offered = [2_000, 2_000, 0];
 const pages = ["/", "/devis", "/blog", "/locations"];
 const storingLimitMs = 20_000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Measures the screen's data and get_top_pages with a million views over 90 days, then the views accepted a second. */
+/**
+ * Measures the statistics screen and get_top_pages with a million views over 90 days, then the views accepted a second.
+ */
 export async function measureVisits(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -46,7 +48,7 @@ export async function measureVisits(url: string, databaseUrl: string): Promise<R
   }
 }
 
-/** Two and a half views a visit, on 300 pages, the popular ones most often. */
+/** Stores visits with two and a half views each on average, on 300 pages, of which the popular ones get most. */
 async function fill(client: pg.Client): Promise<number> {
   await client.query(
     `select ensure_page_views_part(now() - make_interval(days => n)) from generate_series(0, ${days}, 10) n`,
@@ -70,7 +72,7 @@ async function fill(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Sends views at a fixed rate (0: as fast as they are accepted), each on its own path, while pages are read. */
+/** Sends views at a fixed rate (0 means as fast as they are accepted), each on its own path, while pages are read. */
 async function send(url: string, client: pg.Client, perSecond: number): Promise<Record<string, unknown>> {
   const sessions = await Promise.all(Array.from({ length: visitors }, () => openSession(url)));
   const prefix = `/charge-${crypto.randomUUID()}-`;
@@ -108,7 +110,7 @@ async function runSender(order: Omit<Order, "connections" | "seconds">): Promise
   return JSON.parse(await text(sender.stdout)) as Report;
 }
 
-/** Reads some forty pages a second, one after the other. Returns the milliseconds of each. */
+/** Reads about forty pages a second, one after the other. Returns the milliseconds that each page took. */
 async function readPages(url: string, ended: AbortSignal): Promise<number[]> {
   const took: number[] = [];
   while (!ended.aborted) {
@@ -120,7 +122,7 @@ async function readPages(url: string, ended: AbortSignal): Promise<number[]> {
   return took;
 }
 
-/** Acknowledged views are stored within moments. */
+/** Returns how many views are stored. Waits, because an acknowledged view is stored a moment later. */
 async function countStored(client: pg.Client, prefix: string, expected: number): Promise<number> {
   const limit = performance.now() + storingLimitMs;
   for (;;) {

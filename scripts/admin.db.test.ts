@@ -12,7 +12,7 @@ const password = "cle-usb-et-tournevis-72";
 
 const nobody = { cookies: null, userAgent: null };
 
-/** Runs `npm run admin -- …` in a shell with this standard input. */
+/** Runs `npm run admin -- …` as a process with this standard input. */
 async function admin(args: string[], input = "") {
   const child = spawn(process.execPath, ["scripts/admin.ts", ...args]);
   child.stdin.end(input);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.delete(users);
 });
 
-/** Runs the same command inside this process: faster, and the database is open already. */
+/** Runs the same command inside this process, which is faster because the database is already open. */
 function run(args: string[], typed?: string): Promise<string> {
   return runAdminCommand(args, async () => typed);
 }

@@ -5,10 +5,10 @@ import { migrate } from "#server/database/migrate.ts";
 import { failureText } from "#server/start-refusal.ts";
 import { askPassword } from "./admin/ask-password.ts";
 
-// npm run admin: manages the back-office accounts, whether the site runs or not.
+// npm run admin: manages the accounts of the back office, whether the site is running or not.
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // The output is for a person, so only errors are logged.
+  // The output is for a person, so the log shows only warnings and errors.
   process.env.LOG_LEVEL = "warn";
   const { log } = await import("#app/lib/log.server.ts");
   const database = await openDatabase(env(), log);

@@ -3,7 +3,7 @@ import { saveBackup } from "#server/database/backup/save.ts";
 import { runDatabaseCommand } from "#server/database/command.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
-// npm run backup FILE: saves the whole database at one instant, while the site runs.
+// npm run backup FILE: saves the whole database as it is at one instant, while the site runs.
 await runDatabaseCommand("npm run backup FICHIER", async (url, file, { BACKUP_PASSPHRASE: passphrase }) => {
   const stopped = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"])

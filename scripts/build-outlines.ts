@@ -1,7 +1,7 @@
 /**
- * Converts the characters of the two fonts to outlines, for the pictures that the server draws:
- * app/lib/drawing/*.json. Run by hand after upgrading a font or changing the characters: `node
- * scripts/build-outlines.ts`. Its output is committed.
+ * Converts the characters of the two fonts to outlines, for the pictures that the server draws: app/lib/drawing/*.json.
+ * Run it by hand after a font was upgraded or the characters changed: `node scripts/build-outlines.ts`. Its output is
+ * committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,7 +11,9 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 const folder = new URL("../app/lib/drawing/", import.meta.url);
 
-/** French letters, the commonest accents in foreign names, and signs. Other letters are drawn without their accent. */
+/**
+ * French letters, the most common accented letters of foreign names, and signs. Other letters are drawn without accent.
+ */
 const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿñáíóúãÑ" +
@@ -43,7 +45,7 @@ for (const { source, axes, output } of cuts) {
     const [glyph] = shapedAs(font, letter);
     return [letter, [advance(letter), rounded(font.glyphToPath(glyph?.codepoint ?? 0))]] as const;
   });
-  // Pairs of characters that are closer together, or farther apart, than their widths.
+  // Pairs of characters that stand closer together, or farther apart, than their widths alone would put them.
   const pairs = known.flatMap((one) =>
     known.flatMap((other) => {
       const kern = advance(one + other) - advance(one) - advance(other);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { checkArchitecture } from "./architecture/check.ts";
 
-// Checks the rules of docs/architecture.md on the whole project. Exits with an error when one is broken.
+// Checks the rules of docs/architecture.md on the whole project. Exits with an error when a rule is broken.
 const paths = globSync([
   "{app,server,scripts,tests}/**/*.{ts,tsx,mjs}",
   "migrations/*.sql",

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the command's output, with the real site's data in `folder`/var. */
+/** Runs the command beside the data of a real site in `folder`/var. Returns the command's output. */
 async function demo(...args: string[]): Promise<string> {
   const started = promisify(execFile)(process.execPath, ["scripts/demo.ts", ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, "var") },

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { demoAccount } from "#app/domains/auth/labels.ts";
 import { takeInstanceLock } from "#server/database/instance-lock.ts";
 
-// npm run demo: runs the site on its own data folder, beside the real site's, filled with invented people and visits.
+// npm run demo: runs a site filled with invented people and visits. Its data folder lies beside the real site's.
 const mark = "demonstration.txt";
 const usage = "npm run demo, ou « npm run demo -- renew » pour refaire ses données au jour d’aujourd’hui.";
 
-/** Creates and marks the folder when missing. Never touches a folder somebody else created. */
+/** Creates the folder and marks it as a demonstration. Refuses a folder that somebody else filled. */
 function prepareFolder(folder: string, isRenewed: boolean): void {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;
   if (!isThere || isRenewed) console.log("Démonstration : quelques secondes pour inventer ses données…");
@@ -31,7 +31,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const folder = `${resolve(process.env.DATA_DIR?.trim() || "./var")}-demo`;
   prepareFolder(folder, asked === "renew");
-  // Uses nothing of the real site: not its database, its URL, its mail server or its text-generation service.
+  // The demonstration uses nothing of the real site: no database, URL, mail server or text-generation service.
   Object.assign(process.env, {
     DEMO: "on",
     DATA_DIR: folder,

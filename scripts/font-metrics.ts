@@ -3,7 +3,7 @@ export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean advance of a character over a French sample, which decides where lines break. */
+  /** The mean advance of a character over a French sample text. It decides where lines break. */
   meanWidth: number;
 }
 
@@ -12,7 +12,7 @@ const sample =
   "nous annonçons le prix avant de commencer et nous montrons la pièce en cause. Dépannage à domicile, à l’atelier ou à " +
   "distance, du lundi au vendredi de 9 h à 18 h et le samedi de 10 h à 16 h.";
 
-/** Reads the metrics of a TrueType font (one weight, no variations). Throws when a table is missing. */
+/** Reads the metrics of a TrueType font with one weight and no variations. Throws when a table is missing. */
 export function readFontMetrics(font: Uint8Array): FontMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = new Map<string, number>();
@@ -44,7 +44,7 @@ export function readFontMetrics(font: Uint8Array): FontMetrics {
   };
 }
 
-/** Maps code points to glyphs, from the first format 4 subtable. */
+/** Returns a function that maps code points to glyphs, from the first subtable in format 4. */
 function characterMap(view: DataView, cmap: number): (codePoint: number) => number {
   for (let index = 0; index < view.getUint16(cmap + 2); index++) {
     const start = cmap + view.getUint32(cmap + 4 + index * 8 + 4);

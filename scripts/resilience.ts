@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import { runStep } from "./testing/step.ts";
 import { documentWith, type ResilienceReport, rowsOf, table } from "./testing/resilience-table.ts";
 
-// `npm run test:resilience [names]`: long tests that are not part of `npm test`. They kill, fill, cut and flood
-// the built site. Without names every file runs. `-- --keep` writes the table into docs/resilience.md.
+// `npm run test:resilience [names]`: long tests that are not part of `npm test`. They kill, fill, cut and flood the
+// built site. Without names, every file runs. With `-- --keep`, the command writes the table into docs/resilience.md.
 const document = "docs/resilience.md";
 const ending = ".resilience.test.ts";
 
@@ -42,7 +42,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** One line about the machine. */
+/** Returns one line that describes the machine. */
 function machine(): string {
   const processors = cpus();
   const gibibytes = Math.round(totalmem() / 2 ** 30);

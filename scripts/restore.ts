@@ -2,7 +2,7 @@ import type { Environment } from "#app/lib/env.server.ts";
 import { restoreBackup } from "#server/database/backup/restore.ts";
 import { runDatabaseCommand } from "#server/database/command.ts";
 
-// npm run restore FILE: fills the empty database of DATA_DIR or DATABASE_URL.
+// npm run restore FILE: fills the database of DATA_DIR or DATABASE_URL, which must be empty.
 const usage = "npm run restore FICHIER";
 const work = async (url: string, file: string, { BACKUP_PASSPHRASE: passphrase }: Environment) => {
   const { tables } = await restoreBackup(url, file, { passphrase });

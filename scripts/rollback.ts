@@ -9,7 +9,7 @@ import { refusalsAsLines } from "./installation/refusals.ts";
 import { newestMigration } from "./installation/release-sources.ts";
 import { switchTo } from "./installation/switch.ts";
 
-// npm run rollback: switches back to the previous release, with the current data.
+// npm run rollback: switches back to the previous release and keeps the current data.
 await refusalsAsLines(async () => {
   const installed = findInstalled();
   const { program, current } = installed;

@@ -5,15 +5,17 @@ import { requireChromium } from "./testing/browser.ts";
 import { runStep, type Step } from "./testing/step.ts";
 import { readTally, sum, summary, type Tally } from "./testing/tally.ts";
 
-// `npm test`: runs every check, the cheapest first, and all of them even when one fails.
-// `--quick` (npm run check) leaves out the browser, the second database server and the tests of whole processes.
+// `npm test`: runs the gates, then the tests, and all of them even when one fails. `--quick` (npm run check) leaves out
+// the browser, the second database server and the tests of whole processes.
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "atelier-tests-"));
 
-/** A gate keeps its result for a file until the file changes. `npm ci` removes these results with node_modules. */
+/**
+ * A gate stores its result for a file here until the file changes. `npm ci` removes these results with node_modules.
+ */
 const cache = "node_modules/.cache";
 
-/** The longest comes first, so that the others run beside it. */
+/** The gates: checks that run no test. The longest comes first, so that the others run beside it. */
 const gates: Step[] = [
   { name: "build", commands: [["node", "scripts/bootstrap.mjs", "build"]] },
   {
@@ -41,7 +43,7 @@ const gates: Step[] = [
   { name: "architecture", commands: [["node", "scripts/check-architecture.ts"]] },
 ];
 
-/** Two at a time: one for each core of a small machine. */
+/** Runs the gates, two at a time: one for each core of a small machine. */
 async function runGates(): Promise<Map<string, boolean>> {
   const results = new Map<string, boolean>();
   const waiting = gates.values();
@@ -71,7 +73,7 @@ async function runBrowserTests(): Promise<Tally> {
   if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
   return runTests("browser tests", ["playwright", "test", "--reporter=list,json"], {
     PLAYWRIGHT_CHROMIUM_PATH: chromium,
-    // With another setting Chromium cannot give a downloaded file a French name.
+    // With another locale, Chromium cannot give a French name to a downloaded file.
     LC_ALL: "C.UTF-8",
   });
 }
@@ -90,7 +92,7 @@ tallies.push(
       "--reporter=default",
       "--reporter=json",
       "--outputFile.json=REPORT",
-      // A test that passes on one server usually passes on the other. The whole suite checks both.
+      // A test that passes on one database server usually passes on the other. Only the whole suite checks both.
       ...(quick ? ["--project=unit", "--project=db"] : []),
     ],
     quick ? { TEST_QUICK: "on" } : {},

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The texts that the customer quotes literally in the specification. */
+/** Texts that the site's specification prescribes literally. */
 const quoted = [
   "L'email est requis",
   "Zones d'intervention",
@@ -25,8 +25,8 @@ const quoted = [
 ];
 
 /**
- * The files to check for texts between quotes or tags. Left out: official names of places, and what visitors type to
- * the assistant.
+ * The files whose texts between quotes or tags are checked. Files with official names of places, or with what visitors
+ * type to the assistant, are left out.
  */
 const files = globSync("app/**/*.{ts,tsx}").filter(
   (path) =>

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { quickQuestions } from "#app/domains/chatbot/content/visitor-texts.ts";
 
-/** The texts that the customer quotes literally, and those compared with them. */
+/** Texts that the site's specification prescribes literally, and those that are compared with them. */
 const quoted = [
   "Message envoyé avec succès !",
   "Demande envoyée avec succès !",
@@ -14,18 +14,19 @@ const quoted = [
   "Descriptions régénérées avec succès !",
   "Êtes-vous sûr de vouloir supprimer cette réponse ?",
   "Base de connaissances mise à jour avec succès !",
-  // The question that a button of the assistant asks, as a visitor would type it.
+  // The questions behind the assistant's buttons, written as a visitor would type them.
   ...quickQuestions.map(({ question }) => question),
 ];
-/** 'Lun-Ven : 9h-18h', and the lines of a plain e-mail. */
+/** Texts such as 'Lun-Ven : 9h-18h', and the lines of a plain e-mail. */
 const lines = ["{} : {}", "{}\n{} : {}", " : "];
 
 /**
- * Files whose texts get their spaces only when they are shown: in answers, articles, descriptions, e-mails, settings.
+ * Files whose texts get their non-breaking spaces only when they are shown: in answers, articles, descriptions, e-mails
+ * and settings.
  */
 const spacedWhenShown =
   /chatbot\/(?:content\/(?:starter-|zone-texts)|labels|facts\/|queries\/facts|rules\/talk)|blog\/content\/|descriptions\/content|replies\/content|sections\/proof/;
-/** Files whose texts are read by machines, in a terminal, or in a file. */
+/** Files whose texts a machine reads, or which appear in a terminal or a file. */
 const notShown =
   /prompts\.ts|written-answer\.ts|trial\.server|gateway\.server|keywords\.server|env\.server|backup-folder|administrators\.server|understanding\/|circumstance-words|asked-day|locations\/import\/|tokens\.server|pricing\/rules\/price-words\.ts/;
 

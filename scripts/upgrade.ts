@@ -10,8 +10,8 @@ import { newestMigration, withRelease } from "./installation/release-sources.ts"
 import { releaseOf } from "./installation/layout.ts";
 import { switchTo } from "./installation/switch.ts";
 
-// npm run upgrade -- FOLDER|ARCHIVE: backs up, installs the release beside the current one, tries it on a copy of the
-// data, then switches to it.
+// npm run upgrade -- FOLDER|ARCHIVE: makes a backup, installs the release beside the current one, tries the release on
+// a copy of the data, then switches to it.
 await refusalsAsLines(async () => {
   const installed = findInstalled();
   const { program, current } = installed;
@@ -46,7 +46,7 @@ await refusalsAsLines(async () => {
   console.log(`La version ${release} tourne. Pour revenir à ${current} : npm run rollback`);
 });
 
-/** Keeps the current release and the previous one. */
+/** Removes the releases other than the current one and the previous one. */
 function removeOlder(program: string): void {
   const kept = new Set([releaseOf(program, "current"), releaseOf(program, "previous")]);
   for (const name of readdirSync(join(program, "releases")))

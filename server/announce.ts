@@ -3,7 +3,9 @@ import { longDay, parisDay } from "#app/lib/french/dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 
-/** Returns the text printed once the site responds: its URLs, the first account if just created, what to look at. */
+/**
+ * Returns the text printed once the site responds: its URLs, the first account if it was just created, and warnings.
+ */
 export function announcement(
   env: Environment,
   port: number,

@@ -40,9 +40,9 @@ const mebibyte = 1024 * 1024;
 const render = createRequestHandler(sayingUnavailable(build), import.meta.env.MODE);
 
 export interface Preparation {
-  /** Created at first start; its password is printed once when it was generated. */
+  /** The account created at the first start. Its password is present, and printed once, if the program generated it. */
   firstAdministrator?: { email: string; password?: string };
-  /** In a demonstration: when its people and visits were invented. */
+  /** In a demonstration, the moment at which its people and visits were invented. */
   demoFilledAt?: Date;
 }
 
@@ -50,18 +50,23 @@ export interface Application {
   fetch: Edge["fetch"];
   /** Returns the response to a request without a body, if that response is in memory. */
   fromMemory: Edge["fromMemory"];
-  /** Prepares everything the first request needs. The database must already be migrated. */
+  /** Prepares everything that the first request needs. The database must already be migrated. */
   prepare(): Promise<Preparation>;
   /**
    * Starts the background work (the realtime listener, the jobs), then reports ready. Calls `onStuck` when the
    * application's own connections get no response from the database while another connection does.
    */
   start(onStuck: () => void): Promise<void>;
-  /** Ends event streams, waits for `served` (the requests in flight), then ends jobs. The caller closes the database. */
+  /**
+   * Ends the event streams, waits for `served` (the requests in flight), ends the jobs. The caller closes the database.
+   */
   stop(served: Promise<unknown>): Promise<void>;
 }
 
-/** The application of one process: HTTP edge first, React Router last. Bundled; started by server/main.ts. */
+/**
+ * Creates the application of one process. A request first passes the HTTP edge (the layer in front), then React Router.
+ * The build bundles this module, and server/main.ts starts it.
+ */
 export function createApplication(): Application {
   const { METRICS_TOKEN, SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();
   let isReady = false;
@@ -116,7 +121,7 @@ export function createApplication(): Application {
       return firstAdministrator ? { firstAdministrator } : {};
     },
     async start(onStuck) {
-      // In development every page is rendered again: its code may have changed.
+      // In development every page is rendered anew, because its code may have changed.
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
       startLearning();
@@ -141,7 +146,7 @@ export function createApplication(): Application {
   };
 }
 
-/** Imported only for a demonstration: no real site holds invented people in memory. */
+/** Imports the module only for a demonstration, so that a real site holds no invented people in memory. */
 async function fillDemoOnce(): Promise<Date> {
   const { fillDemo } = await import("./demo/fill-demo.ts");
   await fillDemo(new Date());

@@ -6,15 +6,18 @@ import { within } from "./shutdown.ts";
 import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
-/** A lost database must not delay the shutdown: page views then wait in the browser, and jobs in their table. */
+/**
+ * The longest wait for the database at the shutdown. What is not stored then waits: page views in the browser, jobs in
+ * their table.
+ */
 const backgroundMs = 1_000;
 
-/** Runs before the first request: requests may add jobs. */
+/** Runs before the first request, because requests may add jobs. */
 export async function prepareBackground(): Promise<void> {
   await startJobs(queues);
 }
 
-/** Starts the background work: the listening connection, event streams, jobs. */
+/** Starts the background work: the event streams, the connection that listens for notifications, and the jobs. */
 export async function startBackground(): Promise<void> {
   startInboxEvents();
   await startNotifications();
@@ -22,8 +25,8 @@ export async function startBackground(): Promise<void> {
 }
 
 /**
- * Ends event streams first, so that no browser delays the shutdown. Then waits for the requests in flight (`served`),
- * which may still add jobs. Finally ends the jobs.
+ * Ends the event streams first, so that no browser delays the shutdown. Then waits for the requests in flight
+ * (`served`), which may still add jobs. Ends the jobs last.
  */
 export async function stopBackground(served: Promise<unknown>): Promise<void> {
   stopInboxEvents();

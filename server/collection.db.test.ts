@@ -15,7 +15,7 @@ const traits = { userAgent: "Firefox sur Linux", device: "desktop", source: "" }
 
 beforeEach(() => db.execute(sql`truncate visit_sessions, visits, page_views, rate_limits`));
 
-/** Starts an edge that listens as in production. Its application does nothing. */
+/** Starts an edge (the HTTP layer) that listens as in production. The application behind the edge does nothing. */
 async function collector() {
   const edge = createEdge({
     siteOrigin: undefined,
@@ -44,7 +44,7 @@ async function collector() {
   return { send, stop };
 }
 
-/** Gives each visitor a different IP address, because each visitor's views are limited per minute. */
+/** Gives each visitor a different IP address, because each address may send only so many views a minute. */
 const from = (visitor: number) => ({ "x-forwarded-for": `192.0.2.${visitor}` });
 const view = (session_id: string, path: string) =>
   JSON.stringify({ session_id, url: `http://localhost${path}`, path, referrer: "" });
@@ -61,7 +61,7 @@ test("every view acknowledged before a clean stop is stored and counted on its v
   };
   const sent = Array.from({ length: 400 }, (_, number) => acknowledged(number));
   await sent[100];
-  // Stops as server/main.ts does: first the arriving requests, then the queued views.
+  // Stops in the order of server/main.ts: first the requests still arriving, then the queued views.
   await stop();
   await flushPageViews();
   const kept = (await Promise.all(sent)).reduce((total, one) => total + one, 0);
@@ -114,7 +114,7 @@ test("an invalid, too large or cross-site body is refused", async () => {
 test("one visitor's views are counted up to 120 a minute", async () => {
   const { send } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
-  // The clock is fixed, because the limit counts by the minute.
+  // The clock is fixed, because the rate limit counts each minute separately.
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T10:00:30Z"));
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];

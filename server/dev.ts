@@ -10,7 +10,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
-/** `npm run dev`: the same database and application, with Vite in front for hot reloading. */
+/** Runs `npm run dev`: the same database and application as `npm start`, with Vite in front for hot reloading. */
 async function start(): Promise<void> {
   process.env.NODE_ENV = "development";
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -50,7 +50,7 @@ interface Running {
   preparation: Preparation;
 }
 
-/** Returns the application built from the current sources: after a change, the next request starts it again. */
+/** Returns the application made from the current sources. After a change, the next request starts the new one. */
 function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running> } {
   let loaded: unknown;
   let running: Running | undefined;
@@ -71,7 +71,7 @@ function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running
   return {
     current() {
       const mine = turn.then(load);
-      // A mistake in a source fails only the request that loads it. After the correction, the next request succeeds.
+      // A mistake in a source file only fails the request that loads the file. After its correction, requests succeed.
       turn = mine.catch(() => undefined);
       return mine;
     },

@@ -22,16 +22,16 @@ const poolEndMs = 500;
 const lostMeanwhile =
   "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
-/** Long enough for visitors to get their pages after a restart. */
+/** Long enough for the visitors who wait during a restart to get their pages first. */
 const settleAfterMs = 5_000;
 
-/** The environment as given, for a restart. */
+/** The environment with which this process was started, for a restart. */
 const givenEnvironment = { ...process.env };
 
 /**
- * Starts, in this order: environment, port, database, migrations, application, listener, background work. The
- * application is loaded while the database starts: each takes one core. A stop requested meanwhile ends what was
- * started.
+ * Starts the parts in this order: environment, port, database, migrations, application, listener, background work.
+ * Loads the application while the database starts, because each keeps one core busy. A stop requested meanwhile ends
+ * what was started.
  */
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -41,14 +41,14 @@ async function start(): Promise<void> {
   const port = fd === undefined ? await requirePort(settings.HOST, settings.PORT) : settings.PORT;
   process.env.PORT = String(port);
 
-  // The log reads the environment when it is loaded.
+  // The log module reads the environment when it is loaded.
   const { log } = await import("#app/lib/log.server.ts");
-  /** Functions that end what was started, called in reverse order. */
+  /** Functions that end what was started. They are called in reverse order. */
   const ends: (() => Promise<unknown>)[] = [];
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    // Makes the queries that the start still runs fail at once.
+    // Makes the start's remaining queries fail immediately.
     if (!isReady) await within(poolEndMs, closePool());
     await starting.catch(() => {});
     for (const end of ends.splice(0).toReversed()) await end();
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const begin = async () => {
     const database = await prepareDatabase(settings, log, () => {
       loading = loadApplication();
-      // Prevents an unhandled rejection: a database error is reported first.
+      // Prevents an unhandled rejection if the database fails first, whose error is then reported.
       loading.catch(() => {});
     });
     ends.push(() => database.stop());
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       throw portRefusal(error, settings.HOST, port);
     });
     ends.push(() => application.stop(listener.close(drainMs)));
-    // The service manager passes its socket only to a process it starts.
+    // The service manager passes its socket only to a process that it starts itself.
     const again = fd === undefined ? { ...givenEnvironment, PORT: String(port) } : undefined;
     await application.start(() => restart(stop, again, log));
     if (isStopping) return;
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   try {
     await starting;
   } catch (error) {
-    // The requested stop continues and ends the process.
+    // A requested stop is already under way and ends the process.
     if (isStopping) return;
     await stop();
     throw isDatabaseAway(error) ? new StartRefusal(lostMeanwhile) : error;
@@ -94,12 +94,13 @@ async function start(): Promise<void> {
 }
 
 /**
- * Saves the compiled code for the next start, in case this process is killed; does nothing unless npm start provides a
- * folder for it. Then frees the memory that only the start needed: V8 would keep it until pages fill its heap.
+ * Saves the compiled code for the next start, in case this process is killed; does nothing unless `npm start` provides
+ * a folder for the code. Then frees the memory that only the start needed, which V8 would keep until pages fill its
+ * heap.
  */
 function settle(): void {
   flushCompileCache();
-  // As a command line option, this flag would make V8 refuse the precompiled code in Node: 10 MB more (ADR 145).
+  // Set here, because with this flag on the command line V8 would refuse Node's precompiled code: 10 MB more (ADR 145).
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }
@@ -110,7 +111,9 @@ async function loadApplication(): Promise<{ createApplication(): Application }> 
   return import(pathToFileURL(bundle).href) as Promise<{ createApplication(): Application }>;
 }
 
-/** Ends the pool of the bundle's own copy of the database client. A pool may be ended only once. */
+/**
+ * Ends the connection pool of the bundle, which has its own copy of the database client. A pool may be ended only once.
+ */
 async function closePool(): Promise<void> {
   const { atelierPool } = globalThis as { atelierPool?: { ending: boolean; end(): Promise<void> } };
   if (!atelierPool?.ending) await atelierPool?.end();

@@ -5,13 +5,13 @@ import type { LaunchLog } from "./database/launch-log.ts";
 import { migrate } from "./database/migrate.ts";
 
 export interface PreparedDatabase {
-  /** Stops the embedded server; does nothing for an external one. */
+  /** Stops the embedded server. Does nothing for an external one. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. Calls `onAddress` as
- * soon as `process.env.DATABASE_URL` is set, so that the application can be loaded while the database starts.
+ * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. Calls `onAddress` as soon
+ * as `process.env.DATABASE_URL` is set, so that the application can be loaded while the database starts.
  */
 export async function prepareDatabase(
   env: Environment,

@@ -5,7 +5,9 @@ import { expect, test, vi } from "vitest";
 
 const shutdown = fileURLToPath(new URL("./shutdown.ts", import.meta.url));
 
-/** Starts a process whose stop runs `stop`; resolves once its handlers are installed. */
+/**
+ * Starts a process with this code as its `stop` function. Resolves once the process has installed its signal handlers.
+ */
 async function running(stop: string): Promise<ChildProcess> {
   const program = `
     const { stopOnSignals } = await import(${JSON.stringify(shutdown)});

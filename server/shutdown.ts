@@ -3,12 +3,12 @@ import type { LaunchLog } from "./database/launch-log.ts";
 
 const limitMs = 10_000;
 const restartMs = 8_000;
-/** A terminal's Ctrl-C arrives twice, from the terminal and from npm. Signals this close count as one. */
+/** A terminal's Ctrl-C arrives twice: from the terminal and from npm. Signals within this time count as one. */
 const samePressMs = 500;
 
 /**
- * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits 0. Exits 1 when it takes longer than
- * ten seconds, or at once on a second Ctrl-C: the guard then stops the embedded database.
+ * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits 0. Exits 1 when `stop` takes longer than ten
+ * seconds, or immediately on a second Ctrl-C. The guard then stops the embedded database.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: LaunchLog): void {
   let askedAt: number | undefined;
@@ -45,8 +45,8 @@ async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog):
 
 /**
  * Ends everything, then replaces this process by a new one of the same program with `environment`, under the same
- * process id. Needs no supervisor. Without `environment`, or where a process cannot be replaced, exits 1, so that the
- * supervisor restarts it.
+ * process id. This needs no supervisor. Without `environment`, or where a process cannot be replaced, exits 1, so that
+ * the supervisor restarts the program.
  */
 export async function restart(
   stop: () => Promise<void>,
@@ -64,7 +64,7 @@ export async function restart(
   process.exit(1);
 }
 
-/** Waits for `work`, for `ms` at most, so that hanging work does not delay the end of the process. */
+/** Waits for `work`, but at most `ms` milliseconds, so that work that hangs does not delay the end of the process. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, after(ms, undefined, { ref: false })]);
 }

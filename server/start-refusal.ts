@@ -2,24 +2,25 @@ import { inspect } from "node:util";
 import { loggedError } from "#app/lib/logged-error.server.ts";
 
 /**
- * Thrown when the program cannot start without a person's help. Its message is one French line, to print without a
- * stack trace.
+ * Thrown when the program cannot start without a person's help. The message is one French line, which is printed
+ * without a stack trace.
  */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
 
-/** Returns the code of a Node (`EACCES`, `ENOENT`, …) or PostgreSQL error (`42501`, …), "" for anything else. */
+/**
+ * Returns the code of an error from Node (`EACCES`, `ENOENT`, …) or PostgreSQL (`42501`, …), or "" for anything else.
+ */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /**
- * Returns the text for the console: one French line if a person has to change something, else the error without
- * values.
+ * Returns the text for the console: one French line if a person has to change something, else the error without values.
  */
 export function failureText(error: unknown): string {
-  // Compared by name: the bundle throws from its own copy of these classes.
+  // The names are compared, because the bundle throws from its own copies of these classes.
   const isExpected = error instanceof Error && ["ConfigurationError", "StartRefusal"].includes(error.name);
   return isExpected ? error.message : inspect(loggedError(error), { depth: 8 });
 }

@@ -5,8 +5,8 @@ import { type DiskSpace, diskSpace } from "#app/lib/disk-space.server.ts";
 import { type Environment, expectations } from "#app/lib/env.server.ts";
 
 /**
- * Returns warnings for the person who starts the site, one French line each: a full disk, an unusable second place
- * for backups, variables with names like ours. `source` is the environment as given.
+ * Returns warnings for the person who starts the site, one French line each: a full disk, an unusable second place for
+ * backups, variables with names like ours. `source` is the environment as given.
  */
 export async function startWarnings(
   settings: Pick<Environment, "BACKUP_TO" | "BACKUPS" | "DATA_DIR">,
@@ -25,7 +25,7 @@ export async function startWarnings(
 }
 
 /**
- * Returns the variables whose name is one character away from one of ours (two in a long name), each with our name.
+ * Returns the variables whose name differs from one of ours by one character (two in a long name), each with our name.
  */
 function mistypedNames(source: Record<string, string | undefined>): [string, string][] {
   const ours = Object.keys(expectations);

@@ -5,7 +5,7 @@ import { sayingUnavailable } from "./unavailable.ts";
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" });
 const given = { context: { get: () => ({ requestId: "r1" }) } };
 
-/** A build of one route whose loader, action and middleware all throw `error`. */
+/** Returns a build with one route whose loader, action and middleware all throw `error`. */
 function failing(error: Error) {
   const fail = vi.fn<() => Promise<never>>().mockRejectedValue(error);
   const module = { default: () => null, loader: fail, action: fail, middleware: [fail] };

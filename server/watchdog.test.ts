@@ -7,7 +7,7 @@ const works = () => Promise.resolve();
 
 const patience = { timeout: 10_000 };
 
-/** Starts a watchdog whose limit is a hundred and fifty times shorter than the real one. */
+/** Starts a watchdog whose time limit is 150 times shorter than the real one. */
 function watch(pool: () => Promise<unknown>, database: () => Promise<unknown>, sinceAnswerMs = () => 1e6) {
   const onStuck = vi.fn<() => void>();
   const options = { sinceAnswerMs, askPool: pool, askDatabase: database, onStuck };

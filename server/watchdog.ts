@@ -2,27 +2,27 @@ import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 
 export interface WatchdogOptions {
-  /** Milliseconds since the program's connections last answered. */
+  /** Returns the milliseconds since the database last answered on one of the program's own connections. */
   sinceAnswerMs: () => number;
-  /** One query through the program's connections. */
+  /** Sends one query through the program's connections. */
   askPool: () => Promise<unknown>;
-  /** One query on a connection of its own. */
+  /** Sends one query on a separate connection. */
   askDatabase: () => Promise<unknown>;
-  /** Called once, when no query has succeeded for `limitMs` while the database answers elsewhere. */
+  /** Called once, when no query has succeeded for `limitMs` although the database answers on a separate connection. */
   onStuck: () => void;
   everyMs?: number;
   limitMs?: number;
 }
 
 export interface Watchdog {
-  /** True once `onStuck` was called. */
+  /** True once `onStuck` has been called. */
   isStuck(): boolean;
   stop(): void;
 }
 
 /**
- * Checks that the program's own connections respond (ADR 129). An unavailable database is no reason to restart: only
- * the time during which it responds on a separate connection counts.
+ * Checks that the program's own connections get responses (ADR 129). An unavailable database is no reason to restart.
+ * Only the time during which the database responds on a separate connection counts.
  */
 export function startWatchdog(options: WatchdogOptions): Watchdog {
   const { sinceAnswerMs, askPool, askDatabase, onStuck, everyMs = 5_000, limitMs = 30_000 } = options;
@@ -35,7 +35,7 @@ export function startWatchdog(options: WatchdogOptions): Watchdog {
   async function look(): Promise<void> {
     if (sinceAnswerMs() <= everyMs || (await answers(askPool()))) stuckSince = undefined;
     else if (!(await answers(askDatabase()))) stuckSince = undefined;
-    // A query sent before the database came back does not count.
+    // If a query has succeeded meanwhile, the failed one was sent before the database came back and does not count.
     else if (sinceAnswerMs() > everyMs) stuckSince ??= performance.now();
     if (stuckSince === undefined || performance.now() - stuckSince < limitMs || isStopped) return;
     isStuck = true;
@@ -55,7 +55,7 @@ export function startWatchdog(options: WatchdogOptions): Watchdog {
 const always = () => true;
 const never = () => false;
 
-/** One query on a new connection to `url`. Rejects when the database does not answer within three seconds. */
+/** Sends one query on a new connection to `url`. Rejects when the database does not answer within three seconds. */
 export async function askDatabase(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,

@@ -26,7 +26,7 @@ import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { pruneRateLimits } from "#app/lib/trust/rate-limit.server.ts";
 import { dailyBackupQueue } from "./backups/daily.ts";
 
-/** Every kind of background work of the product. */
+/** All queues of background work of the product. */
 export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   dailyBackupQueue,

@@ -1,4 +1,4 @@
--- A question or keywords as plain words: punctuation separates, and what is written two ways is written one way.
+-- Returns a question or keywords as plain words. Punctuation separates words; each word with two spellings gets one.
 CREATE OR REPLACE FUNCTION chatbot_text(input text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN regexp_replace(
@@ -6,12 +6,12 @@ CREATE OR REPLACE FUNCTION chatbot_text(input text) RETURNS text
     '\me mail', 'email', 'g'
   );
 
--- The words of a question as the French dictionary sees them: no stop words, no accents, no plurals.
+-- Returns the words of a question as the French dictionary reduces them: no stop words, accents or plurals.
 CREATE OR REPLACE FUNCTION chatbot_words_of(input text) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN tsvector_to_array(to_tsvector('public.french_unaccent', public.chatbot_text(input)));
 
--- Keywords as they are searched; the first four words have weight A: between equals they decide.
+-- Returns keywords in the form in which they are searched. The first four have weight A, which decides between equals.
 CREATE OR REPLACE FUNCTION chatbot_keywords(input text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN setweight(
@@ -22,7 +22,7 @@ CREATE OR REPLACE FUNCTION chatbot_keywords(input text) RETURNS tsvector
     'A'
   ) || to_tsvector('public.french_unaccent', public.chatbot_text(input));
 
--- In how many responses each word is. In the order of the words, so that two writers never wait for each other.
+-- Counts the responses that contain each word. Locks the words in their order, so that two writers cannot deadlock.
 CREATE OR REPLACE FUNCTION count_chatbot_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN
@@ -47,7 +47,7 @@ BEGIN
 END
 $$;
 
--- Every node learns again when what the assistant knows changes (rule assistant/learns-again).
+-- Makes every node learn again when the responses or examples change (rule assistant/learns-again).
 CREATE OR REPLACE FUNCTION notify_chatbot() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('atelier_chatbot', '');

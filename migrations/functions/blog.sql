@@ -1,7 +1,7 @@
--- The name an article is signed with is read on its page as well.
+-- Dates a change of what the article's page shows, which includes the name of its author.
 CREATE OR REPLACE FUNCTION date_blog_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- A node of an earlier version knows no schedule: what it publishes or archives is no longer scheduled.
+  -- A node of an earlier version has no schedules. An article that such a node publishes or archives loses its own.
   IF NEW.status <> 'draft' THEN
     NEW.publish_at := NULL;
   END IF;
@@ -21,7 +21,7 @@ BEGIN
 END
 $$;
 
--- An address that was published leads to the article for good; each redirect to the last address.
+-- Makes each address under which an article was published lead to the article for good, directly to its last address.
 CREATE OR REPLACE FUNCTION redirect_blog_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text := '/blog/' || OLD.slug;
@@ -42,12 +42,12 @@ BEGIN
 END
 $$;
 
--- Tells every node which pages changed (server/http/page-cache.ts). `posts`: lists, feed, sitemaps; `post:slug`: one
--- article; `post-cards`: every article, for what it shows of the others. Drafts change nothing anybody sees.
+-- Tells every node which pages changed (server/http/page-cache.ts). `posts` means the lists, the feed and the sitemaps,
+-- `post:slug` one article, and `post-cards` all articles, because each shows parts of others. Drafts are on no page.
 CREATE OR REPLACE FUNCTION notify_posts(pages text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF pages IS NOT NULL THEN
-    -- A notification holds 8,000 bytes: when many articles change at once, all are dropped.
+    -- A notification holds 8,000 bytes. If too many articles change in one statement, the pages of all are dropped.
     PERFORM pg_notify('atelier_pages', CASE WHEN octet_length(pages) > 7000 THEN 'posts post-cards' ELSE pages END);
   END IF;
 END
@@ -62,7 +62,7 @@ BEGIN
 END
 $$;
 
--- A corrected text drops its own page and the lists; a title, an address, a picture or a date is on other pages too.
+-- A corrected text drops its own page and the lists. Other articles also show the title, address, picture and date.
 CREATE OR REPLACE FUNCTION notify_post_edits() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   edited text;
@@ -85,7 +85,7 @@ BEGIN
 END
 $$;
 
--- `categories`: their names, addresses and order. Their counts and articles are told by the tags of posts.
+-- `categories` means their names, addresses and order. The tags of posts announce changes of their articles and counts.
 CREATE OR REPLACE FUNCTION notify_categories() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('atelier_pages', 'categories');
@@ -93,7 +93,7 @@ BEGIN
 END
 $$;
 
--- The categories of a published article are on its page, on the lists, and decide which articles are similar.
+-- An article's page and the lists show its categories. The categories also decide which articles are similar.
 CREATE OR REPLACE FUNCTION notify_post_categories() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM notify_posts((
@@ -104,9 +104,9 @@ BEGIN
 END
 $$;
 
--- A page of the published articles a search finds, newest first, and how many there are; in a category unless it is
--- null. Through the index of words alone: the planner does not count what reading thousands of long stored vectors
--- costs, and reads them all one by one for a word that is in many articles.
+-- Returns one page of the published articles that a search finds, newest first, and their number; in `category` unless
+-- it is null. Uses only the index of words. For a word in many articles, the planner would else read each article's
+-- long stored vector, whose cost it underestimates.
 CREATE OR REPLACE FUNCTION find_posts(query tsquery, category uuid, skipped int, size int) RETURNS TABLE (total int, ids uuid[])
   LANGUAGE sql STABLE SET enable_seqscan = off
   BEGIN ATOMIC

@@ -1,4 +1,4 @@
--- Every page says something of the business, so a change drops them all (rule pages/cache).
+-- Every page shows facts about the business, so a change of the settings drops all pages (rule pages/cache).
 CREATE OR REPLACE FUNCTION notify_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('atelier_pages', 'settings *');
@@ -9,7 +9,7 @@ $$;
 CREATE OR REPLACE TRIGGER settings_sections_pages AFTER INSERT OR UPDATE OR DELETE ON settings_sections
   FOR EACH STATEMENT EXECUTE FUNCTION notify_settings();
 
--- The history is only added to.
+-- Rows are only added to the history, never changed or deleted.
 CREATE OR REPLACE FUNCTION keep_settings_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the history of the settings does not change';

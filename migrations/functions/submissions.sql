@@ -7,7 +7,7 @@ BEGIN
 END
 $$;
 
--- One notification per statement and table: listeners recount, so the payload only names the table.
+-- Sends one notification for each statement and table. Listeners count again, so the payload only names the table.
 CREATE OR REPLACE FUNCTION notify_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('atelier_inbox', TG_TABLE_NAME);
@@ -15,9 +15,9 @@ BEGIN
 END
 $$;
 
--- Appends one contact to an application's history. Empty or blank notes and unknown types are refused here too.
--- Nothing is overwritten by an append, so the version that guards against stale saves stays.
--- Returns whether the application is there.
+-- Appends one contact to an application's history. Refuses blank notes and unknown types, as the form does.
+-- Does not change the version that guards against stale saves, because an append overwrites nothing.
+-- Returns whether the application exists.
 CREATE OR REPLACE FUNCTION add_contact_history(application_id uuid, contact_type text, contact_notes text) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -37,14 +37,14 @@ BEGIN
 END
 $$;
 
--- An event is never rewritten, and is deleted only with its submission.
+-- An event of the history is never rewritten, and it is deleted only with its submission.
 CREATE OR REPLACE FUNCTION refuse_history_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the history of a submission is only added to' USING ERRCODE = 'check_violation';
 END
 $$;
 
--- One column names submissions of three tables, so no foreign key can do this.
+-- Deletes the history with its submission. No foreign key can do this, because one column refers to three tables.
 CREATE OR REPLACE FUNCTION forget_submission_history() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM submission_events USING gone WHERE submission_events.subject_id = gone.id;
@@ -52,8 +52,8 @@ BEGIN
 END
 $$;
 
--- The e-mails about a submission or a subscription are deleted with it, whatever deletes it: the trash, the end of its
--- retention, an erasure. One column names rows of four tables, so no foreign key can do this.
+-- Deletes the e-mails about a submission or a subscription with it, whether the trash, the end of its retention or an
+-- erasure deletes it. No foreign key can do this, because one column refers to four tables.
 CREATE OR REPLACE FUNCTION forget_subject_emails() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM emails USING gone WHERE emails.subject_id = gone.id;
@@ -61,7 +61,7 @@ BEGIN
 END
 $$;
 
--- The privacy page says how long things are kept.
+-- The privacy page shows how long data are kept, so a change drops that page.
 CREATE OR REPLACE FUNCTION notify_retention() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('atelier_pages', 'retention');

@@ -1,4 +1,4 @@
--- Makes the part of page_views that holds that moment's month (UTC), if it is missing; several nodes may ask at once.
+-- Creates the part of page_views for the month of a moment (UTC) if it is missing. Several nodes may call it at a time.
 CREATE OR REPLACE FUNCTION ensure_page_views_part(moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   first_day date := date_trunc('month', moment AT TIME ZONE 'UTC')::date;
@@ -11,7 +11,7 @@ BEGIN
 END
 $$;
 
--- Drops the parts that hold anything older than that moment (rule visits/anonymous). Returns how many went.
+-- Drops the parts that contain anything older than a moment (rule visits/anonymous). Returns how many it dropped.
 CREATE OR REPLACE FUNCTION drop_page_views_before(moment timestamptz) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   part text;
@@ -29,12 +29,12 @@ BEGIN
 END
 $$;
 
--- When a day begins in Paris, whatever the server's zone: days of 23 and 25 hours come out right.
+-- Returns the moment at which a day begins in Paris, whatever the server's zone. Days may have 23 or 25 hours.
 CREATE OR REPLACE FUNCTION paris_day_start(day date) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT day::timestamp AT TIME ZONE 'Europe/Paris'
 $$;
 
--- The visits that began between two moments, finished or not. One whose first view never came is none.
+-- Returns the visits that began between two moments, finished or not. A visit without any page view does not count.
 CREATE OR REPLACE FUNCTION visits_between(since timestamptz, until timestamptz)
 RETURNS TABLE (visitor_id uuid, device text, source text, entry_path text, pages_viewed integer, seconds numeric)
 LANGUAGE sql STABLE AS $$
@@ -47,7 +47,7 @@ LANGUAGE sql STABLE AS $$
   FROM visits v WHERE v.started_at >= since AND v.started_at < until AND v.entry_path IS NOT NULL
 $$;
 
--- The figures of one day in Paris, counted from the visits and views themselves.
+-- Returns the figures of one day in Paris, counted from the visits and views themselves.
 CREATE OR REPLACE FUNCTION visitor_day(day date)
 RETURNS TABLE (total_visits integer, unique_visitors integer, total_page_views integer, avg_session_duration text,
   bounce_rate numeric)
@@ -60,7 +60,7 @@ LANGUAGE sql STABLE AS $$
   FROM visits_between(paris_day_start(day), paris_day_start(day + 1)) v
 $$;
 
--- What these figures are made of: see visitor_stats_parts.
+-- Returns the details of these figures by page, device, source and entry page, for visitor_stats_parts.
 CREATE OR REPLACE FUNCTION visitor_day_parts(day date) RETURNS TABLE (kind text, name text, count bigint) LANGUAGE sql STABLE AS $$
   WITH found AS (SELECT * FROM visits_between(paris_day_start(day), paris_day_start(day + 1)))
   SELECT 'page', p.path, count(*) FROM page_views p
@@ -70,7 +70,7 @@ CREATE OR REPLACE FUNCTION visitor_day_parts(day date) RETURNS TABLE (kind text,
   UNION ALL SELECT 'entry', f.entry_path, count(*) FROM found f GROUP BY f.entry_path
 $$;
 
--- Counts one day again, from the beginning: running it twice changes nothing. A day without visits has no row.
+-- Counts the whole of one day anew, so a second run changes nothing. A day without visits and views gets no row.
 CREATE OR REPLACE FUNCTION roll_up_visitor_day(day date) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7217342);
@@ -84,8 +84,8 @@ BEGIN
 END
 $$;
 
--- The most viewed pages of a period. Days of the period that are already counted are read from their totals; the
--- hours before and after them from the views.
+-- Returns the most viewed pages of a period. Reads the whole days that are already counted from their totals, and the
+-- time before and after them from the views.
 CREATE OR REPLACE FUNCTION get_top_pages(start_date timestamptz, end_date timestamptz, limit_count integer)
 RETURNS TABLE (path text, count bigint) LANGUAGE plpgsql STABLE AS $$
 DECLARE

@@ -1,5 +1,5 @@
--- Long work on many zones (an import, all descriptions) sets atelier.quiet in each of its transactions, and says once at
--- its end that everything changed.
+-- Announces a change of zones. Long work on many zones (an import, all descriptions) sets atelier.quiet in each of its
+-- transactions, and at its end announces once that everything changed.
 CREATE OR REPLACE FUNCTION notify_location_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('atelier.quiet', true) IS DISTINCT FROM 'on' THEN
@@ -32,8 +32,8 @@ BEGIN
 END
 $$;
 
--- A zone whose address changes is found at its former one for good, as articles are (0012); each redirect to the last
--- address. The page is looked for first: a new zone that takes a former address has it.
+-- Makes the former addresses of a zone lead to it for good, directly to its last address, as for articles (0012). The
+-- site looks for a page before it looks for a redirect, so a new zone may take a former address.
 CREATE OR REPLACE FUNCTION redirect_location() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was text := '/locations/' || OLD.slug;
@@ -47,7 +47,7 @@ BEGIN
 END
 $$;
 
--- For the statement: all zones may be deleted at once.
+-- Runs once for each statement, because one statement may delete all zones.
 CREATE OR REPLACE FUNCTION end_location_redirects() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM redirects WHERE to_path IN (SELECT '/locations/' || slug FROM gone_locations);

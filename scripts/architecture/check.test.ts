@@ -3,7 +3,7 @@ import { checkArchitecture } from "./check.ts";
 
 const routes = `layout("routes/public/layout.tsx", [index("routes/public/home.tsx")]), route("admin", "routes/admin/messages.tsx")`;
 
-/** Returns the checker's findings on a project with these files. */
+/** Returns what the checker finds in a project with these files. */
 function findings(files: Record<string, string>): string[] {
   const all = Object.entries({ "app/routes.ts": routes, ...files });
   const project = all.map(([path, text]) => ({ path, text }));
@@ -265,7 +265,7 @@ describe("citations", () => {
 
   test("a cited rule or decision must exist", () => {
     expect(cites("Rule forms/phone, by rule forms/phone and ADR 112.")).toEqual([]);
-    // Composed here because the checker reads this file too.
+    // The name is composed here, because the checker reads this file too and would report it.
     const absent = ["forms", "fax"].join("/");
     expect(cites(`See rule ${absent}.`)).toEqual([expect.stringContaining(absent)]);
     expect(cites(`See rules forms/phone and ${absent}.`)).toHaveLength(1);

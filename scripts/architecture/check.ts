@@ -6,7 +6,7 @@ import type { Finding, SourceFile } from "./source.ts";
 
 const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
 
-/** Checks every rule of docs/architecture.md that a program can check, over the project's files. */
+/** Checks the project's files against every rule of docs/architecture.md that a program can check. */
 export function checkArchitecture(files: SourceFile[]): { findings: Finding[]; sizes: content.Sizes } {
   const table = files.find(({ path }) => path === "app/routes.ts")?.text ?? "";
   const routeModules = new Set([...table.matchAll(/"(routes\/[^"]+)"/g)].map((match) => `app/${match[1]}`));

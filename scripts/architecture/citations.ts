@@ -3,15 +3,13 @@ import { type Finding, isTest, lineAt, occurrences, type SourceFile } from "./so
 
 const ruleHead = /^- \*\*([a-z]+\/[a-z0-9-]+)\*\*/gm;
 const ruleName = /[a-z]+\/[a-z0-9-]+/g;
-/** 'rule forms/phone', 'rules forms/phone and forms/once'. */
+/** Matches 'rule forms/phone' and 'rules forms/phone and forms/once'. */
 const citedRules = /\b[Rr]ules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
 const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
-/** Names of documents that are not in the repository, whose numbers collide with those of the decisions. */
+/** Matches names of documents outside the repository whose numbers can be confused with those of decisions. */
 const leadsNowhere = /\b[PB]§\d+|\b[Dd]ecisions? \d+|\bdesign §\d+/g;
 
-/**
- * Checks that every rule and decision that code, tests and documents name exists, and that a test names every rule.
- */
+/** Checks that every rule and decision that code, tests and documents cite exists, and that a test cites every rule. */
 export function checkCitations(code: SourceFile[], documents: SourceFile[]): Finding[] {
   const rules = new Map<string, Finding>();
   for (const document of documents.filter(({ path }) => path.startsWith("docs/rules/"))) {

@@ -10,7 +10,7 @@ import {
 
 const budgets = { file: 300, routeModule: 150, median: 60, ninetieth: 140 };
 
-/** Files of texts and drawings may be longer: they grow with their content. */
+/** Whether a file contains texts or drawings. Such a file may be longer, because it grows with its content. */
 function isMaterial(path: string): boolean {
   return (
     /^app\/domains\/[^/]+\/([a-z-]+\/)?(content|profile)(\.ts$|\/)/.test(path) ||
@@ -18,7 +18,7 @@ function isMaterial(path: string): boolean {
   );
 }
 
-/** Files must be short: a long one contains more than one thing. */
+/** Checks that a file is short, because a long one contains more than one thing. */
 export function checkSize({ path, text }: SourceFile, routeModules: Set<string>): Finding[] {
   const lines = countLines(text);
   const limit = routeModules.has(path) ? budgets.routeModule : budgets.file;
@@ -32,7 +32,7 @@ export interface Sizes {
   ninetieth: number;
 }
 
-/** Measures the product's own files, tests aside, and reports a budget that is exceeded. */
+/** Measures the files of the product without its tests, and reports a budget that is exceeded. */
 export function measureSizes(files: SourceFile[]): { sizes: Sizes; findings: Finding[] } {
   const code = files.filter(
     ({ path }) => /^(app|server|scripts)\//.test(path) && !isTest(path) && !isMaterial(path),
@@ -53,16 +53,15 @@ function drops({ text }: SourceFile, index: string): boolean {
 }
 
 /**
- * Returns the end of an index name that begins with a table's name. For a whole name, returns a text no name ends
- * with.
+ * Returns the end of an index name that begins with a table's name. For a whole name, returns what no name ends with.
  */
 function endOfName(name: string): string {
   return /^\$\{\w+\}(_\w+)$/.exec(name)?.[1] ?? "\0";
 }
 
 /**
- * Checks that the comment above every index says which query needs it. In the schema, an index name may begin with a
- * table's name: `${table}_search`.
+ * Checks that the comment above every index names the query that needs the index. In the schema, an index name may
+ * begin with a variable for the table's name: `${table}_search`.
  */
 export function checkIndexComments(files: SourceFile[]): Finding[] {
   const explained = new Set<string>();
@@ -98,7 +97,7 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
   return findings.filter((finding) => !isDropped(finding));
 }
 
-/** Functions that other files call need a docstring. */
+/** Checks that functions that other files call have a docstring. */
 export function checkDocstrings(file: SourceFile): Finding[] {
   const { path, text } = file;
   const inDomain = path.startsWith("app/domains/") && (isServer(path) || /\/rules(\.ts|\/)/.test(path));
@@ -124,10 +123,10 @@ function isOverload(above: string, name: string): boolean {
   return above.startsWith(`export function ${name}`) || above.startsWith(`export async function ${name}`);
 }
 
-/** Mail programs ignore style sheets, so mail needs inline styles; the site's pages may not have any. */
+/** Mail programs ignore style sheets, so mail needs inline styles. The site's pages may not have any. */
 const mayStyleInline = /\/emails(\/[a-z0-9-]+)?\.server\.tsx$|^app\/lib\/mail\//;
 
-/** The Content-Security-Policy refuses a style attribute in a page, which would silently have no effect. */
+/** Checks that no page has a style attribute. The Content-Security-Policy would silently ignore it. */
 export function checkInlineStyles(file: SourceFile): Finding[] {
   if (!file.path.startsWith("app/") || isTest(file.path) || mayStyleInline.test(file.path)) return [];
   return occurrences(
@@ -137,7 +136,7 @@ export function checkInlineStyles(file: SourceFile): Finding[] {
   );
 }
 
-/** The exports of a route module that React Router calls, in the order they must have. */
+/** The exports of a route module that React Router calls, in the order that they must have. */
 const routeExports = [
   "middleware",
   "loader",
@@ -149,7 +148,7 @@ const routeExports = [
 ];
 const pageExports = ["links", "meta", "handle", "default", "HydrateFallback", "ErrorBoundary"];
 
-/** Checks that the exports of a route module have the same order as in every other. */
+/** Checks that the exports of a route module have the same order as in all other route modules. */
 export function checkRouteExports(file: SourceFile, routeModules: Set<string>): Finding[] {
   if (!routeModules.has(file.path)) return [];
   const order = [...routeExports, ...pageExports];

@@ -3,7 +3,7 @@ import { domainOf, type Finding, importsOf, isServer, isTest, type SourceFile } 
 const layers = ["routes", "domains", "ui", "lib", "db", "styles"] as const;
 type Layer = (typeof layers)[number];
 
-/** One direction: routes → domains → {ui, lib, db}. */
+/** The layers that each layer may import. There is one direction: routes → domains → {ui, lib, db}. */
 const mayImport = {
   routes: ["routes", "domains", "ui", "lib"],
   domains: ["domains", "ui", "lib", "db"],
@@ -23,9 +23,9 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
-/** The modules of the business's facts. Every domain may read them, and the owner's screens change them. */
+/** The modules with the facts about the business. Every domain may read them, and the owner's screens change them. */
 const facts = /^app\/domains\/business\/(profile\.server|registry\.server|sections\/settings\.server)\.ts$/;
-/** Code that treats all kinds alike reads the list of kinds. */
+/** The list of kinds of submission, for code that treats all kinds alike. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
 
 function layerOf(path: string): Layer | undefined {
@@ -36,7 +36,7 @@ function sideOf(path: string): string | undefined {
   return /^app\/routes\/(public|admin)\//.exec(path)?.[1];
 }
 
-/** The kinds of submission: the domains that declare one. */
+/** Returns the kinds of submission: the domains that declare one. */
 export function kindsOf(files: SourceFile[]): Set<string> {
   const declared = files.filter(({ path }) => /^app\/domains\/[^/]+\/kind\.ts$/.test(path));
   return new Set(
@@ -91,7 +91,10 @@ function domainRefusal(domain: string, other: string, to: string, kinds: Set<str
   return "a domain uses another's vocabulary only (validation, rules, labels, content, profile)";
 }
 
-/** React Router strips values of `.server` files in route modules only. Elsewhere they reach the browser bundle. */
+/**
+ * Checks that only route modules and `.server` files import `.server` files. React Router strips the values of such
+ * files from route modules; elsewhere they would reach the browser bundle.
+ */
 export function checkServerBoundary(file: SourceFile, routeModules: Set<string>): Finding[] {
   const stripped = routeModules.has(file.path) || file.path === "app/root.tsx";
   if (!file.path.startsWith("app/") || isTest(file.path) || isServer(file.path) || stripped) return [];
@@ -104,7 +107,7 @@ export function checkServerBoundary(file: SourceFile, routeModules: Set<string>)
     }));
 }
 
-/** Domains that import each other in a circle are really one domain. */
+/** Checks that no domains import each other in a circle, because such domains are really one. */
 export function checkCycles(files: SourceFile[]): Finding[] {
   const edges = new Map<string, Map<string, string>>();
   for (const file of files) {

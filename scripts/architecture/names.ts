@@ -2,9 +2,9 @@ import { basename } from "node:path";
 import { type Finding, isTest, type SourceFile } from "./source.ts";
 
 /**
- * All file names allowed in a domain, so that every domain reads the same. A file over 300 lines becomes a folder of
- * the same name; a domain of about forty files gets folders by subject (`locations/import`), in which the same names
- * are allowed.
+ * All file names that a domain may have, so that every domain reads the same. A file that would pass 300 lines becomes
+ * a folder with the same name. A domain of about forty files gets a folder for each subject (`locations/import`), in
+ * which the same names are allowed.
  */
 const domainFiles = [
   /^(validation|rules|labels|content|profile)(\.ts|\/[a-z0-9-]+\.ts)$/,
@@ -20,11 +20,11 @@ const domainFiles = [
 const submissionFiles = [/^(receive|once|fields)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Names too general to say what is inside. */
+/** Names too general to tell what is inside. */
 const drawers = new Set(["common", "shared", "data", "index", "service", "services"]);
 const drawerWords = new Set(["util", "utils", "helper", "helpers", "misc", "manager", "managers"]);
 
-/** Reports file names and exports that do not say what is inside. */
+/** Reports names of files and folders that do not tell what is inside, and exports without a fixed name. */
 export function checkNames({ path, text }: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (message: string) => findings.push({ path, message });
@@ -58,7 +58,7 @@ function isDomainFile(path: string): boolean {
   return domainFiles.some((pattern) => pattern.test(inDomain) || pattern.test(inSubject));
 }
 
-/** A subject is one file or one folder. With both, nobody knows where to look or to write. */
+/** Checks that a subject is either one file or one folder. With both, nobody would know where to look or to write. */
 export function checkFoldersBesideFiles(files: SourceFile[]): Finding[] {
   const paths = files.map(({ path }) => path).filter((path) => path.startsWith("app/domains/"));
   const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/"))));

@@ -1,16 +1,16 @@
 import { posix } from "node:path";
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** The path from the project's root, with forward slashes. */
   path: string;
   text: string;
 }
 
 export interface Import {
-  /** The imported file's path from the root, or a package's name. */
+  /** The path of the imported file from the root, or the name of a package. */
   target: string;
   line: number;
-  /** True for an import that is erased before anything runs. */
+  /** True for an import of types, which is erased before the code runs. */
   typeOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Finding {
 const statement =
   /^(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
-/** Returns a file's imports, in whatever form. */
+/** Returns a file's imports, in all their forms. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((match) => ({
     target: resolve(path, match[2] ?? match[3] ?? ""),
@@ -37,7 +37,7 @@ function resolve(from: string, specifier: string): string {
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : specifier;
 }
 
-/** Returns the line of a position in a text, from 1. */
+/** Returns the number of the line at a position in a text. Lines count from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split("\n").length;
 }
@@ -63,7 +63,7 @@ export function countLines(text: string): number {
   return text.replace(/\n$/, "").split("\n").length;
 }
 
-/** Returns the domain a file belongs to. */
+/** Returns the domain to which a file belongs, if any. */
 export function domainOf(path: string): string | undefined {
   return /^app\/domains\/([^/]+)\//.exec(path)?.[1];
 }

@@ -51,7 +51,7 @@ function write(path: string, content: object): void {
   writeFileSync(join(project, path), JSON.stringify(content));
 }
 
-/** A lockfile whose dependencies are folders, so that the install needs no network. */
+/** Writes a lockfile whose dependencies are folders, so that the install needs no network. */
 function writeLock(version: string, name = "tool"): void {
   const dependencies = { [name]: `file:${name}` };
   write("package.json", { name: "trial", version: "1.0.0", type: "module", dependencies });
@@ -79,7 +79,7 @@ function bootstrap(args: string[], environment: Record<string, string> = {}) {
   return { child, output: () => output, ended };
 }
 
-/** Acts as a Node 20, which cannot replace its process by another program. */
+/** Makes Node act like Node 20, which cannot replace its process by another program. */
 const withoutExecve = { NODE_OPTIONS: "--import data:text/javascript,delete%20process.execve" };
 
 // rule running/one-command

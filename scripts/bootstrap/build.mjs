@@ -5,18 +5,20 @@ import { join } from "node:path";
 import { precompress } from "./precompress.mjs";
 import { elapsed, root } from "./project.mjs";
 
-// The stamp is in the folder that every build empties first, so a build made without this script never counts as
-// current.
+// Every build first empties the folder of this stamp, so a build made without this script never counts as current.
 const stamp = join(root, "build/server/.sources-hash");
 const sources = ["app", "server", "public", "package-lock.json", "package.json"];
 const settings = ["vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
-/** True when build/ was made from the current sources. */
+/** Whether build/ was made from the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesHash();
 }
 
-/** Builds the site with `node` and compresses its files. The stamp comes last, so an interrupted build is repeated. */
+/**
+ * Builds the site with the Node at the path `node` and compresses its files. Writes the stamp last, so that an
+ * interrupted build is repeated.
+ */
 export async function build(node) {
   const started = performance.now();
   console.log("Construction du site…");

@@ -10,17 +10,17 @@ const lockFile = join(root, "package-lock.json");
 const stamp = join(modules, ".atelier-lock-hash");
 const packagedNode = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** True when node_modules matches the lockfile and has a Node able to run the project. */
+/** Whether node_modules matches the lockfile and there is a Node that can run the project. */
 export function isInstalled() {
   if (!hasNode()) return false;
   const hash = lockHash();
   if (readIfAny(stamp) === hash) return true;
   if (!matchesLock()) return false;
-  writeStamp(hash); // Installed by hand with npm: as good.
+  writeStamp(hash); // Somebody installed with npm by hand.
   return true;
 }
 
-/** Installs the locked dependencies, development ones included: the build needs them. */
+/** Installs the locked dependencies, including those for development, which the build needs. */
 export async function installDependencies() {
   const started = performance.now();
   if (readIfAny(stamp) !== lockHash() && !matchesLock()) await runNpm(started);
@@ -33,7 +33,7 @@ export async function installDependencies() {
   console.log(`Dépendances prêtes (${elapsed(started)}).`);
 }
 
-/** Returns the lockfile's Node, else this one when it is recent enough. */
+/** Returns the path of the Node in node_modules, or of the running Node if there is none. */
 export function findNode() {
   return isExecutable(packagedNode) ? packagedNode : process.execPath;
 }
@@ -63,11 +63,11 @@ function writeStamp(hash) {
   try {
     writeFileSync(stamp, hash);
   } catch {
-    // A read-only installation is compared with the lockfile at each start instead.
+    // This installation is read-only. Each start compares it with the lockfile instead.
   }
 }
 
-/** Compares the lockfile with npm's record of node_modules, which npm writes when an install has ended. */
+/** Compares the lockfile with npm's own record in node_modules, which npm writes when an install has ended. */
 function matchesLock() {
   const record = readIfAny(join(modules, ".package-lock.json"));
   if (!record) return false;
@@ -82,7 +82,7 @@ function matchesLock() {
 async function runNpm(started) {
   console.log("Installation des dépendances (une à deux minutes la première fois)…");
   const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
-  // Optional packages are mostly other machines' binaries.
+  // Optional packages are left out, because most are binaries for other machines.
   const paths = Object.keys(packages).filter((path) => path && !packages[path].optional);
   const ticker = setInterval(() => {
     const there = paths.filter((path) => existsSync(join(root, path, "package.json"))).length;
@@ -96,7 +96,7 @@ async function runNpm(started) {
     );
 }
 
-/** Runs with the machine's Node, not with the one inside node_modules, which npm is about to replace. */
+/** Runs `npm ci` with the machine's Node. It cannot use the Node inside node_modules, which npm is about to replace. */
 function npmCi() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
@@ -110,7 +110,7 @@ function npmCi() {
   });
 }
 
-/** Fetches the `node` package's binary when npm was told to run no install scripts. */
+/** Fetches the binary of the `node` package, for an npm that was told to run no install scripts. */
 function installNode() {
   const folder = join(modules, "node");
   if (!existsSync(folder)) return;

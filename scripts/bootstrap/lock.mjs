@@ -10,7 +10,7 @@ const file = join(
   `atelier-prepare-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
 );
 
-/** Runs `prepare` while no other command of this project installs or builds; waits for such a command first. */
+/** Runs `prepare` while no other command of this project installs or builds. First waits for such a command to end. */
 export async function withPreparationLock(prepare) {
   for (let announced = false; !take(); await delay(200)) {
     if (!announced) console.log("Une autre commande prépare déjà le projet, attente…");
@@ -28,12 +28,12 @@ export async function withPreparationLock(prepare) {
   }
 }
 
-/** Exiting releases the lock. A Ctrl-C in a terminal also sends the signal to the child processes. */
+/** Exits, which releases the lock. A Ctrl-C in a terminal also sends the signal to the child processes. */
 function interrupted() {
   process.exit(130);
 }
 
-/** Creates the lock with its holder's pid in it, never empty: an empty lock would look abandoned. */
+/** Creates the lock with the pid of its holder. The lock is never empty, because an empty one would look abandoned. */
 function take() {
   const own = `${file}-${process.pid}`;
   try {
@@ -41,7 +41,7 @@ function take() {
     linkSync(own, file);
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") return true; // No place for a lock: better prepare than refuse.
+    if (error.code !== "EEXIST") return true; // A lock cannot be written here: go on without.
   } finally {
     rmSync(own, { force: true });
   }
@@ -49,14 +49,17 @@ function take() {
   return false;
 }
 
-/** Moves the lock away before removing it: another command may have cleared it and taken it meanwhile. */
+/**
+ * Removes the lock of a dead process. Moves it away first, because another command may have removed it and taken the
+ * lock meanwhile.
+ */
 function clearAbandoned() {
   const moved = `${file}-${process.pid}-old`;
   try {
     renameSync(file, moved);
     if (isAlive(holder(moved))) linkSync(moved, file);
   } catch {
-    // Somebody else cleared it.
+    // Another command removed the lock.
   }
   rmSync(moved, { force: true });
 }

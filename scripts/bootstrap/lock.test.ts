@@ -26,7 +26,7 @@ test("commands that start together prepare one at a time, even after a dead comm
       spawn(process.execPath, ["--input-type=module", "--eval", text, journal], { env: environment }),
       "exit",
     );
-  // This process is killed in the middle and releases nothing.
+  // This process is killed while it holds the lock, and releases nothing.
   await run(script.replace("await delay(20)", 'process.kill(process.pid, "SIGKILL")'));
   expect(readFileSync(journal, "utf8")).toBe("(");
   const exits = await Promise.all(Array.from({ length: 8 }, () => run(script)));

@@ -7,12 +7,12 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /**
- * A page loads a dozen scripts below one kilobyte: compression saves half of their bytes. Below this size, headers are
- * most of a response.
+ * A page loads a dozen scripts of less than a kilobyte each, and compression halves them. In a response smaller than
+ * this, most bytes are headers.
  */
 const smallestBytes = 256;
 
-/** Creates `file.br` beside every text file of a folder, when it is smaller. */
+/** Creates `file.br` beside each text file of a folder if the compressed file is smaller. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

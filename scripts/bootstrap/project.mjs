@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder: every path of the bootstrap is relative to it. */
+/** The project's folder. Every path of the bootstrap is relative to it. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** "3,2 s" since a `performance.now()`. */
+/** Returns the time since a `performance.now()`, such as "3,2 s". */
 export function elapsed(since) {
   return `${((performance.now() - since) / 1000).toFixed(1).replace(".", ",")} s`;
 }

@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 
 /**
- * glibc's allocator keeps freed memory separately for each thread. With two arenas, and large blocks returned at once,
- * the memory after compressing a thousand pages is half as large (ADR 132).
+ * glibc's allocator keeps freed memory separately for each thread. With two arenas, and with large blocks returned
+ * immediately, the program has half as much memory after it has compressed a thousand pages (ADR 132).
  */
 const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -15,8 +15,8 @@ const allocatorSettings = {
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Replaces this process by `node args` where this Node can. Otherwise runs it as a child, passes signals on to it and
- * exits with its code.
+ * Replaces this process by `node args` where this version of Node can. Otherwise runs `node args` as a child, passes
+ * signals on to the child and exits with its code.
  */
 export function run(node, args) {
   const environment = {

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/** Properties of the style sheet that become attributes. Properties with another meaning in a picture are left out. */
+/**
+ * Properties of the style sheet that become attributes. Properties that have another meaning in a picture are left out.
+ */
 const known = new Set([
   "fill",
   "stroke",
@@ -13,7 +15,7 @@ const known = new Set([
   "opacity",
 ]);
 
-/** Declarations by class name, in the order of the style sheet. */
+/** Returns the declarations by class name, in the order of the style sheet. */
 function readRules(style: string): Map<string, string[][]> {
   const rules = new Map<string, string[][]>();
   for (const [, selectors = "", body = ""] of style.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
@@ -29,11 +31,11 @@ function readRules(style: string): Map<string, string[][]> {
   return rules;
 }
 
-/** The colours of the dark theme that differ, as short classes: `a` for the first, in the order they are asked for. */
+/** The colours of the dark theme that differ from the light theme, as short classes: `a` for the first one used. */
 class DarkColours {
   readonly #classes = new Map<string, string>();
 
-  /** Returns the class of a declaration. */
+  /** Returns the class for a declaration. */
   classOf(property: string, value: string): string {
     const declaration = `${property}:${value}`;
     const known = this.#classes.get(declaration) ?? String.fromCodePoint(97 + this.#classes.size);
@@ -48,8 +50,8 @@ class DarkColours {
 }
 
 /**
- * Renders the ten illustrations as files of their own, 640 x 400. The light theme is in attributes, because the policy
- * of a file opened alone allows no style. In a page, the style makes a picture follow the page's theme (ADR 187).
+ * Renders the ten illustrations as separate files of 640 x 400. The light theme is in attributes, because the policy of
+ * a file that is opened alone allows no style. In a page, the style makes a picture follow the page's theme (ADR 187).
  */
 export function coverFiles(light: string, dark: string): { name: string; svg: string }[] {
   const rules = readRules(light);
@@ -77,7 +79,7 @@ export function coverFiles(light: string, dark: string): { name: string; svg: st
   });
 }
 
-/** Returns the declarations of an element with these classes; the later ones win. */
+/** Returns the declarations of an element with these classes. A later declaration replaces an earlier one. */
 function declared(names: string[], rules: Map<string, string[][]>): Map<string, string> {
   return new Map(names.flatMap((name) => rules.get(name) ?? []).map(([a = "", b = ""]) => [a, b]));
 }

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { newReleaseName, releasesFolder } from "./layout.ts";
 
-/** Files left out of a release: those the program wrote itself, and those that only developers use. */
+/** Files that are left out of a release: those that the program wrote itself, and those that only developers use. */
 const leftOut = new Set([
   ".env",
   ".git",
@@ -14,11 +14,11 @@ const leftOut = new Set([
   "var-demo",
 ]);
 
-/** Copies a program into the folder of releases under a name of its own. Returns that name. */
+/** Copies a program into the folder of releases under a new name. Returns that name. */
 export function copyRelease(source: string, program: string, now: Date): string {
   const release = newReleaseName(source, now);
   const target = join(releasesFolder(program), release);
-  // An interrupted copy never passes for a release.
+  // The copy gets its name only when it is complete, so that an interrupted copy is never mistaken for a release.
   const unfinished = `${target}.partial`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(source, unfinished, {

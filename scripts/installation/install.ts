@@ -24,9 +24,9 @@ import {
 } from "./units.ts";
 
 export interface Installation {
-  /** The program's folder, built. */
+  /** The folder of the program, which must be built. */
   source: string;
-  /** "/" for this machine. */
+  /** "/" for this machine, or another root folder. */
   root: string;
   parts: Layout;
   listen: UnitSettings;
@@ -35,7 +35,7 @@ export interface Installation {
   say: (line: string) => void;
 }
 
-/** Writes all parts of the service below `root`. Keeps files the owner may have changed. */
+/** Writes all parts of the service below `root`. Keeps the files that the owner may have changed. */
 export function install({ source, root, parts, listen, now, say }: Installation): void {
   const ownSettings = join(source, ".env");
   const backupFolder = backupFolderOf(existsSync(parts.settings) ? parts.settings : ownSettings);
@@ -69,7 +69,7 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
 }
 
-/** Returns the folder of BACKUP_TO, where the service may also write. Undefined for a bucket. */
+/** Returns the folder of BACKUP_TO, to which the service may also write. Undefined if BACKUP_TO is a bucket. */
 function backupFolderOf(settings: string): string | undefined {
   const to = existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).BACKUP_TO?.trim() : undefined;
   if (!to || /^https?:/i.test(to)) return undefined;
@@ -79,10 +79,7 @@ function backupFolderOf(settings: string): string | undefined {
   );
 }
 
-/**
- * Removes the units and the journal settings, so that the site no longer starts. Its program, settings, data and
- * account stay.
- */
+/** Removes the units and journal settings: the site no longer starts. Keeps its program, settings, data and account. */
 export function uninstall(root: string, parts: Layout, say: (line: string) => void): void {
   systemd("systemctl", `--root=${root}`, "disable", "atelier.socket", "atelier.service");
   for (const path of ["atelier.socket", "atelier.service"]) rmSync(join(parts.units, path), { force: true });

@@ -9,9 +9,9 @@ import { systemdRuns } from "./systemd.ts";
 
 export interface Installed extends Service {
   parts: Layout;
-  /** The current release. */
+  /** The name of the current release. */
   current: string;
-  /** The settings a command line tool of the site needs: its own environment, the data folder. */
+  /** The environment that a command line tool of the site needs: the site's own settings, and the data folder. */
   environment: NodeJS.ProcessEnv;
   positionals: string[];
 }
@@ -19,8 +19,8 @@ export interface Installed extends Service {
 const systemdRestart = "systemctl restart atelier.service";
 
 /**
- * Throws StartRefusal, before anything is done, when the site would be restarted by a systemd that does not run here.
- * `runs` says whether it does.
+ * Throws StartRefusal, before anything is done, when only systemd could restart the site and systemd does not run here.
+ * `runs` returns whether systemd runs.
  */
 export function requireRestart(restart: string, runs: () => boolean = systemdRuns): void {
   if (restart !== systemdRestart || runs()) return;
@@ -30,8 +30,9 @@ export function requireRestart(restart: string, runs: () => boolean = systemdRun
 }
 
 /**
- * Returns the installed service a command works on. `--root` names another root folder than "/". `--url` and
- * `--restart` replace systemd's way to reach and restart the site. Throws StartRefusal when nothing is installed.
+ * Returns the installed service on which a command works. `--root` names a root folder other than "/". `--url` and
+ * `--restart` replace systemd's address of the site and its way to restart the site. Throws StartRefusal when nothing
+ * is installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({
@@ -61,7 +62,7 @@ export function findInstalled(): Installed {
   };
 }
 
-/** Saves the whole database with the current release, as `npm run backup` does. Returns the file. */
+/** Saves the whole database with the current release, as `npm run backup` does. Returns the path of the file. */
 export function saveBefore({ parts, program, environment }: Installed, reason: string): string {
   const folder = join(parts.data, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o750 });

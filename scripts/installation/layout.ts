@@ -10,12 +10,12 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The system account of an installed site. */
+/** The system account under which an installed site runs. */
 export const account = "atelier";
 
 /** The paths of an installed site's parts. */
 export interface Layout {
-  /** Each release has its folder; the links `current` and `previous` point to two of them. */
+  /** Each release has its own folder below this one. The links `current` and `previous` point to two of them. */
   program: string;
   settings: string;
   data: string;
@@ -24,7 +24,9 @@ export interface Layout {
   accounts: string;
 }
 
-/** Returns the paths below `root`: "/" for this machine, another folder to prepare an image or for a test. */
+/**
+ * Returns the paths below `root`, which is "/" for this machine, or another folder to prepare an image or for a test.
+ */
 export function layout(root: string): Layout {
   return {
     program: join(root, "opt/atelier"),
@@ -36,7 +38,7 @@ export function layout(root: string): Layout {
   };
 }
 
-/** Returns the name of the release `current` or `previous` points to, or undefined. */
+/** Returns the name of the release to which `current` or `previous` points, or undefined. */
 export function releaseOf(program: string, link: "current" | "previous"): string | undefined {
   const path = join(program, link);
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
@@ -44,7 +46,7 @@ export function releaseOf(program: string, link: "current" | "previous"): string
     : undefined;
 }
 
-/** Points `current` or `previous` to a release atomically: the link never disappears. */
+/** Points `current` or `previous` to a release. The change is atomic, so that the link never disappears. */
 export function point(program: string, link: "current" | "previous", release: string): void {
   const next = join(program, `.${link}-next`);
   rmSync(next, { force: true });
@@ -52,7 +54,7 @@ export function point(program: string, link: "current" | "previous", release: st
   renameSync(next, join(program, link));
 }
 
-/** Returns the name of a new release's folder: its version and the time. */
+/** Returns the name of the folder of a new release. It contains the release's version and the time. */
 export function newReleaseName(source: string, now: Date): string {
   const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as {
     name: string;
@@ -62,7 +64,7 @@ export function newReleaseName(source: string, now: Date): string {
   return `${version}-${now.toISOString().replaceAll(/[-:]|\..*/g, "")}`;
 }
 
-/** Returns the folder of releases, and creates it when missing. */
+/** Returns the folder of releases. Creates it if it is missing. */
 export function releasesFolder(program: string): string {
   const folder = join(program, "releases");
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -2,7 +2,8 @@ import { ConfigurationError } from "#app/lib/env.server.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
 /**
- * Runs a command. Prints an expected refusal as one line, and any other error with its stack. The exit code is then 1.
+ * Runs a command. If it fails, prints an expected refusal as one line or any other error with its stack, and sets the
+ * exit code 1.
  */
 export async function refusalsAsLines(work: () => void | Promise<void>): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { checkPages, waitUntilReady } from "./site-check.ts";
 
 const startLimitMs = 120_000;
 
-/** Only the variables that every program needs, without the real site's address, mail server and keys. */
+/** Returns the variables that every program needs, without the real site's address, mail server and keys. */
 function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ } = process.env;
   return {
@@ -25,8 +25,8 @@ function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
 
 /**
  * Tries a release on a copy of the data: restores a backup into a separate embedded database, which applies the
- * release's migrations to the real rows, then requests ten pages. The real site is not affected. Returns the pages.
- * Throws StartRefusal that says what failed.
+ * release's migrations to the real rows, then requests ten pages. Leaves the real site alone. Returns the paths of the
+ * pages. Throws a StartRefusal that tells what failed.
  */
 export async function rehearse(release: string, backup: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "atelier-rehearsal-"));
@@ -65,11 +65,11 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     ended,
     output: () => output.trim(),
     stop: () => child.kill("SIGTERM"),
-    /** Resolves to the URL in the output, once the site responds. */
+    /** Resolves to the site's URL once the site has printed it, which it does when it responds. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
         const fail = () => {
-          // If the timer stayed, it would keep the command running for its whole time.
+          // A timer that remained would keep the command running until its time is over.
           clearTimeout(limit);
           reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));
         };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartRefusal } from "#server/start-refusal.ts";
 
-/** Runs `work` on the folder of a new release, given as a folder or as a tar archive. */
+/** Runs `work` on the folder of a new release. `given` is that folder or a tar archive. */
 export async function withRelease<Result>(
   given: string,
   work: (folder: string) => Result | Promise<Result>,
@@ -14,7 +14,7 @@ export async function withRelease<Result>(
   const unpacked = mkdtempSync(join(tmpdir(), "atelier-release-"));
   try {
     unpack(given, unpacked);
-    // An archive of a folder contains that folder.
+    // If the archive has only one folder, the release is inside that folder.
     const [only, ...others] = readdirSync(unpacked);
     const inside = only !== undefined && others.length === 0 ? join(unpacked, only) : unpacked;
     return await work(requireProgram(inside));
@@ -38,7 +38,7 @@ function requireProgram(folder: string): string {
   return folder;
 }
 
-/** Returns when the last migration of a release was generated. */
+/** Returns the time at which the last migration of a release was generated. */
 export function newestMigration(folder: string): number {
   const journal = JSON.parse(readFileSync(join(folder, "migrations/meta/_journal.json"), "utf8")) as {
     entries: { when: number }[];

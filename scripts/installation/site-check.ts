@@ -4,7 +4,7 @@ import { StartRefusal } from "#server/start-refusal.ts";
 const pagesAsked = 10;
 const answerMs = 15_000;
 
-/** Waits until a site is ready. Throws StartRefusal after `limitMs`, or when `ended` says it never will be. */
+/** Waits until a site is ready. Throws StartRefusal after `limitMs`, or when `ended` returns true. */
 export async function waitUntilReady(url: string, limitMs: number, ended: () => boolean): Promise<void> {
   for (const deadline = performance.now() + limitMs; ; await delay(100)) {
     const status = await statusOf(`${url}/readyz`, Math.max(1, deadline - performance.now()));
@@ -14,7 +14,10 @@ export async function waitUntilReady(url: string, limitMs: number, ended: () => 
   }
 }
 
-/** Requests ten pages spread over the site map. Throws StartRefusal naming the first that fails. */
+/**
+ * Requests ten pages spread over the site map and returns their paths. Throws a StartRefusal that names the first
+ * failing page.
+ */
 export async function checkPages(url: string): Promise<string[]> {
   const paths = spread(await mappedPaths(url), pagesAsked);
   for (const path of paths) {
@@ -36,7 +39,9 @@ async function statusOf(url: string, limitMs: number): Promise<number | string> 
   }
 }
 
-/** Returns the paths of the site map and of the maps it names, without their public host, which is not contacted. */
+/**
+ * Returns the paths in the site map and in the maps that it names. Their public host is removed and never contacted.
+ */
 async function mappedPaths(url: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(answerMs) });
@@ -50,7 +55,7 @@ async function mappedPaths(url: string): Promise<string[]> {
   return [...first.filter((path) => !path.endsWith(".xml")), ...named.flat()];
 }
 
-/** Returns `count` entries of a list, spread evenly from its first to its last. */
+/** Returns `count` entries of a list, evenly spread from the first to the last. */
 function spread<Entry>(list: readonly Entry[], count: number): Entry[] {
   if (list.length <= count) return [...list];
   return Array.from(

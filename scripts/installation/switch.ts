@@ -3,21 +3,22 @@ import { StartRefusal } from "#server/start-refusal.ts";
 import { point, releaseOf } from "./layout.ts";
 import { checkPages, waitUntilReady } from "./site-check.ts";
 
-/** The new program must be ready within this time, or the old one returns. Visitors wait meanwhile. */
+/** If the new program is not ready within this time, the old one returns. Visitors wait meanwhile. */
 const readyLimitMs = 25_000;
 
 export interface Service {
-  /** The folder with the releases' links. */
+  /** The folder that contains the releases and the links to two of them. */
   program: string;
-  /** The service's address on this machine. */
+  /** The address of the service on this machine. */
   url: string;
-  /** A shell command that ends the program and starts the current release. */
+  /** A shell command that ends the running program and starts the current release. */
   restart: string;
 }
 
 /**
- * Makes `release` the current one. The port stays open, so requests sent meanwhile wait for the new program. When it is
- * not ready in time or a page fails, the previous release returns. Throws StartRefusal saying so.
+ * Makes `release` the current one. The port stays open, so that requests sent meanwhile wait for the new program. If
+ * the program is not ready in time or a page fails, restores the previous release and throws a StartRefusal that
+ * reports it.
  */
 export async function switchTo(service: Service, release: string): Promise<void> {
   const { program, url } = service;

@@ -5,7 +5,10 @@ export interface UnitSettings {
   port: number;
 }
 
-/** systemd keeps the port open while the program is replaced, so new visitors wait and nobody is refused. */
+/**
+ * Returns the unit of the port. systemd keeps the port open while the program is replaced, so that new visitors wait
+ * and none is refused.
+ */
 export function socketUnit({ host, port }: UnitSettings): string {
   return `[Unit]
 Description=Atelier: the port visitors come to
@@ -21,8 +24,8 @@ WantedBy=sockets.target
 }
 
 /**
- * The program's unit. V8 generates code, so memory must be writable and executable. PostgreSQL needs nothing more
- * than files, sockets and shared memory.
+ * Returns the unit of the program. Its memory must be both writable and executable, because V8 generates code.
+ * PostgreSQL needs nothing beyond files, sockets and shared memory.
  */
 export function siteUnit({ backupFolder }: SiteSettings = {}): string {
   return `[Unit]
@@ -87,17 +90,19 @@ WantedBy=multi-user.target
 }
 
 export interface SiteSettings {
-  /** The folder of BACKUP_TO, absolute. */
+  /** The absolute path of the folder in BACKUP_TO, if BACKUP_TO is a folder. */
   backupFolder?: string | undefined;
 }
 
-/** A disk that is not mounted must not keep the site from starting, hence the minus. */
+/** Returns the line that lets the service write to a folder. The minus lets the site start without the folder. */
 function writablePath(folder: string): string {
   const escaped = folder.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   return `ReadWritePaths="-${escaped}"\n`;
 }
 
-/** The site's own journal. It takes no room in the machine's, and is limited by size and age. */
+/**
+ * The settings of the site's own journal. It takes no room in the machine's journal, and is limited in size and age.
+ */
 export const journalSettings = `[Journal]
 Storage=persistent
 SystemMaxUse=200M
@@ -106,7 +111,7 @@ MaxRetentionSec=3month
 
 export const accountSettings = `u ${account} - "The atelier website" /var/lib/atelier\n`;
 
-/** The first settings file. Every line is a comment: the owner uncomments what they need. */
+/** The first settings file. Every line is a comment, and the owner uncomments the lines they need. */
 export const firstSettings = `# The settings of the site; README.md explains each. After a change: systemctl restart atelier
 #SITE_URL=https://www.atelier72.example
 #TRUST_PROXY=127.0.0.1

@@ -5,12 +5,13 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** package-lock.json's `packages`: each package by its path under node_modules. */
+/** The `packages` of package-lock.json: each package by its path under node_modules. */
 export type LockedPackages = Record<string, LockedPackage>;
 
 /**
- * Returns the optional packages that a locked package needs and the lockfile lacks. `npm install` leaves out the binaries
- * of platforms its registry does not have, and `npm ci` then refuses the lockfile: lock a version that has them all.
+ * Returns the optional packages that a locked package needs and the lockfile lacks. `npm install` leaves out the
+ * binaries of platforms that its registry does not have, and `npm ci` then refuses the lockfile. The cure is to lock a
+ * version that has them all.
  */
 export function missingPlatforms(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
@@ -20,7 +21,7 @@ export function missingPlatforms(packages: LockedPackages): string[] {
   );
 }
 
-/** Returns the locked packages without a checksum. A bundled package is covered by the one that contains it. */
+/** Returns the locked packages without a checksum. The checksum of the package around it covers a bundled package. */
 export function uncheckedPackages(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([place, { integrity, inBundle, link }]) => place !== "" && !link && !inBundle && !integrity)

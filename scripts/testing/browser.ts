@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { findChromium } from "#tests/support/chromium.ts";
 import { runStep } from "./step.ts";
 
-/** Returns a Chromium that starts: one found, else Playwright's download, else Debian's package when root may install. */
+/**
+ * Returns the path of a Chromium that starts: one that is installed, else Playwright's download, else Debian's package
+ * if root runs this.
+ */
 export async function requireChromium(): Promise<string | undefined> {
   const download = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   const ways = [
@@ -32,7 +35,7 @@ const debianBrowsers = ["chromium-headless-shell", "chromium"].map((name) => ({
   environment: {},
 }));
 
-/** A downloaded browser may lack libraries of the machine: only one that starts counts. */
+/** Returns a Chromium that starts. A downloaded browser may not start, because the machine lacks libraries. */
 function working(): string | undefined {
   return findChromium((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
 }

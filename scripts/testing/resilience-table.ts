@@ -1,6 +1,6 @@
-/** One test of the resilience suite, as the table shows it. */
+/** One test of the resilience suite, as a row of the table shows it. */
 export interface Held {
-  /** The file's name without its ending, as in `npm run test:resilience NAME`. */
+  /** The name of the file without its ending, as in `npm run test:resilience NAME`. */
   name: string;
   /** The test's title. */
   title: string;
@@ -29,7 +29,7 @@ const columns = ["Name", "What is held", "Measured", "Result", "Seconds", "Day"]
 const begin = "<!-- table: begin -->";
 const end = "<!-- table: end -->";
 
-/** Returns the rows of a run, in the order of its files. A file that could not be loaded is a failed row. */
+/** Returns the rows of a run, in the order of its files. A file that could not be loaded gives one failed row. */
 export function rowsOf(report: ResilienceReport, day: string): Held[] {
   return report.testResults.flatMap((file) => {
     const name = /([^/]+)\.resilience\.test\.ts$/.exec(file.name)?.[1] ?? file.name;
@@ -62,8 +62,8 @@ function cells(row: Held): string[] {
 }
 
 /**
- * Returns the document with this run's machine and rows. The rows replace the earlier rows of the same files; other
- * rows are kept; all are ordered by name. Throws when the marks around the table are missing.
+ * Returns the document with the machine and the rows of this run. The rows replace the earlier rows of the same files,
+ * and all other rows are kept; all are ordered by name. Throws when the marks around the table are missing.
  */
 export function documentWith(document: string, rows: readonly Held[], machine: string): string {
   const from = document.indexOf(begin);

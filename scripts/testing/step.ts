@@ -3,7 +3,7 @@ import { delimiter, resolve } from "node:path";
 
 export interface Step {
   name: string;
-  /** Programs of node_modules/.bin or of the PATH with their arguments, run one after the other. */
+  /** Programs with their arguments, from node_modules/.bin or from the PATH. They run one after the other. */
   commands: string[][];
   environment?: Record<string, string>;
 }
@@ -12,8 +12,8 @@ const path = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 const colors: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 
 /**
- * Runs a step and prints its result and duration. `live` shows the output while it is written; otherwise
- * the output comes in one piece at the end, and only after a failure. Resolves to whether it succeeded.
+ * Runs a step and prints its result and duration. With `live`, the output appears while it is written; otherwise all of
+ * it appears at the end, and only after a failure. Resolves to whether the step succeeded.
  */
 export async function runStep(
   { name, commands, environment }: Step,

@@ -17,7 +17,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Adds several tallies; the sum of none is all zeros. */
+/** Adds several tallies. The sum of none has only zeros. */
 export function sum(tallies: Tally[]): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of tallies) {
@@ -29,7 +29,7 @@ export function sum(tallies: Tally[]): Tally {
 }
 
 /**
- * Returns a runner's counts, from its JSON report. A run that ended badly without a failed test (a file that could not
+ * Returns the counts of a test run from its JSON report. A run that failed without a failed test (a file that could not
  * be loaded, a broken setup, no report at all) counts as one failure.
  */
 export function readTally(report: string, succeeded: boolean): Tally {
@@ -46,7 +46,7 @@ function fromReport(report: VitestReport | PlaywrightReport): Tally {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** Returns the last line of `npm test`, in a form a program can read. */
+/** Returns the last line of `npm test`, which a program can read. */
 export function summary({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Returns a moment after two o'clock in Paris, in the night of this day of November. */
+/** Returns a moment shortly after two o'clock at night in Paris, on this day of November. */
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 1, 7));
 
 function keep(asked: Partial<KeptBackups> = {}): Promise<void> {
@@ -91,7 +91,7 @@ test("old backups and the rest of a killed one are removed, and no other file", 
   writeFileSync(join(folder, "atelier-20260101T010700Z.sql.gz.partial"), "");
   writeFileSync(join(folder, "notes.txt"), "");
   await keep();
-  // Seven days, today's included, and the last backup of each of the three weeks before.
+  // The last seven days with a backup, including today, and the last backup of each of the three weeks before this one.
   expect(readdirSync(folder).map((name) => name.slice(0, 16))).toEqual([
     ...["11", "16", "17", "18", "19", "20", "21"].map((day) => `atelier-202601${day}`),
     expect.stringMatching(/^atelier-2/),
@@ -109,7 +109,7 @@ test("the second folder gets the same bytes; when missing it is reported, never 
 
   mkdirSync(second);
   await keep({ second: place });
-  // The same backup is copied, not another one.
+  // The existing backup is copied; no other one is made.
   expect(readdirSync(folder)).toEqual([made]);
   expect(readFileSync(join(second, made ?? ""))).toEqual(readFileSync(join(folder, made ?? "")));
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: true } });
@@ -121,7 +121,7 @@ test("a bucket gets each backup, signed and read back, and keeps the same ones a
   const [made] = readdirSync(folder);
   expect(made).toMatch(/\.sql\.gz\.age$/);
   expect(storage.objects.get(`atelier/site/${made}`)).toEqual(readFileSync(join(folder, made ?? "")));
-  // Six of the nine days before it are kept; the fourth, a Sunday, ends its week.
+  // Six of the nine older backups are kept. 4 January was a Sunday, so its backup is also the last of its week.
   expect(
     keysInBucket()
       .map((key) => key.slice(13, 29))
@@ -236,7 +236,7 @@ test("a night whose backup was killed is tried again within minutes, also where 
   await stopJobs(0);
   await startJobs([dailyBackupQueue]);
   await killed.send(name, {});
-  // The killed process takes the job and never reports anything again.
+  // The killed process takes the job and then reports nothing any more.
   const [job] = await killed.fetch(name);
   await db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '2 minutes' where id = ${job?.id}`,

@@ -15,11 +15,14 @@ import { type BackupPlace, secondPlace } from "./places.ts";
 
 const copyDeadlineMs = 60 * 60_000;
 
-/** Checks every hour that the night's backup is made and copied, so that any node repairs a failure within the hour. */
+/**
+ * Checks every hour that last night's backup was made and copied, so that any node repairs a failure within the hour.
+ */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // Only one job runs at a time, whatever the number of nodes. Both deadlines fit into the two hours. A job without a
-  // heartbeat for a minute has lost its process and is tried once more. The job never throws its own failures.
+  // Only one job runs at a time, on however many nodes. The two hours leave time for both deadlines. A job without a
+  // heartbeat for a minute has lost its process and is tried once more. The job reports its own failures and never
+  // throws them.
   options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {
@@ -38,19 +41,21 @@ export const dailyBackupQueue: JobQueue = {
 
 export interface KeptBackups {
   url: string;
-  /** The first place, created when missing. */
+  /** The first place for backups. The folder is created if it is missing. */
   folder: string;
   second: BackupPlace | undefined;
   passphrase: string | undefined;
   now: Date;
-  /** Aborted when the program stops: work under way is abandoned and does not count as a failure. */
+  /**
+   * Aborted when the program stops. The backup or copy under way is then abandoned, which does not count as a failure.
+   */
   signal: AbortSignal;
   deadlineMs?: number;
 }
 
 /**
- * Makes the night's backup and copies it to the second place, unless this is already done. Also removes old backups. A
- * failure is recorded, and the administrators get an e-mail once a day.
+ * Makes last night's backup and copies it to the second place, unless this has been done. Also removes old backups.
+ * Records a failure and notifies the administrators by e-mail once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
   const { signal } = asked;
@@ -74,7 +79,7 @@ interface CurrentBackup {
 }
 
 /**
- * Returns this night's backup. Makes one when there is none, or when the existing one is not yet copied and its file
+ * Returns last night's backup. Makes one when there is none, or when the existing one has not been copied and its file
  * is on another node.
  */
 async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
@@ -99,7 +104,7 @@ async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   return { id: id ?? "", name, isCopied: false };
 }
 
-/** Removes old backups, and the unfinished files of killed ones. */
+/** Removes old backups, and the unfinished files that killed backups left. */
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const unfinished = names.filter((name) => /^atelier-.*\.partial$/.test(name));

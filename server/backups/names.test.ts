@@ -15,7 +15,7 @@ test("seven days and four weeks of daily backups are kept, and other files are l
   const others = ["notes.txt", "atelier-20200101T000000Z.sql.gz.partial", "atelier.gz"];
   const removed = backupsToRemove([...others, ...names].toReversed());
   const kept = names.filter((name) => !removed.includes(name));
-  // The last one is from Saturday 21 November; the Sundays before it end their weeks.
+  // The newest backup is from Saturday 21 November. The three Sundays before that day are the last days of their weeks.
   expect(kept.map((name) => name.slice(8, 16))).toEqual([
     "20261101",
     "20261108",

@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 
 const pattern = /^atelier-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sql\.gz(\.age)?$/;
 
-/** Returns a backup's file name: `atelier-20261122T021500Z.sql.gz`, with `.age` when it is encrypted. */
+/** Returns the file name of a backup: `atelier-20261122T021500Z.sql.gz`, with `.age` added when it is encrypted. */
 export function backupName(moment: Date, isEncrypted: boolean): string {
   const stamp = moment.toISOString().replace(/[-:]|\.\d+/g, "");
   return `atelier-${stamp}.sql.gz${isEncrypted ? ".age" : ""}`;
@@ -17,8 +17,8 @@ function momentOf(name: string): Date | null {
 }
 
 /**
- * Returns which of these files to remove: all backups but the newest of each of the last 7 days and of the last 4 weeks
- * that have one. Ignores other files.
+ * Returns the backups to remove among these files. Keeps the newest backup of each of the last 7 days that have one,
+ * and of each of the last 4 weeks that have one. Ignores other files.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const found = names
@@ -31,7 +31,7 @@ export function backupsToRemove(names: readonly string[]): string[] {
   const weeks = new Map<number, string>();
   for (const { name, day } of found) {
     if (!days.has(day) && days.size < keptDays) days.set(day, name);
-    // Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays.
+    // Day 0 is 1 January 1970, a Thursday. Weeks begin on Mondays.
     const week = Math.floor((day + 3) / 7);
     if (!weeks.has(week) && weeks.size < keptWeeks) weeks.set(week, name);
   }
@@ -39,7 +39,7 @@ export function backupsToRemove(names: readonly string[]): string[] {
   return found.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
 }
 
-/** Whether a backup is due: the last one was made before two o'clock of this night, in Paris. */
+/** Whether a backup is due because the last one was made before two o'clock last night, Paris time. */
 export function isBackupDue(last: Date | null, now: Date): boolean {
   return !last || nightOf(last) !== nightOf(now);
 }

@@ -5,20 +5,22 @@ import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { digestOf } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
 
-/** The bucket of an S3-compatible service that receives the copies. */
+/** The bucket of an S3-compatible service to which the backups are copied. */
 export interface S3Address {
-  /** `https://endpoint/bucket/prefix`, or the bucket's own URL without a path. */
+  /** Either `https://endpoint/bucket/prefix`, or the bucket's own URL without a path. */
   address: string;
   key: string;
   secret: string;
   region: string;
 }
 
-/** S3 accepts 10,000 parts of at least 5 MiB. Four are sent at once, each read from the file as it is sent. */
+/**
+ * S3 accepts 10,000 parts of at least 5 MiB. Four parts are sent at a time; each is read from the file as it is sent.
+ */
 const smallestPartBytes = 5 * 1024 * 1024;
 const mostParts = 9_000;
 
-/** A bucket of an S3-compatible service as the second place. */
+/** Uses a bucket of an S3-compatible service as the second place. */
 export function s3Place({ address, key, secret, region }: S3Address): BackupPlace {
   const { origin, pathname } = new URL(address);
   const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { StartRefusal } from "../start-refusal.ts";
 import type { LaunchLog } from "./launch-log.ts";
 
-/** The system account that runs PostgreSQL. An undefined uid and gid mean this process's own. */
+/** The system account that runs PostgreSQL. If uid and gid are undefined, it is the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -16,15 +16,15 @@ interface PasswdEntry {
   gid: number;
 }
 
-/** The system user for PostgreSQL when root starts the site (ADR 133). */
+/** The system user that runs PostgreSQL when root starts the site (ADR 133). */
 export const ownUser = "atelier-db";
-/** Unrelated programs share this user, so they could read our files. */
+/** Unrelated programs also run as this user, so they could read PostgreSQL's files. */
 const sharedUser = "nobody";
 
 /**
- * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site: the owner of an
+ * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site, this is the owner of an
  * existing cluster unless that is root or `nobody`, else our own system user (created when missing), else `postgres`,
- * else `nobody`. When anybody else starts the site: that user.
+ * else `nobody`. When anybody else starts the site, it is that user.
  */
 export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};
@@ -41,14 +41,14 @@ export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** Returns undefined where accounts cannot be created (a read-only system, no useradd). */
+/** Returns undefined where users cannot be created (a read-only system, no useradd). */
 function createOwnUser(): PasswdEntry | undefined {
   const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
   spawnSync("useradd", [...options, "--shell", "/usr/sbin/nologin", ownUser], {
     stdio: "ignore",
     env: { PATH: "/usr/sbin:/sbin:/usr/bin:/bin" },
   });
-  // Another process may have created it meanwhile.
+  // If useradd failed, another process may have created the user meanwhile.
   return userNamed(ownUser);
 }
 
@@ -66,7 +66,7 @@ export function canEnter(folder: string, account: Account): boolean {
   return visit.status === 0;
 }
 
-/** Throws StartRefusal when this process's uid has no user name (`docker run -u 1234`): `initdb` needs one. */
+/** Throws StartRefusal when this process's uid has no user name (`docker run -u 1234`), because `initdb` needs one. */
 export function requireNamedUser(): void {
   try {
     userInfo();
@@ -77,7 +77,9 @@ export function requireNamedUser(): void {
   }
 }
 
-/** The environment of PostgreSQL and its guard: a fixed locale, the system's programs, none of the site's secrets. */
+/**
+ * Returns the environment of PostgreSQL and its guard: a fixed locale, the system's programs and no secret of the site.
+ */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/local/bin:/usr/bin:/bin", TZ: process.env.TZ, LC_ALL: "C" };
 }

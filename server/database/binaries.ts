@@ -14,8 +14,9 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs for this machine and makes `account` able to run them: creates the library links
- * the package's skipped install script would have made, and a copy when `account` cannot reach node_modules.
+ * Finds PostgreSQL's programs for this machine and makes sure that `account` can run them. Creates the library links
+ * that the package's install script, which was skipped, would have created. Makes a copy if `account` cannot reach
+ * node_modules.
  */
 export function prepareBinaries(dataDir: string, account: Account): Binaries {
   const packageDir = findPackage();
@@ -58,7 +59,7 @@ function makeRunnable(native: string, account: Account): boolean {
   try {
     restoreLinks(native);
   } catch {
-    // node_modules may be read-only: then the links go into a copy.
+    // node_modules may be read-only. The links then go into a copy.
   }
   return ["initdb", "postgres"].every((program) => {
     const run = spawnSync(join(native, "bin", program), ["--version"], {
@@ -75,13 +76,13 @@ function restoreLinks(native: string): void {
   if (!existsSync(list)) return;
   for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, "utf8")))) {
     const link = join(native, relative("native", target));
-    // Source and target share a folder, so a relative link survives a move.
+    // Source and target are in the same folder, so a relative link still works after a move.
     if (!existsSync(link)) symlinkSync(basename(source), link);
   }
 }
 
 function copyWithinReach(native: string, version: string, dataDir: string, account: Account): string {
-  // Never the temporary folder: anyone could put programs there under this name.
+  // The temporary folder is never used, because anyone could put programs there under this name.
   const parents = [dataDir, "/var/cache/atelier"];
   const copies = parents.map((parent) => join(parent, `postgresql-${version}`));
   const existing = copies.find((copy) => existsSync(copy) && makeRunnable(copy, account));
@@ -96,7 +97,7 @@ function copyWithinReach(native: string, version: string, dataDir: string, accou
       renameSync(unfinished, copy);
       if (makeRunnable(copy, account)) return copy;
     } catch {
-      // The folder is read-only: try the next one. If all fail, the error below says so.
+      // The folder is read-only, so the next one is tried. If all fail, the error below reports it.
     }
   }
   throw new StartRefusal(

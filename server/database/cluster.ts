@@ -7,17 +7,18 @@ import { type Account, canEnter, databaseEnvironment, requireNamedUser } from ".
 import { generatePassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
-/** The role initdb creates, used by the launcher alone (roles.ts). The first release chose its name. */
+/** The superuser role that initdb creates. Only the launcher uses it (roles.ts). The first release chose its name. */
 export const superuser = "app";
 
-/** The PostgreSQL cluster inside a data folder. */
+/** Returns the folder of the PostgreSQL cluster inside a data folder. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
 /**
- * Returns the path of the cluster to pass to PostgreSQL: its working directory when `account` may not traverse the
- * real path (an application in root's private home), else the real path. Spawn PostgreSQL with `cwd` = the cluster.
+ * Returns the path of the cluster to pass to PostgreSQL, which must be spawned with `cwd` = the cluster. This is its
+ * working directory if `account` may not traverse the real path (an application in root's private home), else the real
+ * path.
  */
 export function clusterArgument(clusterDir: string, account: Account): string {
   if (process.platform !== "linux" || account.uid === undefined) return clusterDir;
@@ -25,8 +26,8 @@ export function clusterArgument(clusterDir: string, account: Account): string {
 }
 
 /**
- * Creates the cluster when there is none. A power cut half-way leaves only `postgres.new`, which is created again.
- * Throws StartRefusal for a cluster of another major version or a folder that cannot be written.
+ * Creates the cluster if there is none. A power cut half-way leaves only `postgres.new`, and the next start creates
+ * that folder anew. Throws StartRefusal for a cluster of another major version or a folder that cannot be written.
  */
 export function ensureCluster(
   clusterDir: string,
@@ -44,7 +45,7 @@ export function ensureCluster(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   handOver(unfinished, account);
-  // initdb needs an empty folder, so the password file is beside it.
+  // initdb needs an empty folder, so the password file lies outside that folder.
   const handedPassword = join(runtimeDir, "initial-password");
   writePrivate(handedPassword, generatePassword(), account);
   try {
@@ -91,7 +92,7 @@ function handOver(clusterDir: string, account: Account): void {
   try {
     if (account.uid !== undefined && account.gid !== undefined && lstatSync(clusterDir).uid !== account.uid) {
       for (const entry of readdirSync(clusterDir, { recursive: true, encoding: "utf8" })) {
-        // A link's target may belong to anybody.
+        // The link itself changes owner, not its target, which may belong to anybody.
         lchownSync(join(clusterDir, entry), account.uid, account.gid);
       }
       lchownSync(clusterDir, account.uid, account.gid);

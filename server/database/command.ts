@@ -5,8 +5,8 @@ import { failureText, StartRefusal } from "../start-refusal.ts";
 import { openDatabase } from "./connect.ts";
 
 /**
- * Runs a command line tool on one FILE and the site's database. Only a tool with `creates` may create the database. An
- * expected refusal prints one line; the exit code is 1.
+ * Runs a command line tool with one FILE on the site's database. Only a tool with `creates` may create the database. On
+ * an expected refusal, prints one line and sets the exit code 1.
  */
 export async function runDatabaseCommand(
   usage: string,
@@ -17,7 +17,7 @@ export async function runDatabaseCommand(
     if (existsSync(".env")) process.loadEnvFile(".env");
     const [given] = process.argv.slice(2);
     if (!given) throw new StartRefusal(`Il manque le nom du fichier : ${usage}`);
-    // npm runs scripts in the project's folder. INIT_CWD names the folder in which the person ran npm.
+    // npm runs scripts in the project's folder. INIT_CWD is the folder in which the person ran npm.
     const file = resolve(process.env.INIT_CWD ?? ".", given);
     const settings = env();
     const { log } = await import("#app/lib/log.server.ts");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Makes the database look as if a program with one more migration had migrated it. */
+/** Makes the database look as if a newer program, with one more migration, had migrated it. */
 async function migrateFurther(note: string | null): Promise<void> {
   await statement(
     database.url,
@@ -41,7 +41,7 @@ describe("a database that a newer program migrated", () => {
     await migrate(database.url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // An older program does not lower the value the newer one recorded.
+    // An older program does not lower the value that the newer one recorded.
     expect(await compatibleSince(client)).toBe(newest);
     await client.end();
   });

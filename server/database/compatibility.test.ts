@@ -4,7 +4,9 @@ import compatibility from "../../migrations/compatibility.json" with { type: "js
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import { knownMigrations } from "./migrate.ts";
 
-/** Statements that remove something the previous program uses: that program would fail, or lose the data it writes. */
+/**
+ * Statements that remove something the previous program uses. That program would then fail, or lose the data it writes.
+ */
 const contracting = [
   /\bdrop (?:table|column|view|type|schema|sequence|trigger|function)\b/i,
   /\brename\b/i,

@@ -2,12 +2,12 @@ import type pg from "pg";
 import compatibility from "../../migrations/compatibility.json" with { type: "json" };
 import { StartRefusal } from "../start-refusal.ts";
 
-/** The comment on this table records the oldest migration whose program may still use the database. */
+/** The comment on this table records the oldest migration whose program can still use the database. */
 const notedOn = "drizzle.__drizzle_migrations";
 
 /**
- * Returns the `when` of the oldest migration whose program may still use this database; null when none was recorded
- * (ADR 137).
+ * Returns the time (`when`) of the oldest migration whose program can still use this database, or null when none was
+ * recorded (ADR 137).
  */
 export async function compatibleSince(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ note: string | null }>(
@@ -19,8 +19,8 @@ export async function compatibleSince(client: pg.Client): Promise<number | null>
 }
 
 /**
- * Throws StartRefusal when a newer program migrated the database without recording that this one, whose last migration
- * is `newest`, can still use it. Returns whether a newer program migrated it.
+ * Returns whether a newer program migrated the database. Throws StartRefusal if that program did not record that this
+ * one, whose last migration is `newest`, can still use the database.
  */
 export async function requireUsable(client: pg.Client, newest: number): Promise<boolean> {
   const { rows: tables } = await client.query("select to_regclass($1) as found", [notedOn]);
@@ -36,7 +36,7 @@ export async function requireUsable(client: pg.Client, newest: number): Promise<
   );
 }
 
-/** Records the oldest program that may use this database. Call it once this program's migrations are applied. */
+/** Records the oldest program that can use this database. Call this once this program's migrations are applied. */
 export async function noteCompatibility(client: pg.Client): Promise<void> {
   if ((await compatibleSince(client)) === compatibility.since) return;
   await client.query(`comment on table ${notedOn} is 'compatible since ${Number(compatibility.since)}'`);

@@ -13,14 +13,14 @@ const attachTimeoutMs = 15_000;
 
 export interface OpenDatabase {
   url: string;
-  /** Stops the embedded database if this call started it; leaves a running one alone. */
+  /** Stops the embedded database if this call started it. Leaves a database that was already running alone. */
   close(): Promise<void>;
 }
 
 /**
- * Connects a command line tool to the database: DATABASE_URL when given, else the running instance of DATA_DIR, else
- * an embedded database started for the tool. Unless `creates` is set, a folder without the site's data throws
- * StartRefusal, and nothing is created. The caller chooses whether to migrate.
+ * Connects a command line tool to the database: to DATABASE_URL if given, else to the running instance of DATA_DIR,
+ * else to an embedded database started for the tool. Unless `creates` is set, throws StartRefusal for a folder without
+ * the site's data and creates nothing. The caller decides whether to migrate.
  */
 export async function openDatabase(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
@@ -35,7 +35,10 @@ export async function openDatabase(
   return { url, close: stop };
 }
 
-/** A first start holds its lock before any data exist. A tool then waits for that start. */
+/**
+ * Refuses a folder without the site's data. Accepts the folder of a first start, which holds its lock before any data
+ * exist: the tool then waits for that start.
+ */
 function requireData(dataDir: string): void {
   if (mayExist(join(clusterFolder(dataDir), "PG_VERSION"))) return;
   if (mayExist(join(dataDir, "instance.lock")) && isInUse(dataDir)) return;
@@ -44,7 +47,7 @@ function requireData(dataDir: string): void {
   );
 }
 
-/** Whether the file exists or cannot be looked at, as in a folder of another account. A later step reports that. */
+/** Whether the file exists or cannot be checked, as in a folder of another account. A later step reports the latter. */
 function mayExist(file: string): boolean {
   try {
     lstatSync(file);
@@ -61,11 +64,11 @@ function isInUse(dataDir: string): boolean {
     lock?.release();
     return lock === undefined;
   } catch {
-    return false; // The start explains what is wrong with the folder.
+    return false; // A later start explains what is wrong with the folder.
   }
 }
 
-/** Returns the URL of the running instance. Waits for it, because it may still be starting. */
+/** Returns the URL of the running instance. Waits for that instance, which may still be starting. */
 async function attach(dataDir: string): Promise<string> {
   const deadline = performance.now() + attachTimeoutMs;
   for (;;) {
@@ -87,7 +90,7 @@ async function attach(dataDir: string): Promise<string> {
   }
 }
 
-/** The fifth line of the postmaster's pid file names its socket folder. */
+/** Returns the URL of the running postmaster, whose pid file names the socket folder in its fifth line. */
 function runningUrl(clusterDir: string): string {
   const runtimeDir = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[4];
   if (!runtimeDir) throw new Error("the postmaster has no socket yet");

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Created once and copied: most tests need a folder that was used before. */
+/** A data folder that was used before, as most tests need. It is created once and copied for each test. */
 const served = temporaryFolder();
 let folder: string;
 let instances: Instance[];
@@ -48,7 +48,7 @@ async function start(...args: Parameters<typeof startInstance>): Promise<Instanc
   return instance;
 }
 
-/** Starts on a folder that was used before. */
+/** Starts on a data folder that was used before. */
 function startServed(): Promise<Instance> {
   execFileSync("cp", ["-a", `${served}/.`, folder]);
   return start(folder);
@@ -120,7 +120,7 @@ test("an orphan whose guard was killed too is ended by the next start", async ()
   const first = await startServed();
   const orphan = postmasterOf(folder);
   const guard = processes().find(({ pid }) => pid === orphan)?.parentPid ?? 0;
-  // Kills the guard's session: the shell and its watcher, but not the postmaster, which is paused meanwhile.
+  // Kills the guard's session (the shell and its watcher) but not the postmaster, which is paused meanwhile.
   process.kill(orphan, "SIGSTOP");
   for (const pid of childrenOf(guard)) if (pid !== orphan) process.kill(pid, "SIGKILL");
   process.kill(guard, "SIGKILL");
@@ -162,7 +162,7 @@ test("when two instances start together on a fresh folder, one serves and the ot
 
 test("another instance's postmaster is left alone even where file locks do not work", async () => {
   const first = await startServed();
-  // Unlinking the lock file gives the second start a lock of its own, as a file system without locks would.
+  // Without the lock file, the second start gets a lock of its own, as on a file system without locks.
   rmSync(join(folder, "instance.lock"));
   const refused = await runHost(["run", folder]);
   expect(refused.output).toContain("est déjà utilisé par une autre instance");
@@ -270,7 +270,7 @@ test.runIf(isRoot && canReadProject())("an error tells a nameless account what t
   );
 });
 
-/** Whether an ordinary user may read the project. They may not when it is in root's home. */
+/** Whether an ordinary user may read the project. It may not if the project is in root's home. */
 function canReadProject(): boolean {
   let path = import.meta.dirname;
   for (; path !== "/"; path = join(path, "..")) if (!(statSync(path).mode & 0o001)) return false;
@@ -295,6 +295,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended with its parent.
+    // The process ended with its parent.
   }
 }

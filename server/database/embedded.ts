@@ -29,9 +29,9 @@ import { prepareRuntimeFolder } from "./runtime-folder.ts";
 import { startFailure } from "./start-failure.ts";
 
 export interface EmbeddedDatabase {
-  /** The URL of the database for the program. A restart of the server does not change it. */
+  /** The URL with which the program connects. It stays the same when PostgreSQL restarts. */
   url: string;
-  /** Stops PostgreSQL (fast, clean shutdown) and releases the data folder. */
+  /** Stops PostgreSQL with a fast, clean shutdown and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Settings {
   runtimeDir: string;
   account: Account;
   binaries: Binaries;
-  /** True when the program's role was just given its password. */
+  /** True when the program's role has just been given its password. */
   isNew: boolean;
   log: LaunchLog;
 }
@@ -50,13 +50,13 @@ const largestLogBytes = 10 * 1024 * 1024;
 const longestPauseMs = 30_000;
 
 /**
- * Starts the embedded PostgreSQL of a data folder, creates it first when missing, and restarts it whenever it dies.
- * Throws StartRefusal when the folder is in use, unwritable or unusable.
+ * Starts the embedded PostgreSQL of a data folder and restarts it whenever it dies. Creates the database first if there
+ * is none. Throws StartRefusal when the folder is in use, not writable or unusable.
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   log: LaunchLog;
-  /** Called with the URL once PostgreSQL runs, before it accepts connections. */
+  /** Called with the URL once PostgreSQL's process runs, before PostgreSQL accepts connections. */
   onLaunch?: (url: string) => void;
 }): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
@@ -90,7 +90,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** Removes a folder, unless it holds a socket: then another instance listens there. */
+/** Removes an empty folder. Leaves a folder with a socket alone, because another instance listens on it. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -111,7 +111,10 @@ function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's recursive mkdir never returns where a folder is visible but nothing can be created in it (`/proc`). */
+/**
+ * Creates a folder and its parents. Node's recursive mkdir never returns where a folder is visible but nothing can be
+ * created in it (`/proc`).
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (statSync(folder).isDirectory()) return;
@@ -163,22 +166,22 @@ function serverSettings(): string[] {
     max_wal_size: "512MB",
     maintenance_work_mem: "16MB",
     autovacuum_max_workers: "1",
-    // Neither is used here, and each would be one more process (ADR 210).
+    // I/O workers and logical replication are not used here, and each would be one more process (ADR 210).
     io_method: "sync",
     max_logical_replication_workers: "0",
     log_checkpoints: "off",
-    // PostgreSQL's log must not quote a visitor's data: neither the failing statement nor the offending values.
+    // PostgreSQL's log must quote no visitor's data: neither the failing statement nor the values it was refused for.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    // Refused statements are not logged at all: their messages quote values. The site logs their SQLSTATE.
+    // Errors of statements are not logged at all, because their messages quote values. The site logs their SQLSTATE.
     log_min_messages: "log",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /**
- * Waits until PostgreSQL is ready, also during crash recovery. Connects only when the pid file says that it is ready:
- * each earlier attempt would leave a line in the log.
+ * Waits until PostgreSQL is ready, even if it must first recover from a crash. Connects only when the pid file says
+ * that it is ready, because each attempt before that would leave a line in the log.
  */
 async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
   const { clusterDir, runtimeDir, isNew, log } = settings;
@@ -219,7 +222,7 @@ function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } 
         if (stopping.signal.aborted) return;
         try {
           current = await launch(settings);
-          // This line has the same level as the line about the end, so that a log shows both or neither.
+          // This line has the same log level as the line about the end, so that a log shows both or neither.
           settings.log.error({}, "PostgreSQL runs again");
           failures += 1;
           break;
@@ -245,7 +248,9 @@ function serverLogFile(dataDir: string): string {
   return join(dataDir, "postgres.log");
 }
 
-/** Keeps one older part of the log. Truncating in place works because the server appends. */
+/**
+ * Bounds the log's size: keeps the last full part as `.1` and empties the file. This works because the server appends.
+ */
 function boundLog(file: string): void {
   if (!existsSync(file) || statSync(file).size < largestLogBytes) return;
   copyFileSync(file, `${file}.1`);

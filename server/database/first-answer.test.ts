@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Connects to a stopped postmaster. It behaves like one that gets no processor time on a busy machine. */
+/** Connects to a postmaster that is paused with SIGSTOP, like one that gets no processor time on a busy machine. */
 function connectToStopped() {
   process.kill(postmaster, "SIGSTOP");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });

@@ -9,16 +9,16 @@ const noticeMs = 5_000;
  */
 export const startTimeoutMs = 120_000;
 
-/** How long a start waits for PostgreSQL to respond, and the log that reports the wait. */
+/** How long a start waits for PostgreSQL to respond, and the log in which the start reports the wait. */
 export interface Patience {
-  /** A moment of `performance.now()`. */
+  /** The moment at which the wait ends, as a value of `performance.now()`. */
   until: number;
   log: LaunchLog;
 }
 
 /**
- * Runs `work` on a connection to a PostgreSQL that runs. Waits for the connection until the time limit of the start,
- * because a busy machine can be slow, and logs the wait. Throws StartRefusal when the time is over.
+ * Runs `work` on a connection to a PostgreSQL that is running. Waits for the connection until the time limit of the
+ * start, because a busy machine can be slow, and logs the wait. Throws StartRefusal when the time is over.
  */
 export async function withFirstAnswer<Result>(
   url: string,

@@ -6,15 +6,15 @@ import { projectRoot } from "../project-root.ts";
 
 const folder = join(projectRoot, "migrations/functions");
 
-/** Returns the SQL files of the functions, one for each subject: file name and text. */
+/** Returns the SQL files of the functions, one for each subject, as file names and texts. */
 export function functionFiles(): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 /**
- * Replaces the database's functions by this program's (ADR 148). Does nothing when this text was the last one applied:
- * its hash is the comment of the schema `drizzle`. Call it once every migration is applied.
+ * Replaces the functions in the database by this program's (ADR 148). Does nothing when the last text applied was the
+ * same; the comment of the schema `drizzle` holds that text's hash. Call this once every migration is applied.
  */
 export async function applyFunctions(client: pg.Client): Promise<void> {
   const text = [...functionFiles().values()].join("\n");
@@ -23,7 +23,7 @@ export async function applyFunctions(client: pg.Client): Promise<void> {
     "select obj_description(to_regnamespace('drizzle'), 'pg_namespace') as applied",
   );
   if (rows[0]?.applied === note) return;
-  // A function may name another that a later file defines.
+  // With the check of bodies off, a function may use another one that a later file defines.
   await client.query(
     `begin; set local check_function_bodies = off; ${text}; comment on schema drizzle is '${note}'; commit`,
   );

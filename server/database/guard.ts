@@ -3,9 +3,9 @@ import { type Account, databaseEnvironment } from "./account.ts";
 import { guardName } from "./processes.ts";
 
 /**
- * The guard: a shell that runs the postmaster and whose standard input is a pipe from Node. When the pipe
- * closes, because of a stop or because Node was killed, it stops PostgreSQL (SIGINT, then SIGQUIT after 20 s).
- * SIGINT is repeated, because one that comes before the postmaster installs its handlers is lost.
+ * The guard: a shell that runs the postmaster and whose standard input is a pipe from Node. When the pipe closes,
+ * because of a stop or because Node was killed, the guard stops PostgreSQL (SIGINT, then SIGQUIT after 20 s). It
+ * repeats SIGINT, because a SIGINT that arrives before the postmaster has installed its handlers is lost.
  */
 const script = `
 shift
@@ -30,15 +30,15 @@ exit $status
 `;
 
 export interface Guard {
-  /** The shell's process; it exits when the postmaster ends. */
+  /** The process of the shell, which exits when the postmaster ends. */
   process: ChildProcess;
-  /** Asks for a fast shutdown; resolves when PostgreSQL has ended. */
+  /** Asks for a fast shutdown. Resolves when PostgreSQL has ended. */
   stop(): Promise<void>;
   /** Resolves when the guard has ended, whatever the cause. */
   ended: Promise<void>;
 }
 
-/** Runs `command` under a guard in its own session, so a Ctrl-C of the terminal does not reach it. */
+/** Runs `command` under a guard. The guard has its own session, so that a Ctrl-C in the terminal does not reach it. */
 export function spawnGuarded(command: string[], cwd: string, logDescriptor: number, account: Account): Guard {
   const child = spawn("/bin/sh", ["-c", script, guardName, String(process.pid), ...command], {
     cwd,
@@ -51,7 +51,7 @@ export function spawnGuarded(command: string[], cwd: string, logDescriptor: numb
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
-  // Nothing is ever written; the pipe of a dead guard must not raise an unhandled error.
+  // Nothing is ever written to the pipe. The pipe of a dead guard must not raise an unhandled error.
   child.stdin?.on("error", () => {});
   return {
     process: child,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefusal } from "../start-refusal.ts";
 
-/** Primary result codes of SQLite. */
+/** Result codes of SQLite, without their details. */
 const busy = 5;
 const inputOutput = 10;
 const cannotOpen = 14;
@@ -13,9 +13,9 @@ export interface InstanceLock {
 }
 
 /**
- * Locks the data folder for this process. Returns undefined when another live process has locked it.
- * SQLite is used only for its file lock: the kernel releases it with the process, however it dies, and
- * honours it between containers that share the folder, where pids and `/proc` are of no use.
+ * Locks the data folder for this process. Returns undefined when another live process has locked it. SQLite is used
+ * only for its file lock, which the kernel releases however the process dies. The lock also works between containers
+ * that share the folder, where pids and `/proc` do not help.
  */
 export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
   const path = join(dataDir, "instance.lock");
@@ -31,7 +31,7 @@ export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
     file?.close();
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
     if (code === busy) return undefined;
-    // A network file system without locks: checking the running processes has to do.
+    // A network file system without locks. The check of the running processes must be enough there.
     if (code === inputOutput) return { release: () => {} };
     if (code === cannotOpen)
       throw new StartRefusal(

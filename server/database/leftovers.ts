@@ -13,7 +13,7 @@ import {
 
 const guardGraceMs = 3_000;
 
-/** Returns the refusal to start on a data folder that another live instance uses. */
+/** Returns the StartRefusal for a data folder that another live instance uses. */
 export function folderInUse(dataDir: string): StartRefusal {
   return new StartRefusal(
     `Le dossier de données ${dataDir} est déjà utilisé par une autre instance en marche : arrêtez-la, ou indiquez un autre DATA_DIR.`,
@@ -21,8 +21,8 @@ export function folderInUse(dataDir: string): StartRefusal {
 }
 
 /**
- * Removes what a killed instance left in the cluster (postmaster, backends, pid and socket lock files).
- * Throws StartRefusal when the postmaster still serves a live instance. The caller holds the instance lock.
+ * Removes what a killed instance left in the cluster (postmaster, backends, pid file and socket lock file). Throws
+ * StartRefusal when the postmaster still serves a live instance. The caller must hold the instance lock.
  */
 export async function clearLeftovers(
   dataDir: string,
@@ -36,14 +36,14 @@ export async function clearLeftovers(
     log.warn({ pids: found.map(({ pid }) => pid) }, "ending PostgreSQL processes of a killed instance");
     await endAll(clusterDir, found);
   }
-  // The files are removed only now. While a process remains, its pid file keeps a second postmaster out. Afterwards,
-  // the pid in the file may belong to an unrelated program, which PostgreSQL would take for its own.
+  // The files are removed last. While a process remains, its pid file keeps a second postmaster out. Once all have
+  // ended, the pid in the file may belong to an unrelated program, which PostgreSQL would mistake for a postmaster.
   for (const file of [join(clusterDir, "postmaster.pid"), join(runtimeDir, ".s.PGSQL.5432.lock")]) {
     if (existsSync(file)) rmSync(file, { force: true });
   }
 }
 
-/** Whether the postmaster's parent is still a guard attached to its Node process after the time that a stop takes. */
+/** Whether the postmaster's guard still serves a live Node process, even after the time that a stop takes. */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;
   while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {

@@ -11,16 +11,16 @@ import { noteCompatibility, requireUsable } from "./compatibility.ts";
 import { applyFunctions } from "./functions.ts";
 
 const oldestSupported = 15;
-/** An arbitrary constant, the same on every node. */
+/** The key of the lock: an arbitrary number, the same on every node. */
 const migrationLock = 7_217_340;
 
-/** The folder of the reviewed SQL migrations, in order. */
+/** The folder of the reviewed SQL migrations. */
 const migrationsFolder = join(projectRoot, "migrations");
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations and the functions, behind a lock that other starting nodes wait for. `upTo` leaves out
+ * Applies the missing migrations and the functions. Other nodes that start wait for its lock. `upTo` leaves out the
  * migrations generated after that moment, to restore an older archive. Throws StartRefusal for a server that cannot be
  * used, and for a database that a newer program changed in an incompatible way.
  */
@@ -71,7 +71,7 @@ async function withMigrations(upTo: number, apply: (folder: string) => Promise<v
   }
 }
 
-/** Opens a connection. Throws StartRefusal naming the server, the reason and what to do. */
+/** Opens a connection. Throws a StartRefusal that names the server, the reason and what to do. */
 export async function connect(client: pg.Client): Promise<void> {
   try {
     await client.connect();

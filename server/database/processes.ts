@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } fro
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The name the guard gives itself on its command line, followed by the pid of the Node process it serves. */
+/** The name that the guard gives itself on its command line. The pid of the Node process that it serves follows. */
 export const guardName = "atelier-postgres-guard";
 
 export interface DatabaseProcess {
@@ -11,7 +11,7 @@ export interface DatabaseProcess {
   parentPid: number;
 }
 
-/** Returns the live PostgreSQL processes (postmaster and its children) whose working directory is the cluster. */
+/** Returns the live PostgreSQL processes (the postmaster and its children) whose working directory is the cluster. */
 export function listDatabaseProcesses(clusterDir: string): DatabaseProcess[] {
   if (!existsSync(clusterDir)) return [];
   return process.platform === "linux" ? listFromProc(clusterDir) : listFromPidFile(clusterDir);
@@ -29,18 +29,18 @@ function listFromProc(clusterDir: string): DatabaseProcess[] {
           ? [{ pid: Number(name), parentPid: status.parentPid }]
           : [];
       } catch {
-        return []; // It ended meanwhile, or belongs to another user.
+        return []; // The process ended meanwhile, or belongs to another user.
       }
     });
 }
 
 function processStatus(pid: number): { name: string; state: string; parentPid: number } | undefined {
-  // pid (name) state parent …; the name may contain spaces and parentheses.
+  // The format is `pid (name) state parent …`. The name may contain spaces and parentheses.
   const match = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
   return match ? { name: match[1] ?? "", state: match[2] ?? "", parentPid: Number(match[3]) } : undefined;
 }
 
-/** Without `/proc`: the postmaster named by the cluster's pid file, if that pid is a postgres. */
+/** For systems without `/proc`. Returns the postmaster that the cluster's pid file names, if that pid is a postgres. */
 function listFromPidFile(clusterDir: string): DatabaseProcess[] {
   try {
     const pid = Number(readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[0]);
@@ -70,18 +70,18 @@ function ps(columns: string, pid: number): string {
   return execFileSync("ps", ["-o", columns, "-p", String(pid)], { encoding: "utf8" }).trim();
 }
 
-/** Sends a signal to the processes that still run. */
+/** Sends a signal to those of the processes that still run. */
 export function signalAll(processes: readonly DatabaseProcess[], signal: NodeJS.Signals): void {
   for (const { pid } of processes) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
     }
   }
 }
 
-/** Resolves to true once no PostgreSQL process uses the cluster, to false after `timeoutMs`. */
+/** Resolves to true once no PostgreSQL process uses the cluster, or to false after `timeoutMs`. */
 export async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (listDatabaseProcesses(clusterDir).length > 0) {

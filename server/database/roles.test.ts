@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 
-/** Created once and copied: every test begins with a folder that was used before. */
+/** A data folder that was used before, with which every test begins. It is created once and copied. */
 const served = temporaryFolder();
 let folder: string;
 let running: Instance | undefined;
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** Returns the URL of the same server for another role or database. */
+/** Returns the URL of the same server with another role and database. */
 function addressOf(url: string, role: string, database: string): string {
   const address = new URL(url);
   address.username = role;
@@ -56,7 +56,7 @@ function addressOf(url: string, role: string, database: string): string {
   return address.href;
 }
 
-/** Makes the data folder look as the first release left it: one role for everything, the superuser. */
+/** Makes the data folder look as the first release left it: the superuser is the only role and owns everything. */
 async function makeOldFolder(): Promise<void> {
   const url = await start();
   const old = addressOf(url, "app", "atelier");
@@ -117,7 +117,7 @@ test("a folder of the release that connected as superuser keeps its rows and cha
   const url = await start();
   expect(await ask(url, "select value from kept")).toEqual([{ value: "été" }]);
   expect(await runHost(["migrate", url])).toMatchObject({ code: 0, output: "" });
-  // Only an owner may do this.
+  // Only the owner of a table may make these changes.
   for (const change of [
     "alter table kept add column more text",
     "alter table submission_events disable trigger user",

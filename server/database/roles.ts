@@ -3,7 +3,7 @@ import { superuser } from "./cluster.ts";
 import { type Patience, withFirstAnswer } from "./first-answer.ts";
 import { readPassword } from "./passwords.ts";
 
-/** The role the program connects as: it owns its database and nothing else (ADR 133). */
+/** The role as which the program connects. It owns its database and nothing else (ADR 133). */
 export const program = "atelier";
 const database = "atelier";
 
@@ -13,9 +13,9 @@ export function programUrl(clusterDir: string, runtimeDir: string): string {
 }
 
 /**
- * Creates the program's role and database when missing. Makes the role the owner of what a release that connected as
- * superuser left. Checks first whether this is needed, so that usually no superuser connects; skips the check for a
- * role that `isNew`. Waits for each connection with `patience`.
+ * Creates the program's role and database if missing. An earlier release connected as superuser; the role becomes the
+ * owner of what that release created. First checks whether anything is missing (unless the role `isNew`), so that
+ * usually no superuser connects. Waits for each connection with `patience`.
  */
 export async function ensureProgramRole(
   clusterDir: string,
@@ -38,7 +38,7 @@ export async function ensureProgramRole(
   await withFirstAnswer(address(superuser, database, clusterDir, runtimeDir), patience, handOver);
 }
 
-/** Transfers the objects in one transaction: the next start repeats an upgrade that was interrupted. */
+/** Transfers the objects in one transaction, so that the next start repeats an upgrade that was interrupted. */
 async function handOver(client: pg.Client): Promise<void> {
   await client.query("begin");
   const { rows } = await client.query<{ command: string }>(
@@ -50,7 +50,7 @@ async function handOver(client: pg.Client): Promise<void> {
   await client.query("commit");
 }
 
-/** Whether the program can connect, owns its database, and the superuser owns nothing in it. */
+/** Whether the program can connect and owns its database, and the superuser owns nothing in that database. */
 async function isProvided(url: string, patience: Patience): Promise<boolean> {
   try {
     return await withFirstAnswer(url, patience, async (client) => {
@@ -61,7 +61,7 @@ async function isProvided(url: string, patience: Patience): Promise<boolean> {
       return rows[0]?.isProvided === true;
     });
   } catch (error) {
-    // The role, password, database or right to connect is missing so far.
+    // The role, the password, the database or the right to connect does not exist yet.
     if (error instanceof pg.DatabaseError && /^(28|3D|42)/.test(error.code ?? "")) return false;
     throw error;
   }
@@ -69,7 +69,7 @@ async function isProvided(url: string, patience: Patience): Promise<boolean> {
 
 /**
  * Selects the objects that the bootstrap superuser (always number 10) owns, except those of the system and of
- * extensions. Indexes, row types and the sequences of columns follow their tables.
+ * extensions. Leaves out indexes, row types and the sequences of columns, because they get the owner of their table.
  */
 const superusersObjects = `
   select classid, objid from (

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import type { Account } from "./account.ts";
 
-/** PostgreSQL appends its own file name to the folder. The whole socket path has at most 107 bytes. */
+/** PostgreSQL appends its own file name to the folder's path. The whole socket path may have at most 107 bytes. */
 const longestSocketFolder = 93;
 
 /**
- * Creates the private, short-named folder of the socket. Its name is a hash of the data folder, so a long data
- * path never exceeds the limit of socket paths. Returns its absolute path, owned by `account`, 0700.
+ * Creates the private folder of the socket. The folder's name is a short hash of the data folder's path, so that a long
+ * data path never exceeds the limit of socket paths. Returns its absolute path. `account` owns the folder; its mode is
+ * 0700.
  */
 export function prepareRuntimeFolder(dataDir: string, account: Account): string {
   for (const folder of candidates(dataDir)) {
@@ -34,7 +35,9 @@ function candidates(dataDir: string): string[] {
   ];
 }
 
-/** False when the folder cannot be created or belongs to somebody else (anyone may create names in /tmp). */
+/**
+ * Takes a folder. Returns false if it cannot be created or belongs to somebody else (anyone may create names in /tmp).
+ */
 function claim(folder: string, account: Account): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });

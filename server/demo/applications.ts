@@ -5,7 +5,7 @@ const contacted = (after: number, contact_type: string, contact_notes: string): 
   values: { intent: "contact", contact_type, contact_notes },
 });
 
-/** Applications at every stage: new, called, met, approved under each contract, refused. */
+/** Technician applications at every stage: new, called, met, approved under each contract, refused. */
 export const applications: readonly Story[] = [
   {
     when: [79, "17:15"],

@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** An article of the demonstration. It is saved once with each of its texts; the last one is current. */
+/** An article of the demonstration. It is saved once with each of its texts, and its current text is the last one. */
 export interface DemoArticle {
   title: string;
   image: string;
@@ -9,14 +9,14 @@ export interface DemoArticle {
   status: "draft" | "published" | "archived";
   excerpt: string;
   saves: readonly { when: When; content: string }[];
-  /** A text somebody typed later and did not save. */
+  /** A text that somebody typed later and did not save. */
   unsaved?: string;
 }
 
 const batteryIntroduction =
   "<p>Une batterie de portable n’est pas usée le jour où elle tient moins longtemps. Elle s’use un peu à chaque charge, et surtout à la chaleur. Deux gestes la ménagent, et un signe doit vous arrêter tout de suite.</p>";
 
-/** Added to the six articles every installation starts with. */
+/** The articles of the demonstration, besides the six with which every installation starts. */
 export const articles: readonly DemoArticle[] = [
   {
     title: "Batterie de portable : ce qui l’use vraiment",

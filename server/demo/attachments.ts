@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 
-/** The files visitors attached to their requests, drawn by this code: they show nobody's belongings. */
+/** The files that visitors attached to their requests. This code draws them, so that they show nobody's belongings. */
 const drawings: Record<string, string> = {
   "ecran-fendu.jpg": `<rect width="960" height="640" fill="#c9c3b4"/><rect x="130" y="70" width="700" height="440" rx="22" fill="#16273d"/>
     <rect x="160" y="100" width="640" height="380" fill="#27466b"/><path d="M300 100 480 300 350 480M480 300l320-80M480 300l180 180M160 250l320 50"
@@ -31,7 +31,7 @@ const journal = [
   "",
 ].join("\r\n");
 
-/** Returns a file as the form would have received it. */
+/** Returns an invented file in the form in which the quote form receives files. */
 export async function inventedFile(name: string): Promise<ReceivedFile> {
   return { field: "attachments", name, bytes: await bytesOf(name), lost: null };
 }
@@ -47,7 +47,7 @@ async function bytesOf(name: string): Promise<Buffer> {
   return name.endsWith(".png") ? picture.png().toBuffer() : picture.jpeg({ quality: 80 }).toBuffer();
 }
 
-/** A page with a few walls: the smallest PDF that opens. */
+/** Returns the smallest PDF that opens: one page with a few walls. */
 function floorPlan(): Buffer {
   const walls = "2 w 80 500 440 260 re S 300 500 m 300 760 l S 300 620 m 520 620 l S 100 560 60 40 re S";
   const objects = [

@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** The visitors' questions to the assistant, and when they were asked. */
+/** The visitors' questions to the assistant, and the moments at which they were asked. */
 export const conversations: readonly { when: When; questions: readonly string[] }[] = [
   { when: [74, "20:14"], questions: ["Quels sont vos tarifs ?", "Et à distance ?", "Merci beaucoup"] },
   { when: [60, "09:48"], questions: ["Vous réparez les écrans cassés ?"] },
@@ -43,8 +43,8 @@ export const writtenResponse = {
     "Nous ne louons pas de matériel, mais nous prêtons un ordinateur pendant la réparation du vôtre. Dites-le nous au {telephone} avant de passer.",
 };
 
-/** A question the owner will not write a response for. */
+/** A question for which the owner will not write a response. */
 export const dismissedQuestion = "Donnez-vous des cours de dactylographie ?";
 
-/** Always answered the same way, so that the assistant can learn it. */
+/** A question that always got the same answer, so that the owner can have the assistant learn it. */
 export const learnedQuestion = "on peut se garer devant l’atelier ?";

@@ -10,7 +10,7 @@ import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { queues } from "../workers.ts";
 import { fillDemo } from "./fill-demo.ts";
 
-// The tests do the work of three months twice, on a machine that runs other tests.
+// The tests fill three months of data twice, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 });
 
 const now = new Date("2025-06-18T13:30:00Z");
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs(0));
 
-/** The visible content, table by table, without random values (identifiers, links). */
+/** What people see of each table, as SQL, without the random values (identifiers, links). */
 const seen = {
   contact_messages: "true",
   quote_requests: "true",
@@ -69,7 +69,7 @@ async function fillAndDigest(): Promise<Record<string, string>> {
   return digest;
 }
 
-/** Counts the rows of each table. */
+/** Counts the rows of a table that meet a condition. */
 const count = async (table: string, where: string) => {
   const { rows } = await db.execute<{ n: number }>(
     sql.raw(`select count(*)::int as n from ${table} where ${where}`),

@@ -14,8 +14,8 @@ const staffNames = [
 ] as const;
 
 /**
- * Fills a new installation with invented people, articles and visits as of `now`, the same ones every time. The
- * seeds and the first administrator already exist, and the job queue is open.
+ * Fills a new installation with invented people, articles and visits as of `now`, the same ones every time. Call this
+ * once the seeds and the first administrator exist and the job queue is open.
  */
 export async function fillDemo(now: Date): Promise<void> {
   const { rows } = await db.execute<{ since: Date }>(sql`select now() as since`);

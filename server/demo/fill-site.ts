@@ -31,7 +31,7 @@ interface Filling {
 
 const dayMinutes = 1440;
 
-/** Creates articles in every status, with their former versions and one unsaved text. */
+/** Creates articles in every status, with their former versions. One article also has a text that was not saved. */
 export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
   const categories = new Map(
     (await db.select().from(blogCategories)).map(({ id, name }) => [name, id] as const),
@@ -81,7 +81,8 @@ function articleValues(
 
 /** Creates conversations. Then the owner writes a response, has the assistant learn one and dismisses a question. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
-  // The replies then are those of a running site. Before the first learning, the assistant replies by keywords only.
+  // After this, the replies are like those of a running site. Before its first learning, the assistant replies by
+  // keywords only.
   await learnNow();
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };

@@ -31,12 +31,12 @@ interface Filling {
   staff: Staff;
 }
 
-/** The intents whose request must contain the version of the record. */
+/** The intents of a request that must contain the version of the record. */
 const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
 interface DemonstratedKind {
   stories: readonly Story[];
-  /** Sends a story's form as its page would. */
+  /** Sends the form of a story as its page would. */
   receive: (story: Story, clientKey: string) => Promise<FormAnswer>;
 }
 
@@ -49,7 +49,7 @@ const demonstrated: Readonly<Record<SubmissionKind, DemonstratedKind>> = {
   },
 };
 
-/** Fills each inbox, oldest submission first, through the functions that the forms and screens call. */
+/** Fills each inbox, oldest submission first, with the functions that the forms and screens call. */
 export async function fillSubmissions(filling: Filling): Promise<void> {
   await whileHistoryMoves(async () => {
     await Promise.all(kindNames.map((kind) => fillInbox(kind, filling)));
@@ -90,7 +90,7 @@ async function tell(
 async function receiveQuote({ values, files = [] }: Story, key: string): Promise<FormAnswer> {
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
-  // The form requires a future day. Afterwards the date is moved, relative to the day of the request.
+  // The form only accepts a future day. Later, the day is moved so that it is relative to the day of the request.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
   return receiveQuoteRequest(typed, received, { clientKey: key, networkKey: key });
 }
@@ -106,7 +106,7 @@ async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff):
   const [row] = rows;
   const values: FormValues = { ...step.values, id };
   if (versioned.includes(intent)) values.version = String(row?.version);
-  // Counted in days from today, because the day itself is known only when the demonstration is filled.
+  // Stories count days from today, because the day itself is known only when the demonstration is filled.
   if (intent === "follow-up") values.follow_up_day = dayAhead(Number(values.follow_up_day));
   return kindRecords[kind].change(actor, values);
 }

@@ -6,7 +6,7 @@ import { StartRefusal } from "../start-refusal.ts";
 const begun = "demo";
 const filled = "demo-filled";
 
-/** When this database became a demonstration, and when its filling ended. */
+/** Returns when this database became a demonstration, and when its filling ended. */
 async function readMarks(): Promise<Map<string, Date>> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ async function readMarks(): Promise<Map<string, Date>> {
   return new Map(rows.map(({ name, createdAt }) => [name, createdAt]));
 }
 
-/** Throws StartRefusal when the database is a demonstration: `npm start` would treat its invented people as real. */
+/** Throws StartRefusal when the database is a demonstration, whose people `npm start` would treat as real. */
 export async function refuseDemo(): Promise<void> {
   if ((await readMarks()).size > 0)
     throw new StartRefusal(
@@ -24,8 +24,8 @@ export async function refuseDemo(): Promise<void> {
 }
 
 /**
- * Makes this database a demonstration if it is empty. Returns when it was filled, or null when it still has to be.
- * Throws StartRefusal for a real site's database and for a filling that was interrupted.
+ * Makes this database a demonstration if it is empty. Returns when the demonstration was filled, or null when it has
+ * yet to be filled. Throws StartRefusal for a real site's database and for a filling that was interrupted.
  */
 export async function claimDemo(): Promise<Date | null> {
   const marks = await readMarks();

@@ -1,13 +1,13 @@
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** When something happened: days ago and a time of day, or minutes ago. */
+/** When something happened: a number of days ago with a time of day, or a number of minutes ago. */
 export type When = readonly [daysAgo: number, time: string] | number;
 
 const minuteMs = 60_000;
-/** Winter time all year round: a demonstration's clock need not be more precise. */
+/** Winter time is used all year round, because the times of a demonstration need not be more precise. */
 const parisHours = 1;
 
-/** Returns the moment as a Date. A time of a past day is never in the future. */
+/** Returns the moment as a Date. The time of a past day is never in the future. */
 export function momentOf(when: When, now: Date): Date {
   if (typeof when === "number") return new Date(now.getTime() - when * minuteMs);
   const [daysAgo, time] = when;

@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** The newsletter's subscribers: when they subscribed, and whether they confirmed or left. Addresses are invented. */
+/** The newsletter's invented subscribers: when they subscribed, and whether they confirmed or unsubscribed. */
 export const subscribers: readonly { email: string; when: When; status?: "confirmed" | "unsubscribed" }[] = [
   { email: "odile.garnaud@example.fr", when: [82, "11:00"], status: "confirmed" },
   { email: "b.roualt@example.fr", when: [77, "19:31"], status: "confirmed" },

@@ -12,7 +12,7 @@ import {
   won,
 } from "./story.ts";
 
-/** Quote requests: each status, each urgency, files of several kinds. `preferred_date` counts days from the request. */
+/** Quote requests of each status and urgency, some with files. `preferred_date` is in days after the request. */
 export const quotes: readonly Story[] = [
   {
     when: [86, "09:20"],

@@ -1,14 +1,14 @@
-/** Yields the same numbers for the same seed on every machine, so that every demonstration is the same. */
+/** Yields the same numbers for the same seed on every machine, so that all demonstrations are alike. */
 export interface Draw {
-  /** Returns a number from 0 to 1, 1 excluded. */
+  /** Returns a number from 0 up to, but not including, 1. */
   number(): number;
-  /** Returns a whole number, both ends included. */
+  /** Returns a whole number between these two; both are possible. */
   between(least: number, most: number): number;
-  /** Returns one of the choices, in proportion to its weight. */
+  /** Returns one of the choices, each with a probability in proportion to its weight. */
   among<Choice>(choices: readonly (readonly [choice: Choice, weight: number])[]): Choice;
 }
 
-/** Creates a source of numbers for a seed (mulberry32). */
+/** Creates the source of numbers of a seed (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const number = () => {

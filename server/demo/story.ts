@@ -1,49 +1,49 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { When } from "./moments.ts";
 
-/** An action of the owner or their colleague on a submission. */
+/** An action on a submission, by the owner or by their colleague. */
 export interface Step {
   /** Minutes after the submission was received. */
   after: number;
   /** True when the colleague did it. */
   colleague?: boolean;
-  /** The fields that the inbox's form would send, without those that identify the record. `reply` sends an e-mail. */
+  /** The fields that the inbox's form would send, except those that identify the record. `reply` sends an e-mail. */
   values: FormValues & { intent: string };
 }
 
-/** A submission: what the person typed, and what staff did with it. */
+/** A submission: what the person typed, and what staff did with the submission. */
 export interface Story {
   when: When;
   values: FormValues;
-  /** Names of attached files: see attachments.ts. */
+  /** The names of the attached files, which attachments.ts draws. */
   files?: readonly string[];
   steps?: readonly Step[];
-  /** Why the last e-mail could not be delivered. */
+  /** If set, the last e-mail could not be delivered, for this reason. */
   mailFailure?: string;
 }
 
-/** Marked read this many minutes after it arrived. */
+/** Staff marked it read this many minutes after it arrived. Each function below also takes such a time first. */
 export const read = (after: number): Step => ({ after, values: { intent: "read" } });
-/** Moved to the trash. */
+/** Staff moved it to the trash. */
 export const deleted = (after: number): Step => ({ after, values: { intent: "delete" } });
-/** Notes by the staff. */
+/** Staff wrote notes. */
 export const noted = (after: number, notes: string): Step => ({ after, values: { intent: "notes", notes } });
-/** A new status. */
+/** Staff gave it a new status. */
 export const became = (after: number, status: string): Step => ({
   after,
   values: { intent: "status", status },
 });
-/** Won, for an amount in euros. */
+/** Staff marked it won, for an amount in euros. */
 export const won = (after: number, amount: string): Step => ({
   after,
   values: { intent: "won", result_amount: amount },
 });
-/** Lost, for a reason. */
+/** Staff marked it lost, for a reason. */
 export const lost = (after: number, reason: string): Step => ({
   after,
   values: { intent: "lost", result_amount: "", result_reason: reason },
 });
-/** To be called back, this many days from today. */
+/** Staff set a follow-up, this many days from today. */
 export const toCallBack = (after: number, days: number, note: string, time = ""): Step => ({
   after,
   values: {
@@ -53,10 +53,10 @@ export const toCallBack = (after: number, days: number, note: string, time = "")
     follow_up_note: note,
   },
 });
-/** A reply by e-mail, with a price in euros if it offers one. */
+/** Staff replied by e-mail, with a price in euros if the reply offers one. */
 export const replied = (after: number, subject: string, body: string, price = ""): Step => ({
   after,
   values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}`, price },
 });
-/** The same step, done by the colleague. */
+/** Returns the same step, done by the colleague instead of the owner. */
 export const byColleague = (step: Step): Step => ({ ...step, colleague: true });

@@ -4,7 +4,9 @@ import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.serv
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 
-/** Moves what was written about one record since `since` (the start of the filling) to the moment `at`. */
+/**
+ * A change of dates. What was written about one record since `since` (the start of the filling) gets the moment `at`.
+ */
 export interface Move {
   since: Date;
   at: Date;
@@ -12,7 +14,7 @@ export interface Move {
 
 const secondsToLeave = 4;
 
-/** Moves the dates of what was just written about a submission: the row, its history, its e-mails. */
+/** Changes the dates of what was just written about a submission: its row, its history and its e-mails. */
 export async function moveSubmission(kind: SubmissionKind, id: string, move: Move): Promise<void> {
   const { since, at } = move;
   const moved = (column: string) =>
@@ -38,7 +40,7 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
   });
 }
 
-/** Runs `fill` while the history can be changed. A real history never is; this one is invented. */
+/** Runs `fill` while the history may be changed. The history of a real site may never be; this one is invented. */
 export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void> {
   const trigger = sql`submission_events_append_only`;
   await db.execute(sql`alter table submission_events disable trigger ${trigger}`);
@@ -49,7 +51,7 @@ export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void
   }
 }
 
-/** Moves the e-mails about a record, and marks them as sent a few seconds after they were written. */
+/** Changes the dates of the e-mails about a record, and marks them as sent a few seconds after they were written. */
 export async function moveEmails(executor: Executor, subjectId: string, { since, at }: Move): Promise<void> {
   await executor.execute(sql`
     update emails set created_at = ${at}, next_attempt_at = ${at}, status = 'sent', attempts = 1,
@@ -64,12 +66,12 @@ export async function failLastEmail(subjectId: string, reason: string): Promise<
     where id = (select id from emails where subject_id = ${subjectId} order by position desc limit 1)`);
 }
 
-/** Sets the day a visitor asked for, which is relative to the day of the request. */
+/** Sets the day for which a visitor asked. That day is relative to the day of the request. */
 export async function setPreferredDate(id: string, day: string): Promise<void> {
   await db.execute(sql`update ${quoteRequests} set preferred_date = ${day}::date where id = ${id}`);
 }
 
-/** Moves the dates of a subscription, of its confirmation or its end, and of the e-mails about them. */
+/** Changes the dates of a subscription, of its confirmation or its end, and of the e-mails about it. */
 export async function moveSubscription(id: string, move: Move): Promise<void> {
   const { since, at } = move;
   await db.execute(sql`update newsletter_subscribers set
@@ -81,7 +83,7 @@ export async function moveSubscription(id: string, move: Move): Promise<void> {
   await moveEmails(db, id, move);
 }
 
-/** Moves the dates of a conversation, with about half a minute between its messages. */
+/** Changes the dates of a conversation, with about half a minute between its messages. */
 export async function moveConversation(id: string, at: Date): Promise<void> {
   await db.execute(sql`
     with dated as (
@@ -93,7 +95,7 @@ export async function moveConversation(id: string, at: Date): Promise<void> {
     update chatbot_conversations set created_at = ${at}, updated_at = (select max(moment) from moved) where id = ${id}`);
 }
 
-/** Moves the dates of an article's last save: its versions, and its publication if it is published. */
+/** Changes the dates of an article's last save: of its versions, and of its publication if it is published. */
 export async function movePost(id: string, { since, at }: Move): Promise<void> {
   await db.execute(
     sql`update blog_post_revisions set created_at = ${at} where post_id = ${id} and created_at >= ${since}`,

@@ -10,11 +10,11 @@ import { type Draw, drawFrom } from "./random.ts";
 const days = 90;
 const seed = 72;
 
-/** The number of visits of a shop's site on each day of an ordinary week, Sunday first. */
+/** How many visits the shop's site gets on each day of an ordinary week, Sunday first. */
 const weekShape = [21, 46, 50, 47, 44, 42, 28] as const;
-/** An article was shared that day. */
+/** The day on which an article was shared, and the site got more visits. */
 const busyDaysAgo = 24;
-/** The site was down that day. */
+/** The day on which the site was down. */
 const emptyDaysAgo = 61;
 
 const sources = [
@@ -76,7 +76,7 @@ const hours = [
   [21, 5],
 ] as const;
 
-/** Stores ninety days of visits, today's included, and three visitors who are on the site now. */
+/** Stores the visits of the last ninety days and of today, and three visitors who are on the site now. */
 export async function fillVisits(now: Date): Promise<void> {
   await storeKnownVisits(db, inventedVisits(now));
   await rollUpVisitorStats(now);
@@ -88,7 +88,7 @@ export async function fillVisits(now: Date): Promise<void> {
   }
 }
 
-/** Generates the same visits for the same day: a past day does not depend on the current time. */
+/** Generates visits that are the same for the same day. The visits of a past day do not depend on the current time. */
 export function inventedVisits(now: Date): KnownVisit[] {
   const known: KnownVisit[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo--) {
@@ -113,7 +113,7 @@ function inventedVisit(draw: Draw, daysAgo: number, visit: number, now: Date): K
     after += draw.between(14, 130);
     pages.push([draw.among(nextPages), after]);
   }
-  // One in six is a returning visitor with the identifier of an earlier day.
+  // One visitor in six is returning, and has the identifier of an earlier day.
   const returning = draw.number() < 0.16 ? draw.between(1, 12) : 0;
   return {
     visitorId: inventedVisitor((daysAgo + returning) * 1000 + visit),

@@ -2,7 +2,7 @@ import { log } from "#app/lib/log.server.ts";
 
 /**
  * Wraps the body of a response that is sent while it is written. If the body fails, logs the error and cuts the
- * response: otherwise the HTTP adapter would print the raw error and send its message to the client.
+ * response. Otherwise the HTTP adapter would print the raw error and send its message to the client.
  */
 export function watchedBody(body: ReadableStream<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const reader = body.getReader();

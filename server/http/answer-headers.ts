@@ -4,18 +4,18 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** In seconds. The error pages say the same in words: in a minute. */
+/** In seconds. The error pages state the same time in words: in a minute. */
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;
-/** Event streams and exports are left out: they are sent while they are written. */
+/** Event streams and exports are not compressed, because they are sent while they are written. */
 const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Returns the Cache-Control of the application's response. Nobody may cache the back office, or a response to a
- * request with our cookie unless it is immutable (an image with a name of its own). By default only the visitor may
- * cache a response, and must revalidate it.
+ * Returns the Cache-Control of the application's response. Nobody may cache the back office, nor a response to a
+ * request with our cookie, except an immutable response (an image whose URL changes with its content). By default only
+ * the visitor's browser may cache a response, and must revalidate it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";
@@ -25,14 +25,14 @@ function cacheControl(request: EdgeRequest, said: string | null): string {
     : (said ?? "private, no-cache");
 }
 
-/** Returns a response's headers, completed by the base headers it lacks. */
+/** Returns a response's own headers, completed with the base headers that it lacks. */
 export function withBaseHeaders(own: Headers, baseHeaders: Record<string, string>): Headers {
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(baseHeaders)) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
-/** Completes the application's response: adds the base headers it lacks and Cache-Control, and compresses it. */
+/** Completes the application's response: adds Cache-Control and the base headers that it lacks, and compresses it. */
 export async function completedResponse(
   response: Response,
   request: EdgeRequest,

@@ -5,29 +5,29 @@ import { shortText, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** The sender of a beacon. */
+/** The sender of a beacon (a short message that a page's script sends about a visit). */
 export interface BeaconSender {
   userAgent: string | null;
   /** True for somebody signed in to the back office. */
   isStaff: boolean;
-  /** The host of the site, as in the URLs of our pages. */
+  /** The host of the site, as in the URLs of its pages. */
   host: string;
 }
 
 export interface BeaconAnswer {
   status: 200 | 204 | 400 | 503;
-  /** Sent as JSON, with a 200. */
+  /** Sent as JSON, with the status 200. */
   json?: unknown;
 }
 
-/** The paths the collector sends to, each with its handler. */
+/** The paths to which the collector sends, each with its handler. */
 export type Beacons = Readonly<
   Record<string, (body: unknown, sender: BeaconSender) => BeaconAnswer | Promise<BeaconAnswer>>
 >;
 
 /**
- * Reads the JSON of a beacon, whatever its Content-Type: `sendBeacon` sends plain text. `json` is undefined when the
- * body is not JSON. Returns a refusal when the body cannot be read whole.
+ * Reads the JSON of a beacon, whatever its Content-Type, because `sendBeacon` sends plain text. `json` is undefined
+ * when the body is not JSON. Returns a refusal when the body cannot be read to its end.
  */
 export async function beaconBody(
   received: Request,
@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node enforces a Content-Length, and the gate has already checked it.
+  // Node enforces a Content-Length, and the gate has already checked that length.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })
@@ -49,12 +49,12 @@ export async function beaconBody(
   }
 }
 
-/** JSON can contain lone surrogates and NUL, which PostgreSQL refuses. */
+/** Removes what JSON can contain and PostgreSQL refuses: lone surrogates and NUL. */
 function cleanTexts(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }
 
-/** Identifies the sender. Looks for a session only when the request has one of our cookies. */
+/** Identifies the sender. Looks for a session only when the request has one of the site's cookies. */
 export async function beaconSender(
   request: EdgeRequest,
   isStaff: (request: { headers: RequestHeaders }) => Promise<boolean>,
@@ -67,7 +67,7 @@ export async function beaconSender(
   };
 }
 
-/** Returns the response to a beacon: a status, and JSON if any. */
+/** Returns the response to a beacon: a status, and JSON if there is any. */
 export function beaconResponse(
   { status, json }: BeaconAnswer,
   request: EdgeRequest,

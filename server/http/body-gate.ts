@@ -9,16 +9,18 @@ const defaultCap = 256 * kibibyte;
 
 /** The largest body of a form with five files of 10 MiB, in bytes. */
 const quoteCap = 55 * mebibyte;
-/** The largest body of all: a file of all communes with 47 columns has 62 MB. */
+/** The largest body of all. A file of all communes with 47 columns has 62 MB. */
 export const largestCap = 100 * mebibyte;
-/** An article has at most 400,000 characters. A form triples the size of accented ones. */
+/**
+ * The largest body of an article, which has at most 400,000 characters. The form's encoding triples the size of
+ * accented ones.
+ */
 const articleCap = 4 * mebibyte;
-/** The chatbot's question or short message form: texts only. */
+/** The largest body of the chatbot's question or of its short message form, which contain only text. */
 const chatCap = 24 * kibibyte;
 /** The largest body of each path that differs from `defaultCap`, in bytes. */
 const caps: Record<string, number> = {
-  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript they are sent to the second
-  // path.
+  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript, the second path gets them.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   // Five photos of 10 MiB from a telephone (rule forms/photo-link).
@@ -38,7 +40,7 @@ const caps: Record<string, number> = {
   "/api/chat/contact": chatCap,
 };
 
-/** Paths that read the files of their form as they arrive. The edge does not read their body beforehand. */
+/** Pages that read the files of their form as they arrive. The edge does not read these bodies beforehand. */
 const readsFiles = new Set([
   "/devis",
   "/api/quote-requests",
@@ -49,14 +51,14 @@ const readsFiles = new Set([
   "/admin/locations/import/file",
 ]);
 
-/** Whether this path reads the body as it arrives and counts its size itself. */
+/** Whether the page reads the body of this request as it arrives and limits its size itself. */
 export function isReadByPage({ path, headers }: Pick<EdgeRequest, "path" | "headers">): boolean {
   return readsFiles.has(pagePath(path)) && multipartBoundary(headers.get("content-type")) !== undefined;
 }
 
 const articles = "/admin/posts/";
 
-/** The largest body a request may carry, in bytes. Only forms with files may be large. */
+/** Returns the largest body that a request may carry, in bytes. Only forms with files may be large. */
 export function bodyCap(request: Pick<EdgeRequest, "path" | "headers">): number {
   const page = pagePath(request.path);
   if (page.startsWith(articles)) return articleCap;
@@ -64,7 +66,7 @@ export function bodyCap(request: Pick<EdgeRequest, "path" | "headers">): number 
   return isReadByPage(request) ? cap : Math.min(cap, defaultCap);
 }
 
-/** Refuses a body whose announced length exceeds its page's limit, before reading a byte. */
+/** Refuses a body whose announced length exceeds the limit of its page, before a byte of the body is read. */
 export function bodyGate(request: EdgeRequest): Refusal | undefined {
   const announced = request.headers.get("content-length");
   return announced !== null && Number(announced) > bodyCap(request) ? { status: 413 } : undefined;

@@ -1,12 +1,14 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** Percent-encoded characters that need no encoding (RFC 3986). They are decoded, so that each page has one URL. */
+/**
+ * Percent-encoded characters that need no encoding (RFC 3986). The site decodes them, so that each page has one URL.
+ */
 const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Returns the canonical URL of a page requested with superfluous slashes, needlessly encoded characters (`/%61bout`)
- * or the www twin of the site's host (ADR 128). Undefined when the URL is canonical, and for posts. Leaves other hosts
- * alone: health checks use an IP address, and a proxy that does not pass the Host on would loop.
+ * Returns the canonical URL of a page requested with superfluous slashes, needlessly encoded characters (`/%61bout`) or
+ * the www twin of the site's host (ADR 128). Undefined for a canonical URL and for posts. Does not redirect other
+ * hosts: health checks use an IP address, and a proxy that does not pass the Host on would cause a loop.
  */
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;
@@ -18,7 +20,7 @@ export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefine
   return canonicalPath === path && !isTwin ? undefined : origin + canonicalPath + search;
 }
 
-/** Returns the host of an origin. Our origins contain only a scheme and a host. */
+/** Returns the host of an origin. The origins here contain only a scheme and a host. */
 function hostOf(origin: string): string {
   return origin.slice(origin.indexOf("://") + 3);
 }

@@ -1,12 +1,11 @@
 import { BlockList, isIP } from "node:net";
 import type { RequestHeaders } from "./edge-request.ts";
 
-/** Whether the peer at this address is a proxy whose X-Forwarded-* headers are trusted. */
+/** Whether the peer at this address is a proxy whose X-Forwarded-* headers can be trusted. */
 export type TrustsProxy = (address: string) => boolean;
 
 /**
- * Reads TRUST_PROXY: addresses and CIDR ranges, IPv4 or IPv6.
- * Throws RangeError on an entry that is neither.
+ * Reads TRUST_PROXY, a list of addresses and CIDR ranges, IPv4 or IPv6. Throws RangeError on an entry that is neither.
  */
 export function trustedProxies(entries: readonly string[]): TrustsProxy {
   if (entries.length === 0) return () => false;
@@ -27,8 +26,8 @@ export function trustedProxies(entries: readonly string[]): TrustsProxy {
 const mostRemembered = 200;
 
 /**
- * Remembers which addresses are trusted proxies: behind a proxy, every request checks the same address, and each check
- * of Node's list creates objects. Only proxies are remembered: no visitor's address is kept.
+ * Remembers which addresses are trusted proxies. Behind a proxy, every request checks the same address, and each check
+ * of Node's list creates objects. Only proxies are remembered, so that no visitor's address is kept.
  */
 function remembered(trusts: TrustsProxy): TrustsProxy {
   const proxies = new Set<string>();
@@ -42,7 +41,7 @@ function remembered(trusts: TrustsProxy): TrustsProxy {
 
 /**
  * Returns the visitor's IP address. Each proxy appends its client to X-Forwarded-For, so the header is read from its
- * end for as long as the hops are trusted. A text that the visitor wrote at its start is never used.
+ * end for as long as the hops are trusted. Text that the visitor put at the header's start is never used.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
   let address = plainAddress(peer);
@@ -66,7 +65,7 @@ function plainAddress(written: string): string {
 
 const loopback = trustedProxies(["127.0.0.0/8", "::1"]);
 
-/** Whether the request came from this machine, and not through a proxy on it. */
+/** Whether the request came directly from this machine, not through a proxy on it. */
 export function isLocal(address: string, headers: RequestHeaders): boolean {
   return loopback(address) && !["x-forwarded-for", "forwarded", "via"].some((name) => headers.has(name));
 }

@@ -8,23 +8,21 @@ import { hasProductCookie } from "./session-cookie.ts";
 
 interface ClientLimit {
   scope: string;
-  /** The limit applies to paths that start with this. */
+  /** The limit applies to the paths that start with this text. */
   path: string;
   perMinute: number;
-  /** True when each node counts in its own memory, not in the database. */
+  /** True when each node counts in its own memory. Otherwise the database counts for all nodes. */
   ownMemory?: boolean;
-  /**
-   * How much a network (networkKey), and everybody together, may store in a day. The stored data is kept for months.
-   */
+  /** How many posts one network (networkKey), and everybody together, may send in a day. They are stored for months. */
   aDay?: { network: number; everybody: number };
 }
 
 /**
- * How much one client may post; the first matching line decides. Reading is not limited here: pages come from memory.
- * Forms that write or sign in have stricter limits of their own, in their domain.
+ * How much one client may post. The first line whose path matches applies. Reading is not limited here, because pages
+ * come from memory. Forms that write or sign in have stricter limits of their own, in their domain.
  */
 const clientLimits: readonly ClientLimit[] = [
-  // Counted separately: reading pages must not use up the posts a visitor may send.
+  // Visits and views are counted separately, so that reading pages does not use up the posts that a visitor may send.
   {
     scope: "visits",
     path: "/api/visit-sessions",
@@ -38,13 +36,15 @@ const clientLimits: readonly ClientLimit[] = [
     ownMemory: true,
     aDay: { network: 6_000, everybody: 120_000 },
   },
-  // For all nodes together, the query that reads the conversation also counts the question: no extra query (ADR 212).
+  // Each node counts questions in its own memory. The query that reads the conversation also counts them for all nodes
+  // together, so that no further query is needed (ADR 212).
   { scope: "questions", path: "/api/chat/messages", perMinute: 60, ownMemory: true },
   { scope: "post", path: "/", perMinute: 60 },
 ];
 
 /**
- * Counts within the current window in the node's memory: a database query would cost more than the work it prevents.
+ * Counts within the current window in the node's memory, because a database query would cost more than the work that
+ * the limit prevents.
  */
 function ownCounter(windowMs: number) {
   let window = 0;
@@ -66,7 +66,7 @@ function ownCounter(windowMs: number) {
 const takeOfMinute = ownCounter(60_000);
 const takeOfDay = ownCounter(86_400_000);
 
-/** Checks the network first, so that a refused post does not count for everybody. */
+/** Checks the network first, so that a post refused for its network does not use up the limit for everybody. */
 function takeDaily({ scope, aDay }: ClientLimit, address: string) {
   if (!aDay) return { allowed: true, retryAfterSeconds: 0 };
   const own = takeOfDay(`${scope} ${networkKey(address)}`, aDay.network);
@@ -94,8 +94,9 @@ interface OwnCounts {
 }
 
 /**
- * Whether a post of the back office passes although too many came from its IP address, which may be shared. Signed-in
- * staff pass, and so does a known browser: the sign-in counts its tries separately (rule accounts/attempts).
+ * Whether a post of the back office passes although too many came from its IP address, which may be shared. Posts of
+ * signed-in staff pass, and so do those of a known browser, whose sign-in attempts are counted separately (rule
+ * accounts/attempts).
  */
 export async function countsForItself(
   request: EdgeRequest,

@@ -1,24 +1,24 @@
 /** The header methods that the edge uses. Both a Fetch request and Node's own request can provide them. */
 export type RequestHeaders = Pick<Headers, "get" | "has">;
 
-/** The parts of a request that the edge reads once, before anything is parsed or trusted. */
+/** The parts of a request that the edge (the HTTP layer) reads once, before anything is parsed or trusted. */
 export interface EdgeRequest {
   id: string;
   method: string;
-  /** Scheme, host and port as visitors see them. */
+  /** The scheme, host and port as visitors see them. */
   origin: string;
-  /** As received: percent-encoded, possibly malformed until the gates have passed it. */
+  /** The path as received: percent-encoded, and possibly malformed until the gates have passed it. */
   path: string;
   /** The query with its question mark, or the empty string. */
   search: string;
-  /** The visitor's address, resolved through trusted proxies. */
+  /** The visitor's address, found behind the trusted proxies. */
   clientAddress: string;
-  /** The requested Host. Without SITE_URL, a trusted proxy may set it. */
+  /** The Host that was requested. Without SITE_URL, a trusted proxy may set it. */
   requestedHost: string;
   headers: RequestHeaders;
 }
 
-/** Returns the path and query of an absolute URL, whatever host precedes them. */
+/** Returns the path and query of an absolute URL, whatever its host is. */
 export function splitTarget(url: string): { path: string; search: string } {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const fragment = url.indexOf("#", start);
@@ -30,7 +30,7 @@ export function splitTarget(url: string): { path: string; search: string } {
 }
 
 /**
- * Returns the path of the page, also for the path of its data. React Router requests a page's data at `/about.data`,
+ * Returns the path of the page, also for the URL of its data. React Router requests a page's data at `/about.data`, and
  * the home page's at `/_.data`.
  */
 export function pagePath(path: string): string {

@@ -55,7 +55,7 @@ describe("React Router behind the edge", () => {
     isKnownBrowser: async () => false,
     beacons: {},
   });
-  /** Sends a request through a TLS proxy at 127.0.0.1, which speaks plain HTTP to us. */
+  /** Sends a request as if through a proxy at 127.0.0.1 that ends TLS and speaks plain HTTP to the site. */
   async function statusOf(path: string, init: RequestInit): Promise<number> {
     const incoming = { socket: { remoteAddress: "127.0.0.1" } } as IncomingMessage;
     const request = new Request(`http://127.0.0.1:3000${path}`, init);

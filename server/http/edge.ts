@@ -32,35 +32,37 @@ import { responseOf, type StoredAnswer } from "./stored-answer.ts";
 import { methodGate, urlGate } from "./url-gate.ts";
 
 export interface EdgeOptions {
-  /** The origin of SITE_URL, when it is set. */
+  /** The origin of SITE_URL, if it is set. */
   siteOrigin: string | undefined;
-  /** Requires TLS for the subdomains too. */
+  /** Whether the browsers must also use TLS for the subdomains. */
   hstsSubdomains?: boolean;
-  /** TRUST_PROXY's entries. */
+  /** The entries of TRUST_PROXY. */
   trustProxy: readonly string[];
-  /** The folder of the browser build. */
+  /** The folder with the files that the build made for browsers. */
   filesFolder: string;
   pageCacheBytes: number;
-  /** React Router. `tags` collects the tags of a shared page; null when the response is for one visitor. */
+  /** Calls React Router. `tags` collects the tags of a shared page; it is null when the response is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
-  /** Whether a load balancer may send visitors here; if not, the reason. */
+  /** Returns "ready" when a load balancer may send visitors here, otherwise the reason why not. */
   readiness(): Promise<Readiness>;
-  /** True when only a restart helps. */
+  /** True when only a restart of the process helps. */
   isStuck(): boolean;
   isStaff(request: { headers: RequestHeaders }): Promise<boolean>;
   isOwner(request: { headers: RequestHeaders }): Promise<boolean>;
   /** Whether the browser has signed in before (ADR 125). */
   isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
-  /** The edge handles these itself, because each page shown sends one. */
+  /**
+   * Handlers of the visit messages. The edge calls them itself, because each page that is shown sends such a message.
+   */
   beacons: Beacons;
-  /** Adds to /metrics what the edge does not measure. */
+  /** Adds measurements to /metrics that the edge does not make. */
   registerMetrics?: (registry: Registry) => void;
-  /** Lets a monitoring program on another machine read /metrics. */
+  /** A token with which a monitoring program on another machine may read /metrics. */
   metricsToken?: string | undefined;
 }
 
 export interface Edge {
-  /** Returns the response if it is in memory. Undefined for every other request, which `fetch` then handles. */
+  /** Returns the response if it is in memory. Returns undefined for every other request, which `fetch` then handles. */
   fromMemory(incoming: IncomingMessage): StoredAnswer | undefined;
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   pages: PageCache;
@@ -70,13 +72,13 @@ const noStore = { "Cache-Control": "no-store" };
 
 const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get("cookie"));
 
-/** The refusal for an error of the application. */
+/** Returns the refusal for an error of the application. */
 const failure = (error: unknown): Refusal =>
   isDatabaseAway(error)
     ? { status: 503, isDatabaseAway: true, headers: { "Retry-After": retryAfterSeconds } }
     : { status: 500 };
 
-/** Run in this order for every request, before it is parsed. */
+/** The checks that every request passes in this order, before it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
   methodGate,
   urlGate,
@@ -85,12 +87,12 @@ const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
 ];
 
 /**
- * Everything between the socket and React Router: gates, files and cached pages from memory, then health checks,
- * limits and the application. Responses from memory are synchronous, which makes most of their speed.
+ * Creates everything between the socket and React Router: the gates, files and cached pages from memory, then health
+ * checks, rate limits and the application. Responses from memory are fast mostly because they are synchronous.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { siteOrigin, application } = options;
-  // Shared pages use SITE_URL, else this fixed origin, but never the Host header: no header makes another page.
+  // Shared pages use SITE_URL, else this fixed origin, but never the Host header, so that no header can change a page.
   const sharedOrigin = siteOrigin ?? "http://localhost";
   const trusts = trustedProxies(options.trustProxy);
   const readRequest = requestReader(siteOrigin, trusts);
@@ -101,7 +103,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  /** Returns a file, or a shared page for somebody who is not signed in. */
+  /** Returns a file, or a shared page for somebody without one of the site's cookies. */
   function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
     const file = staticAnswer(files, request);
     if (file) return file;
@@ -117,7 +119,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (answer) return "body" in answer ? responseOf(answer) : refuse(request, answer);
     const location = canonicalUrl(request, siteOrigin);
     if (location) {
-      // Not cached: a cached redirect would outlive the mistake that caused it.
+      // The redirect is not cached, because a cached one would outlive the mistake that caused it.
       const headers = { ...baseHeaders, ...noStore, "X-Request-Id": request.id, Location: location };
       return new Response(null, { status: 301, headers });
     }
@@ -138,7 +140,7 @@ export function createEdge(options: EdgeOptions): Edge {
       const answer = application(forwarded.request, info, null);
       const { arriving } = forwarded;
       if (!arriving) return await answer;
-      // The page's own error about an abandoned body would not help its sender.
+      // The page's own error about an abandoned body would not help the sender.
       const response = await answer.catch((error: unknown) => {
         if (arriving.end() === undefined) throw error;
       });
@@ -149,7 +151,7 @@ export function createEdge(options: EdgeOptions): Edge {
     }
   }
 
-  /** Renders a shared page without cookies, address or any header of the request. */
+  /** Renders a shared page without the cookies, the address or any header of the request. */
   async function renderShared(pageKey: string, request: EdgeRequest) {
     const tags = new Set(ownTags(pagePath(request.path)));
     const info = { requestId: request.id, clientAddress: "", clientKey: "", networkKey: "" };
@@ -180,7 +182,8 @@ export function createEdge(options: EdgeOptions): Edge {
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {
-    // Staff see each page as it is now. A cookie without a session changes nothing, nor does an unreadable one.
+    // Staff see each page as it is now. Others with a cookie, and those whose cookie cannot be checked, get the shared
+    // page.
     const isOwn =
       pageKey === undefined ||
       (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));

@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, gzipSync, type Zli
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes that zlib allocated. They are never in shared memory, although zlib's declared type allows it. */
+/** Bytes that zlib allocated. They are never in shared memory, although the type that zlib declares allows it. */
 type Compressed = Buffer<ArrayBuffer>;
 
 const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: ZlibOptions) => Promise<Compressed>;
@@ -13,8 +13,8 @@ const brotliAsync = promisify(brotliCompress) as (
 ) => Promise<Compressed>;
 
 /**
- * Browsers send few different Accept-Encoding headers, so each is parsed once. The map is bounded, because anybody may
- * send any header.
+ * Browsers send few different Accept-Encoding headers, so each header is parsed only once. The map is bounded, because
+ * anybody may send any header.
  */
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
@@ -40,18 +40,20 @@ function readAcceptEncoding(header: string): Encoding {
   return accepted.has("gzip") || accepted.has("*") ? "gzip" : "identity";
 }
 
-/** Pages are smaller than this window, 2^18 bytes. The default window takes sixteen times the memory. */
+/** The window is 2^18 bytes, more than a page has. The default window takes sixteen times the memory. */
 const brotliWindowBits = 18;
 
-/** Beats gzip on size for the same time. */
+/** At this quality, Brotli takes the time of gzip and its result is smaller. */
 const quickQuality = 5;
 
-/** Compresses with Brotli while somebody waits: a few milliseconds for a page. */
+/** Compresses with Brotli while somebody waits, which takes a few milliseconds for a page. */
 export function brotli(bytes: Uint8Array): Promise<Compressed> {
   return compressed(bytes, quickQuality);
 }
 
-/** Compresses with Brotli to the smallest size: an eighth less, for half a second on another thread. */
+/**
+ * Compresses with Brotli to the smallest size. The result is an eighth smaller, for half a second on another thread.
+ */
 export function smallestBrotli(bytes: Uint8Array): Promise<Compressed> {
   return compressed(bytes, constants.BROTLI_MAX_QUALITY);
 }
@@ -70,7 +72,7 @@ async function compressed(bytes: Uint8Array, quality: number): Promise<Compresse
 
 const gzipQuality = { level: 6 };
 
-/** Compresses with gzip synchronously: a millisecond for a page. */
+/** Compresses with gzip synchronously, which takes a millisecond for a page. */
 export function gzippedNow(bytes: Uint8Array): Compressed {
   return inItsOwnMemory(gzipSync(bytes, gzipQuality));
 }
@@ -81,8 +83,7 @@ export async function gzipped(bytes: Uint8Array): Promise<Compressed> {
 }
 
 /**
- * Returns a copy of zlib's result. The result is a slice of a 16 kB buffer, and keeping it would keep the whole
- * buffer.
+ * Returns a copy of zlib's result. The result is a slice of a 16 kB buffer, and to keep it would keep the whole buffer.
  */
 export function inItsOwnMemory(bytes: Compressed): Compressed {
   return Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request.ts";
 import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Proxy headers that the edge has already read. No later code may trust them again. */
+/** Headers of proxies that the edge has already read. They are removed, so that no later code trusts them again. */
 const proxyHeaders = [
   "forwarded",
   "x-forwarded-for",
@@ -16,7 +16,7 @@ const proxyHeaders = [
 ];
 
 const plainForm = "application/x-www-form-urlencoded";
-/** Ten times what our longest form sends. */
+/** Ten times the number of fields that the site's longest form sends. */
 const mostFields = 1_000;
 const separator = "&".charCodeAt(0);
 
@@ -24,7 +24,7 @@ function isPlainForm(headers: Headers): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith(plainForm) ?? false;
 }
 
-/** Counts the fields before parsing them: a hundred thousand take longer to parse than to refuse. */
+/** Counts the fields before they are parsed: to parse a hundred thousand of them takes longer than to refuse them. */
 function hasTooManyFields(body: Uint8Array): boolean {
   let count = 1;
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) {
@@ -35,8 +35,8 @@ function hasTooManyFields(body: Uint8Array): boolean {
 }
 
 /**
- * A body that is not a form is the sender's mistake, so it gets a 400. When an action throws a Response, React Router
- * sends it unchanged.
+ * A request whose body gets a 400 when it is not a form, because that is the sender's mistake. When an action throws a
+ * Response, React Router sends it unchanged.
  */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
@@ -55,9 +55,9 @@ interface Forwarded {
 }
 
 /**
- * Returns the request for the application, without the headers of proxies. It has its public URL, so that React
- * Router's comparison of Origin and URL works behind a TLS proxy. Reads the body first and keeps it in `hold`, unless
- * the page reads it as it arrives. Returns a refusal when the body cannot be read.
+ * Returns the request for the application, without the headers of proxies. The request has its public URL, so that
+ * React Router can compare Origin and URL behind a TLS proxy. Reads the body first and keeps it in `hold`, unless the
+ * page reads the body as it arrives. Returns a refusal when the body cannot be read.
  */
 export async function forwardedRequest(
   received: Request,
@@ -66,7 +66,7 @@ export async function forwardedRequest(
 ): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
-  // The cross-site gate accepted this origin, so it is ours, perhaps localhost while SITE_URL names the public host.
+  // The cross-site gate has accepted this origin. It may be localhost although SITE_URL names the public host.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   edge = createEdge({ ...edgeOptions(received), filesFolder });
   edge.pages.setListening(true);
   await db.execute(sql`truncate rate_limits`);
-  // The page is cached now.
+  // This request puts the page into the cache.
   await askEdge(edge, "/about");
 });
 

@@ -198,7 +198,7 @@ test("a client of HTTP/1.0, which names no host, is answered", async () => {
 
 test("requests sent before the site closes are answered, however busy the process is", async () => {
   const { port, close } = await serve(() => {
-    // Two seconds of work in all: the last sockets are read long after the server would have stopped waiting for them.
+    // Two seconds of work in all: the last sockets are read long after the server would have stopped waiting.
     const until = performance.now() + 20;
     while (performance.now() < until);
     return new Response("rendu");

@@ -6,44 +6,43 @@ import { largestCap } from "./body-gate.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
-/** How long kept-alive connections still get a response, so that the next one can say `Connection: close`. */
+/** How long a closing server still serves kept-alive connections, so that a next response can tell them to close. */
 const longestLingerMs = 300;
 const lookEveryMs = 10;
-/** After this many rounds of the event loop without a new connection, none is waiting. */
+/** After this many rounds of the event loop without a new connection, no connection is waiting. */
 const quietRounds = 3;
 
 export const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // The reader of a body abandons a sender that is too slow. This limit only has to be long enough for the largest
-  // body.
+  // Whoever reads a body abandons a slow sender. This limit need only be long enough for the largest body.
   requestTimeout: longestBodyMs(largestCap),
-  // Longer than the minute nginx and most load balancers keep an idle connection.
+  // Longer than the 60 seconds for which nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
 export interface Listener {
-  /** The port in use, useful when 0 was requested. */
+  /** The port in use, which is useful when port 0 was requested. */
   port: number;
   /**
-   * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others. Every response
-   * meanwhile says `Connection: close`, so that no client sends into a closing connection.
+   * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others. Every response meanwhile
+   * carries `Connection: close`, so that no client sends into a closing connection.
    */
   close(graceMs: number): Promise<void>;
 }
 
 export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Returns a response from memory, without the objects of a Fetch request. */
+  /** Returns a response from memory. Does not create the objects of a Fetch request. */
   fromMemory?: (incoming: IncomingMessage) => StoredAnswer | undefined;
   host: string;
   port: number;
-  /** A listening socket to use instead of host and port. */
+  /** The descriptor of a listening socket to use instead of host and port. */
   fd?: number | undefined;
 }
 
-/** Nobody reads the body of a GET, so its connection is closed: otherwise the body could arrive for hours. */
+/** Whether a GET has a body. Nobody reads it, and it could arrive for hours, so the connection is closed. */
 function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -94,7 +93,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     });
   });
 
-  /** Accepts waiting connections and reads what was sent, for `limitMs` at most: Node accepts one a round. */
+  /** Accepts waiting connections (Node accepts one a round) and reads what they sent, for `limitMs` at most. */
   async function readEverything(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     for (
@@ -107,7 +106,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     }
   }
 
-  /** Gives kept-alive connections the time to get `Connection: close` with their next response. */
+  /** Gives kept-alive connections time for one more response, which carries `Connection: close`. */
   async function linger(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     while (connections.size > 0 && performance.now() < until) await after(lookEveryMs);
@@ -125,13 +124,13 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
         await linger(lingerMs);
         await readEverything(graceMs / 2);
       }
-      // http.Server's own close() ends idle connections at once, while their next request may be on its way.
+      // The close() of http.Server ends idle connections immediately, although their next request may be on its way.
       const closed = new Promise((resolve) => SocketServer.prototype.close.call(server, resolve));
       await linger(fd === undefined ? lingerMs : 2 * lingerMs);
       await readEverything(graceMs / 2);
       endsIdle = true;
       server.closeIdleConnections();
-      // Browsers open connections in advance and may never use them. Node does not count these as idle.
+      // Browsers open connections in advance and may never use them. Node does not treat these as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;
       clearTimeout(cut);

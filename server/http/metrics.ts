@@ -11,13 +11,13 @@ export type CacheResult = "hit" | "miss" | "bypass";
 export interface Metrics {
   request(routeClass: RouteClass, status: number, seconds: number): void;
   pageCache(result: CacheResult): void;
-  /** Returns the whole registry in Prometheus's text format. */
+  /** Returns all metrics in Prometheus's text format. */
   text(): Promise<string>;
 }
 
 /**
- * Measures this node, and adds what `register` measures. Labels are few on purpose: each combination of labels is a
- * series that is never removed.
+ * Measures this node, and adds what `register` measures. There are few labels on purpose, because each combination of
+ * labels is a series that is never removed.
  */
 export function createMetrics(pages: PageCache, register: (registry: Registry) => void = () => {}): Metrics {
   const registry = new Registry();
@@ -55,10 +55,7 @@ export function createMetrics(pages: PageCache, register: (registry: Registry) =
 
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/**
- * Returns the class under which a request is measured. The keys of `beacons` are the paths that the edge handles
- * itself.
- */
+/** Returns the class under which a request is measured. `beacons` has the paths that the edge itself handles. */
 export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(pagePath(path))) return "admin";

@@ -2,24 +2,26 @@ import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.t
 import { planParameter } from "#app/domains/pricing/rules/plans.ts";
 import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
-/** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */
+/**
+ * Normalises a parameter's value. Values for which the page is the same become one, so that nobody can fill the cache.
+ */
 type Reading = (value: string) => string | null;
 
 interface SharedPage {
-  /** The query parameters that select another shared page. */
+  /** The query parameters whose values select another shared page. */
   query?: Readonly<Record<string, Reading>>;
-  /** The parameters that make the page private to the visitor who asks. */
+  /** The parameters with which the page is only for the visitor who asks, and is not cached. */
   ownPage?: readonly string[];
   /**
-   * `program`: made of the program and the settings alone. `database`: also of data that the page's loaders read and
-   * name with tagPage.
+   * `program`: the page is made of the program and the settings alone. `database`: it also shows data that its loaders
+   * read and name with tagPage.
    */
   from: "program" | "database";
 }
 
 /**
- * The pages that are the same for every visitor. Their loaders and components may read nothing else of the request:
- * no cookie, no header, no other parameter. `*` stands for one segment.
+ * The pages that are the same for every visitor. Their loaders and components may read nothing else of the request: no
+ * cookie, no header, no other parameter. `*` stands for one segment of the path.
  */
 const sharedPages: Record<string, SharedPage> = {
   "/": { from: "program" },
@@ -55,10 +57,10 @@ const sharedPages: Record<string, SharedPage> = {
   "/feed.xml": { from: "database" },
 };
 
-/** The tag of every page made of the program and the settings alone. A change of either drops every page (ADR 150). */
+/** The tag of every page made of the program and the settings alone. A change of either drops all pages (ADR 150). */
 export const programTag = "program";
 
-/** Only for parameters whose unknown values get a 404, which is not cached. */
+/** Keeps the value. Only for parameters whose unknown values get a 404, which is not cached. */
 function asWritten(value: string): string {
   return value;
 }
@@ -75,8 +77,8 @@ export function ownTags(path: string): string[] {
 
 /**
  * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each
- * once. Leaves out all others, which do not change the page: campaign parameters, `index`, and React Router's
- * `_routes` (its client picks the routes it asked for). Undefined when the page is not shared.
+ * once. Leaves out all others, which do not change the page: campaign parameters, `index`, and React Router's `_routes`
+ * (whose client picks the routes it needs from the response). Undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);

@@ -24,7 +24,7 @@ interface Made {
   body?: string;
   tags?: string[];
   init?: ResponseInit;
-  /** Runs while the page is being rendered. */
+  /** Called while the page is being rendered. */
   meanwhile?: () => void | Promise<void>;
 }
 

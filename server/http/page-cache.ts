@@ -22,24 +22,28 @@ import {
   type StoredVariant,
 } from "./stored-answer.ts";
 
-/** Browsers revalidate each time and mostly get 304. A CDN may keep a page a minute, and refresh it in the background. */
+/**
+ * Browsers revalidate each time and mostly get a 304. A CDN may keep a page a minute and refresh it in the background.
+ */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** `stale` on a page from memory that could not be rendered again. */
+/** The header has the value `stale` on a page from memory that could not be rendered again. */
 const stateHeader = "X-Page-State";
-/** Longer than the wait for a database connection. */
+/** Longer than a request waits for a database connection. */
 const tryAgainMs = 6_000;
-/** The longest time a page is kept, because it may show today's date without a tag for it. */
+/** A page is kept at most this long, because it may show today's date and has no tag for the date. */
 const longestAgeMs = 600_000;
-/** The memory of a page besides its bytes, measured over 4,000 pages: five copies of its headers, and its tags. */
+/**
+ * The memory that a page takes besides its bytes, measured over 4,000 pages: five copies of its headers, and its tags.
+ */
 const entryOverheadBytes = 8192;
 
-/** A page requested this often is worth the time to compress it better. A crawler requests each page once. */
+/** A page requested this often is worth compressing better. A crawler requests each page only once. */
 const popularHits = 2;
 
-/** The share of the memory for pages as gzip, and the same share for uncompressed pages. */
+/** The share of the memory for pages in gzip. Uncompressed pages get the same share. */
 const otherShare = 1 / 8;
 
-/** Headers the cache writes itself, according to the bytes it sends. */
+/** Headers that the cache writes itself, because they depend on the bytes that it sends. */
 const ownHeaders = ["cache-control", "content-encoding", "content-length", "etag", "vary"];
 
 interface StoredPage {
@@ -52,7 +56,7 @@ interface StoredPage {
   isSmallest: boolean;
 }
 
-/** The encodings that few clients request. They are made from the Brotli bytes when somebody does. */
+/** The encodings that few clients request. Each is made from the Brotli bytes when somebody requests it. */
 type OtherEncoding = Exclude<Encoding, "br">;
 
 interface RenderedPage {
@@ -64,20 +68,22 @@ type Render = (key: string) => Promise<RenderedPage>;
 type Flight = Promise<StoredPage | { status: number; headers: [string, string][]; body: ArrayBuffer }>;
 
 export interface PageCache {
-  /** Returns the path and query under which this request's page is shared; undefined when it is for one visitor only. */
+  /**
+   * Returns the path and query under which this request's page is shared, or undefined when it is for one visitor only.
+   */
   key(request: EdgeRequest): string | undefined;
-  /** Returns the page from memory, or undefined. */
+  /** Returns the page from memory, or undefined if it is not there. */
   get(key: string, request: EdgeRequest): StoredAnswer | undefined;
-  /** Renders a page once for everyone who requests it meanwhile, and caches it if allowed. */
+  /** Renders a page once for everyone who requests it meanwhile, and caches it if that is allowed. */
   render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
-  /** Drops the pages with one of these tags. Pages being rendered are then sent, but not cached. */
+  /** Drops the pages with one of these tags. A page that is being rendered meanwhile is sent, but not cached. */
   drop(tags: readonly string[]): void;
   /**
-   * Pass false while announcements of changes cannot be received: no page made of the database is cached then. A page
-   * cached before is used only when the database is unavailable and rendering fails.
+   * Pass false while announcements of changes cannot be received. Pages made of the database are then not cached, and
+   * those cached before are used only when the database is unavailable and rendering fails.
    */
   setListening(listening: boolean): void;
-  /** The memory the cached pages take, in bytes. */
+  /** The memory that the cached pages take, in bytes. */
   bytes(): number;
 }
 
@@ -95,7 +101,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     sizeCalculation: (page) => page.br.body.byteLength + entryOverheadBytes,
     ttl: longestAgeMs,
     ttlResolution: 1000,
-    // A page that is too old is better than none while the database is unavailable.
+    // While the database is unavailable, a page that is too old is better than none.
     noDeleteOnStaleGet: true,
     dispose: (page, key) => {
       others.gzip.delete(page);
@@ -150,7 +156,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return { status: response.status, headers: [...response.headers], body };
     }
     const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
-    // The page may show data older than a change announced meanwhile, so it is sent but not cached.
+    // If a change was announced meanwhile, the page may show older data. It is then sent but not cached.
     if ((isListening || isOfProgram(page)) && changes === changesAtStart) {
       pages.set(key, page);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
@@ -213,8 +219,8 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
 }
 
 /**
- * Tracks whether the database is unavailable. One request in `tryAgainMs` then tries to render; the others get the
- * cached page at once.
+ * Tracks whether the database is unavailable. While it is, one request every `tryAgainMs` tries to render; the others
+ * get the cached page without waiting.
  */
 function createAbsence() {
   let until = 0;
@@ -224,8 +230,7 @@ function createAbsence() {
   return {
     begin,
     /**
-     * While this request tries to render, the others get the cached page. Does nothing while the database is
-     * available.
+     * Lets this request try to render; the others get the cached page. Does nothing while the database is available.
      */
     tryAgain: () => until > 0 && begin(),
     end: () => {
@@ -235,7 +240,7 @@ function createAbsence() {
   };
 }
 
-/** Pages made of the program alone change only with it. */
+/** Whether a page is made of the program and the settings alone, without other data of the database. */
 function isOfProgram({ tags }: StoredPage): boolean {
   return tags.size === 1 && tags.has(programTag);
 }
@@ -271,7 +276,9 @@ async function compressAgain(page: StoredPage): Promise<void> {
   page.isSmallest = true;
 }
 
-/** Creates a cache of pages' bytes in one more encoding. They are kept as long as the page is, if there is room. */
+/**
+ * Creates a cache of the pages' bytes in one more encoding. The bytes are kept as long as the page if there is room.
+ */
 function variantCache(maxSize: number): LRUCache<StoredPage, StoredVariant> {
   return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.byteLength + entryOverheadBytes });
 }

@@ -6,7 +6,7 @@ import { edgeRequest } from "#tests/support/edge-request.ts";
 import { createPageCache } from "./page-cache.ts";
 import { followPageChanges } from "./page-invalidation.ts";
 
-/** Two nodes on one database. Both have a cache in this process. */
+/** Two nodes that share one database, each with a cache in this process. */
 const nodes = [createPageCache(1024 * 1024, {}), createPageCache(1024 * 1024, {})] as const;
 let stops: (() => void)[];
 

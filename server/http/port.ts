@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 
 /**
- * Checks that the port is free before anything else is started, and picks a free one for 0.
- * Throws StartRefusal that says what to change.
+ * Checks that the port is free before anything else starts, and returns the port. For 0, returns a free port. Throws a
+ * StartRefusal that tells the person what to change.
  */
 export async function requirePort(host: string, port: number): Promise<number> {
   const probe = createServer();
@@ -20,7 +20,7 @@ export async function requirePort(host: string, port: number): Promise<number> {
   return found;
 }
 
-/** Returns the refusal for a listen error, or the error itself when it does not concern the address. */
+/** Returns a StartRefusal for an error of listening, or the error itself when it does not concern the address. */
 export function portRefusal(error: unknown, host: string, port: number): unknown {
   const refusal = refusals[errorCode(error)];
   return refusal ? new StartRefusal(refusal(host, port)) : error;

@@ -6,16 +6,17 @@ import { type EdgeRequest, type RequestHeaders, splitTarget } from "./edge-reque
 const proxyRequestId = /^[\w.-]{8,64}$/;
 const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A Fetch request, or only the parts of it that the edge reads. */
+/** A Fetch request, or an object with only those parts of it that the edge reads. */
 export type ReceivedRequest = Pick<Request, "method" | "url"> & { headers: RequestHeaders };
 
-/** A target that a URL parser would leave as it is. */
+/** A request target that a URL parser would leave as it is. */
 const plainTarget = /^\/(?!.*\/\.)[\w/.~%=&?-]*$/;
 const plainHost = /^[a-z\d.-]+(?::\d{1,5})?$/;
 
 /**
- * Reads a request without a body directly from Node, for responses from memory: creating the objects of a Fetch
- * request took half of their time. Undefined for anything unusual, which the Fetch request then normalises or refuses.
+ * Reads a request without a body directly from Node, for responses from memory. Creating the objects of a Fetch request
+ * took half of the time of such a response. Undefined for anything unusual, which the Fetch request then normalises or
+ * refuses.
  */
 export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undefined {
   const { method, url = "", headers } = incoming;
@@ -25,7 +26,7 @@ export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undef
   return { method, url: `http://${host}${url}`, headers: headersOf(incoming) };
 }
 
-/** Callers pass names in lower case, as Node keeps them. */
+/** Callers pass the names of headers in lower case, as Node keeps them. */
 function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,
@@ -34,8 +35,8 @@ function headersOf({ headers }: IncomingMessage): RequestHeaders {
 }
 
 /**
- * Creates a reader of requests. X-Forwarded-Proto, -Host, -For and X-Request-Id count only from a trusted proxy. The
- * public origin is SITE_URL's when it is set, so that no header can put another host into a page.
+ * Creates a reader of requests. Uses X-Forwarded-Proto, -Host, -For and X-Request-Id only from a trusted proxy. If
+ * SITE_URL is set, the public origin is always its origin, so that no header can put another host into a page.
  */
 export function requestReader(siteOrigin: string | undefined, trusts: TrustsProxy) {
   return function readRequest(request: ReceivedRequest, incoming: IncomingMessage): EdgeRequest {
@@ -44,7 +45,7 @@ export function requestReader(siteOrigin: string | undefined, trusts: TrustsProx
     const behindProxy = trusts(clientAddress(peer, null, trusts));
     const proxied = (name: string) => (behindProxy ? headers.get(name)?.split(",")[0]?.trim() : undefined);
 
-    // With SITE_URL, no header decides the host: many proxies pass on whatever the client writes there.
+    // With SITE_URL, no header decides the host, because many proxies pass on whatever host the client sent.
     const namedHost = siteOrigin === undefined ? proxied("x-forwarded-host") : undefined;
     const requestedHost = namedHost && plausibleHost.test(namedHost) ? namedHost : hostOf(url);
     const scheme = proxied("x-forwarded-proto") === "https" ? "https" : "http";

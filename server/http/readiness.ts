@@ -7,10 +7,10 @@ import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 const timeoutMs = 1_000;
 
-/** When the newest migration of this build was generated; the migrator stores it as `created_at`. */
+/** The time at which the newest migration of this build was generated. The migrator stores it as `created_at`. */
 const newestMigration = Math.max(...journal.entries.map((entry) => entry.when));
 
-/** Why the site should get no visitor now. */
+/** The reasons why no visitor should be sent to the site now. */
 export const unreadyTexts = {
   stopping: "it starts or stops",
   away: "the database does not answer within a second",
@@ -22,8 +22,9 @@ export const unreadyTexts = {
 export type Readiness = "ready" | keyof typeof unreadyTexts;
 
 /**
- * Whether the site can store what visitors send: the database responds within a second, has every migration of this
- * build and accepts writes; if it is on this machine, its disk has room. Logs each change. Never rejects.
+ * Returns "ready" if the site can store what visitors send, else the reason why not. The database must respond within a
+ * second, have every migration of this build and accept writes; if it is on this machine, its disk must have room. Logs
+ * each change. Never rejects.
  */
 export async function databaseReadiness(
   disk: () => Promise<DiskSpace | null> = diskSpace,

@@ -7,7 +7,7 @@ const all = createHolds(8 * kibibyte * kibibyte);
 
 afterEach(() => void vi.useRealTimers());
 
-/** A body whose pieces arrive at an interval, endlessly when `pieces` is not given. */
+/** Returns a body whose pieces arrive at an interval, endlessly if `pieces` is not given. */
 function sender(bytes: number, everyMs: number, pieces = Infinity) {
   const sent = { pieces: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(

@@ -2,38 +2,37 @@ import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import type { Refusal } from "./refusals.ts";
 
 /**
- * The slowest sender accepted sends `leastWindowBytes` in each window of `windowMs`: even a phone with poor reception
- * is faster.
+ * Every sender must send `leastWindowBytes` in each window of `windowMs`. Even a phone with poor reception is faster.
  */
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 
-/** Returns how long the slowest sender accepted takes for a body of this size, in milliseconds. */
+/** Returns the time, in milliseconds, that the slowest accepted sender takes for a body of this size. */
 export function longestBodyMs(bytes: number): number {
   return Math.ceil(bytes / leastWindowBytes) * windowMs;
 }
 
-/** Why a body was abandoned: too slow, too large, no room for it. */
+/** Why a body was abandoned: it was too slow (408), it was too large (413) or there was no room for it (503). */
 export type BodyEnd = 408 | 413 | 503;
 
-/** A body as it arrives. */
+/** A body that is still arriving. */
 export interface ArrivingBody {
-  /** Ends early when the body is abandoned: reading it then throws a Response, as loaders and actions throw one. */
+  /** Ends early when the body is abandoned. Reading it then throws a Response, as loaders and actions do. */
   stream: ReadableStream<Uint8Array>;
-  /** Why the body was abandoned; undefined if it was not. */
+  /** Returns why the body was abandoned, or undefined if it was not. */
   end(): BodyEnd | undefined;
 }
 
 interface Conditions {
-  /** The largest body accepted, in bytes. */
+  /** The size of the largest accepted body, in bytes. */
   cap: number;
-  /** Reserves room before bytes are passed on, for a reader that keeps them in memory. */
+  /** Reserves memory before bytes are passed on to a reader that keeps them in memory. */
   hold?: Hold;
 }
 
 /**
- * Abandons a body that is too large or too slow while it arrives, whatever its Content-Length. Only the time spent
- * waiting for the sender counts: a reader may be slow.
+ * Abandons a body that is too large or too slow while it arrives, whatever its Content-Length. Counts only the time
+ * spent waiting for the sender, because a reader may be slow.
  */
 export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Conditions): ArrivingBody {
   const reader = body.getReader();
@@ -75,7 +74,7 @@ export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Co
   };
 }
 
-/** Reads a body to its end. Returns a refusal when it is abandoned or its sender disconnects. */
+/** Reads a body to its end. Returns a refusal when the body is abandoned or its sender disconnects. */
 export async function wholeBody(
   body: ReadableStream<Uint8Array>,
   conditions: Conditions,
@@ -90,7 +89,7 @@ export async function wholeBody(
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** Reads a text body of a few kilobytes, whose length is announced, in one piece, which is faster. */
+/** Reads a text body of a few kilobytes in one piece, which is faster. Its announced length is `bytes`. */
 export async function shortText(received: Request, bytes: number, hold: Hold): Promise<string | Refusal> {
   if (!hold.take(bytes)) return endedBody(503);
   const text = await within(

@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** The texts of the edge's own error responses, in plain French: a person may be reading them. */
+/** The texts of the edge's own error responses, in plain French because a person may read them. */
 const texts = {
   400: ["Demande incorrecte", "Cette adresse est mal formée. Vérifiez le lien que vous avez suivi."],
   403: [
@@ -29,9 +29,7 @@ const texts = {
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
 } satisfies Record<number, [title: string, text: string]>;
 
-/**
- * Replaces the text of 503 while the database is unavailable: the usual text says that there are too many visitors.
- */
+/** The text of a 503 while the database is unavailable. The usual text would blame too many visitors. */
 const awayTexts: [title: string, text: string] = [
   "Momentanément indisponible",
   "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",

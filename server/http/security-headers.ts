@@ -1,4 +1,6 @@
-/** For responses other than our HTML documents, which have their own policy with the hashes of their scripts. */
+/**
+ * The policy of all responses except the site's HTML documents, whose own policy contains the hashes of their scripts.
+ */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unusedFeatures = [
@@ -15,9 +17,9 @@ const unusedFeatures = [
 ];
 
 /**
- * Returns the headers that every response gets unless it brings its own. Sends HSTS only where the site is public over
- * TLS: on localhost it would lock every other local project out of plain HTTP. Includes subdomains only when the owner
- * says so: a subdomain without a certificate would be unreachable for a year.
+ * Returns the headers that every response gets unless it has its own. Sends HSTS only where the site is public over
+ * TLS, because on localhost it would also force every other local project to TLS. Includes subdomains only when the
+ * owner asks for it, because a subdomain without a certificate would be unreachable for a year.
  */
 export function securityHeaders(
   siteOrigin: string | undefined,

@@ -12,7 +12,7 @@ const paths = ["/", "/about", "/services"] as const;
 type Path = (typeof paths)[number];
 type Node = Awaited<ReturnType<typeof startNode>>;
 
-/** Starts a node of the site. Like a process, it has its own copy of every module that remembers something. */
+/** Starts a node of the site. Like a separate process, it has its own copy of every module that keeps state. */
 async function startNode() {
   vi.resetModules();
   const { startNotifications, stopNotifications } =
@@ -36,7 +36,7 @@ async function startNode() {
   return {
     save: changeSettings,
     isKept: (path: Path) => pages.get(path, edgeRequest({ path })) !== undefined,
-    /** Returns the page as a visitor of this node gets it: from the cache, else rendered and cached. */
+    /** Returns the page as a visitor of this node gets it: from the cache if it is there, else rendered and cached. */
     async visit(path: Path): Promise<string> {
       const request = edgeRequest({ path });
       const render = async () => ({ response: new Response(await rendered(path)), tags: new Set(["fixed"]) });
@@ -61,7 +61,7 @@ afterAll(async () => {
   for (const node of nodes) await node.stop();
 });
 
-/** Returns the pages of both nodes that contain a text, and those that do not. */
+/** Returns the pages of both nodes in two lists: those that contain a text, and those that do not. */
 async function visitAll(text: string) {
   const visited = await Promise.all(
     nodes.flatMap((node, index) =>
@@ -94,7 +94,7 @@ test("a change is on every kept page of both nodes within a second", async () =>
   }
 });
 
-/** Whether a SQL statement is the one that reads the business (profile.server.ts). */
+/** Whether a SQL statement is the one that reads the business profile (profile.server.ts). */
 const readsBusiness = (statement: string) =>
   statement === 'select "section", "values" from "settings_sections"';
 

@@ -1,9 +1,11 @@
-/** Milliseconds of rest after each millisecond of work, so that the work takes a tenth of one core at most. */
+/**
+ * How many milliseconds of rest follow each millisecond of work, so that the work takes at most a tenth of one core.
+ */
 const restPerWork = 9;
 
 /**
- * Returns a function that starts work nobody waits for. While other work runs, and during the rest after it, the
- * function does nothing; the caller may ask again later. Failed work is dropped.
+ * Returns a function that starts work for which nobody waits. The function does nothing while other work runs or during
+ * the rest after that work; the caller may call again later. Failed work is not repeated.
  */
 export function createSpareTime(): (work: () => Promise<void>) => void {
   let isBusy = false;

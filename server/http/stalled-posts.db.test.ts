@@ -16,7 +16,9 @@ const part = Buffer.from(
 
 beforeEach(() => db.execute(sql`truncate rate_limits`));
 
-/** Starts the edge with an application that reads a body like the quote form and reports the result for each file. */
+/**
+ * Starts the edge with an application that reads a body as the quote form does and reports the result for each file.
+ */
 async function quoteSite() {
   const edge = createEdge({
     ...edgeOptions([]),
@@ -31,7 +33,7 @@ async function quoteSite() {
   return port;
 }
 
-/** Sends a post of files that never ends. `sent` resolves when all its data has been sent. */
+/** Sends a post of files whose body never ends. `sent` resolves when all of its data has been sent. */
 function stalledPost(
   port: number,
   address: string,

@@ -9,20 +9,22 @@ import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } fr
 
 interface StaticFile {
   fingerprint: string;
-  /** Makes the encoding that a client requests from the stored bytes: Brotli, where the build compressed the file. */
+  /**
+   * Returns the encoding that a client requests, made from the stored bytes: Brotli if the build compressed the file.
+   */
   variant(encoding: Encoding): StoredVariant;
 }
 
 /**
- * The build's files, in memory and keyed by URL path: a request can name nothing else, and the next build may replace
- * them on the disk.
+ * The files of the build, in memory, by URL path. A request can thus read no other file, and the next build may replace
+ * the files on the disk meanwhile.
  */
 export type StaticFiles = Map<string, StaticFile>;
 
-/** The file name suffix of the files that the build compressed. */
+/** The end of the name of each file that the build compressed. */
 const compressedSuffix = ".br";
 
-/** The names of files under this path contain a hash of their content. */
+/** Under this path, the name of each file contains a hash of its content. */
 export const hashedPath = "/assets/";
 const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
@@ -30,8 +32,8 @@ const cacheControl = {
 };
 
 /**
- * Reads a folder once. When the build compressed a file, reads its compressed sibling (`.br`) instead. Every response
- * gets `headers`. A folder that does not exist, as in development, counts as empty.
+ * Reads a folder once. If the build compressed a file, reads the compressed one beside it (`.br`) instead. Every
+ * response gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files: StaticFiles = new Map();
@@ -66,7 +68,8 @@ function readStaticFile(
   const kept = storedVariant(bytes, isCompressed ? "br" : "identity", print, all);
   if (!isCompressed) return { fingerprint: print, variant: () => kept };
   const plain = () => inItsOwnMemory(brotliDecompressSync(bytes));
-  // Few clients request gzip. Uncompressed bytes are not kept: they take three times the memory.
+  // The gzip bytes are made on request, because few clients need them. Uncompressed bytes take three times the memory
+  // and are not kept.
   let zipped: StoredVariant | undefined;
   return {
     fingerprint: print,
@@ -79,12 +82,14 @@ function readStaticFile(
   };
 }
 
-/** Returns a copy of bytes in memory of their own size: Node reads small files into buffers that many files share. */
+/**
+ * Returns a copy of the bytes in memory of its own, because Node reads small files into a buffer that many files share.
+ */
 function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such a path. */
+/** Returns the file that a request names, if any. Refuses an unknown path under `/assets/`, where no page is. */
 export function staticAnswer(
   files: StaticFiles,
   request: EdgeRequest,

@@ -2,15 +2,18 @@ import type { EdgeRequest } from "./edge-request.ts";
 import type { Encoding } from "./encoding.ts";
 import { type EncodingEffort, etag, isUnchanged } from "./etag.ts";
 
-/** A compressed or plain body, ready to send, with its headers. */
+/** A compressed or plain body that is ready to send, with its headers. */
 export interface StoredVariant {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
-  /** The headers of a 304. */
+  /** The headers of a 304 response. */
   unchangedHeaders: Record<string, string>;
 }
 
-/** Builds the headers of one encoding of stored content. This is done once, when it is stored: hits only copy them. */
+/**
+ * Builds the headers of one encoding of stored content. This happens once, when the content is stored; a hit only
+ * copies the headers.
+ */
 export function storedVariant(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -27,19 +30,19 @@ export function storedVariant(
   };
 }
 
-/** A response from memory, as Node sends it. */
+/** A response from memory, in the form in which Node sends it. */
 export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Returns the same response for a Fetch request. */
+/** Returns the same response as a Fetch response. */
 export function responseOf({ body, ...init }: StoredAnswer): Response {
   return new Response(body, init);
 }
 
-/** Returns 200 with the bytes, 304 without them when the client has them already, only headers for HEAD. */
+/** Returns 200 with the bytes, 304 without them if the client has them already, or only the headers for HEAD. */
 export function storedAnswer(
   variant: StoredVariant,
   contentFingerprint: string,

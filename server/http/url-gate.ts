@@ -1,18 +1,19 @@
 import type { EdgeRequest } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** In characters, path and query together: a long search with its filters is under a thousand. */
+/** The limit for path and query together, in characters. A long search with its filters has less than a thousand. */
 const longestTarget = 4096;
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Every form is a plain post, so the site accepts three methods. */
+/** Refuses all methods but three, which are enough because every form is a plain post. */
 export function methodGate({ method }: EdgeRequest): Refusal | undefined {
   return methods.has(method) ? undefined : { status: 405, headers: { Allow: "GET, HEAD, POST" } };
 }
 
 /**
- * Refuses what none of our links contain and what would fail later: paths that do not decode, and NUL or other control
- * characters, which PostgreSQL refuses. Accepts a stray `%` in a query: people type it, and URLSearchParams keeps it.
+ * Refuses what none of the site's links contain and what would fail later: paths that cannot be decoded, and NUL or
+ * other control characters, which PostgreSQL refuses. Accepts a stray `%` in a query, because people type it and
+ * URLSearchParams keeps it.
  */
 export function urlGate({ path, search }: EdgeRequest): Refusal | undefined {
   if (path.length + search.length > longestTarget) return { status: 414 };

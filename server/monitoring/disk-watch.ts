@@ -4,12 +4,12 @@ import type { LaunchLog } from "../database/launch-log.ts";
 
 const everyMs = 30_000;
 
-/** The line for a person at the console, in French like the errors of a start. */
+/** The line that a person reads in the console. It is French, like the errors of a start. */
 export const fullDiskLine =
   "le disque est plein : rien n’est plus enregistré de ce que les visiteurs envoient ; faites de la place";
 const roomLine = "le disque a de nouveau de la place : tout est enregistré";
 
-/** Returns a function that reads the disk and logs one line when it is full, and one when it has room again. */
+/** Returns a function that checks the disk. It logs one line when the disk is full, and one when it has room again. */
 export function diskNotes(log: LaunchLog, read: () => Promise<DiskSpace | null>): () => Promise<void> {
   let wasFull = false;
   return async () => {
@@ -22,7 +22,7 @@ export function diskNotes(log: LaunchLog, read: () => Promise<DiskSpace | null>)
   };
 }
 
-/** Checks the data folder's disk now and twice a minute. Returns a function that stops it. */
+/** Checks the data folder's disk now and twice a minute. Returns a function that stops these checks. */
 export function startDiskWatch(log: LaunchLog): () => void {
   const look = diskNotes(log, diskSpace);
   void look();

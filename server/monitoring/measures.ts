@@ -4,17 +4,17 @@ import { diskSpace } from "#app/lib/disk-space.server.ts";
 
 const timeoutMs = 2_000;
 
-/** The state of the site as the database knows it. Ages in seconds, sizes in bytes. */
+/** The state of the site as the database shows it. Ages are in seconds, sizes in bytes. */
 export interface DatabaseMeasures {
   sizeBytes: number;
   /**
-   * Age of the oldest e-mail not tried yet. An e-mail that waits for its next attempt says nothing about the mail
-   * server.
+   * `oldestSeconds` is the age of the oldest e-mail that was not tried yet. An e-mail that was tried and waits for its
+   * next attempt tells nothing about the mail server.
    */
   emails: { pending: number; oldestSeconds: number; failed: number };
-  /** Age of the oldest job that is due and not started, by queue. */
+  /** `oldestSeconds` is the age of a queue's oldest job that is due and has not started. */
   queues: { name: string; due: number; oldestSeconds: number }[];
-  /** When the last backup succeeded, in seconds since 1970; 0 when there was none. */
+  /** When the last backup succeeded, in seconds since 1970, or 0 when there was none. */
   lastBackupAt: number;
 }
 
@@ -31,7 +31,7 @@ const queuesQuery = `
   select name, count(*)::int as due, extract(epoch from now() - min(start_after))::float8 as oldest
     from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
-/** Reads the state from the database, each query by an index. Null when it does not answer within two seconds. */
+/** Reads the state from the database, each query by an index. Null when the database takes longer than two seconds. */
 export async function readDatabaseMeasures(): Promise<DatabaseMeasures | null> {
   return Promise.race([read().catch(() => null), after(timeoutMs, null, { ref: false })]);
 }
@@ -52,7 +52,7 @@ async function read(): Promise<DatabaseMeasures> {
   };
 }
 
-/** The free space and the size of the data folder's disk, in bytes. Null when there is no such folder. */
+/** Returns the free space and the size of the data folder's disk, in bytes, or null when there is no such folder. */
 export async function readDisk(): Promise<{ free: number; size: number } | null> {
   const disk = await diskSpace();
   return disk && { free: disk.freeBytes, size: disk.totalBytes };

@@ -2,7 +2,9 @@ import type pg from "pg";
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
-/** Tells `observe` how long each caller of a pool waited for its connection, in seconds, refused callers included. */
+/**
+ * Calls `observe` with the seconds for which each caller of a pool waited for its connection. Includes refused callers.
+ */
 export function observePoolWaits(pool: pg.Pool, observe: (seconds: number) => void): void {
   const connect = pool.connect.bind(pool) as (callback: Connected) => void;
   const timed = (callback?: Connected) => {

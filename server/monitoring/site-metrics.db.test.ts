@@ -7,7 +7,7 @@ import { flushPageViews, recordPageView } from "#app/domains/analytics/commands/
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { registerSiteMetrics } from "./site-metrics.ts";
 
-// Read once, when the modules below are loaded.
+// The modules below read this variable once, when they are loaded.
 vi.hoisted(() => (process.env.DATA_DIR = "."));
 
 let registry: Registry;
@@ -22,7 +22,7 @@ afterEach(() => {
   pool.connect = connect;
 });
 
-/** Returns the value of a series as /metrics shows it; undefined when it has no sample. */
+/** Returns the value of a series as /metrics shows it, or undefined when the series has no sample. */
 async function value(series: string): Promise<number | undefined> {
   const line = (await registry.metrics()).split("\n").find((text) => text.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
@@ -30,7 +30,7 @@ async function value(series: string): Promise<number | undefined> {
 
 test("/metrics says how long mail and background work have waited, and when the last backup ended", async () => {
   await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
-  // The older one waits for its own next attempt, which says nothing about the mail server.
+  // The older e-mail was tried and waits for its next attempt, which tells nothing about the mail server.
   await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at, attempts)
     select 'reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - age, attempts
     from (values (interval '3 hours', 1), (interval '2 hours', 0)) as two (age, attempts)`);
@@ -61,7 +61,7 @@ test("/metrics counts the page views that were dropped", async () => {
 
 test("/metrics counts each wait for a connection: of queries, transactions and refused callers", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
-  // Reading the metrics also queries the database, at most once in a while. The first reading has already done so.
+  // Reading the metrics also queries the database, but only once within a few seconds. The first reading has done so.
   await waits();
   const before = (await waits()) ?? 0;
   await pool.query("select 1");

@@ -5,7 +5,7 @@ import program from "../../package.json" with { type: "json" };
 import { readDatabaseMeasures, readDisk } from "./measures.ts";
 import { observePoolWaits } from "./pool-waits.ts";
 
-/** The database is read at most once in this time. */
+/** The database is read at most once within this time. */
 const freshMs = 5_000;
 
 type Sample = [labels: Record<string, string>, value: number];
@@ -32,7 +32,7 @@ export function registerSiteMetrics(registry: Registry): void {
         registers: [],
         async collect() {
           const samples = await read();
-          // Resetting a metric without labels would leave a zero, which looks like a measurement.
+          // A reset of a metric without labels would leave a zero, which looks like a measurement.
           if (labelNames.length > 0) this.reset();
           else this.remove();
           for (const [labels, value] of samples) this.set(labels, value);

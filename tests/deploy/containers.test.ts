@@ -28,7 +28,7 @@ test("the image runs the Node of the lockfile, on the C library the libraries we
 });
 
 test("compose.yaml passes its linter", () => {
-  // The order of services and keys is the reader's: the database first, what it needs beside what it is.
+  // The order of services and keys is meant for the reader: the database comes first, and related keys stay together.
   const rules = {
     "services-alphabetical-order": 0,
     "service-keys-order": 0,

@@ -23,7 +23,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ];
 
-/** Prometheus makes it itself, of each target. */
+/** Prometheus makes these metrics itself for each target. */
 const ownOfPrometheus = new Set(["up"]);
 let known: Set<string>;
 
@@ -39,7 +39,7 @@ function names(name: string, kind: string | undefined): string[] {
   return kind === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }
 
-/** The metrics an expression reads. Throws for an invalid expression. */
+/** Returns the metrics that an expression reads. Throws for an invalid expression. */
 function metricsOf(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({
@@ -77,7 +77,7 @@ test.skipIf(!promtool)("Prometheus's own checker takes the rules and the configu
   expect(check("config", "--syntax-only", `${folder}/prometheus.yaml`)).toContain("SUCCESS");
 });
 
-/** Only where Debian's package `prometheus` is installed. */
+/** Whether promtool is installed. It is only where Debian's package `prometheus` is. */
 function hasPromtool(): boolean {
   try {
     execFileSync("promtool", ["--version"], { stdio: "ignore" });

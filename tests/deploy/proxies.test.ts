@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { hasProgram } from "../../scripts/installation/systemd.ts";
 
-// The examples of deploy/proxy with other ports and certificate, in front of a site that notes what arrives.
+// Runs the examples of deploy/proxy, with other ports and certificates, before a site that records what it receives.
 const host = "www.atelier72.example";
 let folder: string;
 let site: Server;
@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A local authority and the certificate it gives to the site. */
+/** Makes a local certificate authority and its certificate for the site. */
 function makeAuthority(): void {
   const openssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];

@@ -16,7 +16,7 @@ import { install, uninstall } from "../../scripts/installation/install.ts";
 import { layout } from "../../scripts/installation/layout.ts";
 import { hasProgram } from "../../scripts/installation/systemd.ts";
 
-/** Accounts are made and given files by root alone, and by systemd's own programs. */
+/** Only root, with systemd's own programs, can create accounts and give them files. */
 const canInstall = process.getuid?.() === 0 && hasProgram("systemd-sysusers") && hasProgram("systemctl");
 const now = new Date("2026-11-22T15:00:00Z");
 
@@ -99,7 +99,7 @@ test.skipIf(!canInstall)(
     again();
     expect(unitText()).toMatch(/^ReadWritePaths="-\/mnt\/disque 100%%\/sauvegardes"$/m);
     expect(analyze("verify", "--man=no", inRoot("etc/systemd/system/atelier.service"))).toBe("");
-    // The owner's settings are the installed ones from then on.
+    // From now on, the installed settings are those that the owner changes.
     writeFileSync(inRoot("etc/atelier/atelier.env"), "BACKUP_TO=https://s3.example/sauvegardes\n");
     again();
     expect(unitText()).not.toContain("ReadWritePaths");

@@ -11,22 +11,22 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Every screen at every width is the longest file: both workers take a part of it.
+// Every screen at every width makes this the longest file, so both workers take a part of it.
 test.describe.configure({ mode: "parallel" });
 
 const perShape = 2;
 
 /**
- * Looks at a screen on a desk and on a telephone, which have parts of their own. Its colours are looked at in the light at
- * the first width, before anything has changed, and in the dark at the last one (rule pages/theme). The second engine
- * takes the widths in turn.
+ * Checks a screen on a desk and on a telephone, which show different parts. Checks its colours in the light theme at
+ * the first width, before anything has changed, and in the dark theme at the last width (rule pages/theme). The second
+ * accessibility engine checks one width for each screen, in turn.
  */
 async function lookAt(page: Page, path: string, turn = 0, darkTurn = turn) {
   const [first, ...others] = darkTurn % 2 === 0 ? widths : widths.toReversed();
   const withSecondEngine = async (width = 0) => {
     if (width === widths[turn % widths.length]) await expectNoEqualAccessViolations(page);
   };
-  // Before the page is asked for: a whole one is slow to lay out again.
+  // The width is set before the page is requested, because to lay out a whole page again is slow.
   await resize(page, { width: first ?? 0, height: 900 });
   await page.goto(path);
   await expectNoAxeViolations(page);
@@ -42,7 +42,10 @@ async function lookAt(page: Page, path: string, turn = 0, darkTurn = turn) {
   }
 }
 
-/** One shape after the other, and each of the two of a shape, has its turn in the dark at another width. */
+/**
+ * Returns the turn of a page, so that successive shapes of page, and the two pages of a shape, are dark at other
+ * widths.
+ */
 function darkTurnOf(path: string, pages: readonly CrawledPage[]): number {
   const shapes = pages.map((one) => shapeOf(one.path));
   const alike = pages.filter((_, place) => shapes[place] === shapeOf(path));

@@ -7,7 +7,7 @@ import { owner } from "#tests/support/site.ts";
 
 test.describe.configure({ mode: "serial" });
 
-// Passwords and sessions of its own: the other files share the owner's.
+// This file has its own password and sessions, because the other files share the owner's.
 const email = "sacha@example.fr";
 test.beforeAll(({ site }) => addAccount(site, email));
 test.afterAll(({ site }) => removeAccounts(site, email));
@@ -58,7 +58,7 @@ test("she sees where she is signed in and closes one session, then all the other
   const phone = await elsewhere(browser, baseURL, iphone);
   await elsewhere(browser, baseURL, iphone);
   await page.reload();
-  // Two sessions of one browser: each has a form with a name of its own.
+  // With two sessions of one browser, the form of each session must have a different name.
   await expectNoAxeViolations(page);
   await expectNoEqualAccessViolations(page);
   const sessions = page.getByRole("listitem").filter({ hasText: "Dernière activité" });

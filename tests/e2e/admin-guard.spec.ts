@@ -11,10 +11,10 @@ import { owner, type Site } from "#tests/support/site.ts";
 
 const marker = `secret-${randomUUID()}`;
 const routes = await listAdminRoutes();
-// The identifier is searched in answers too: an address that contains it must not leak it.
+// The answers are also searched for this identifier, because an address that contains it must not leak it.
 let messageId = "";
 
-// The owner has signed in once, so the secrets of sessions exist.
+// `ownerCookies` makes the owner sign in first, so that the secrets of sessions exist.
 test.beforeEach(async ({ site, ownerCookies: _ }) => {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -34,11 +34,11 @@ interface Attempt {
   form?: Record<string, string>;
 }
 
-/** The requests to try on a route: the page, its data as the browser's navigations ask for it, alone, and a post. */
+/** Returns the requests to try on a route: its page, its data as in a navigation, one route's data alone, and posts. */
 function attempts({ id, path }: RegisteredRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
-  // The guard reads no form, so one understood form covers them all.
+  // The guard does not read the form, so one valid form is enough for all routes.
   const form = { intent: "delete", id: messageId, version: "1", name: "Intrus" };
   return [
     { what: "document", method: "GET", path: page },
@@ -52,7 +52,7 @@ function attempts({ id, path }: RegisteredRoute): Attempt[] {
   ];
 }
 
-/** Sends hundreds of requests without a browser. Each route gets a visitor of its own. */
+/** Sends a request without a browser. There are hundreds, so each route gets its own visitor address. */
 async function send(site: Site, client: string, { method, path, form }: Attempt, cookie?: string) {
   const response = await fetch(new URL(path, site.url), {
     method,
@@ -69,7 +69,7 @@ async function send(site: Site, client: string, { method, path, form }: Attempt,
 
 /** Returns what an answer reveals to a signed-out visitor. */
 function faults({ status, headers, body }: Awaited<ReturnType<typeof send>>): string[] {
-  // A data request gets its redirection in the body, with the status React Router uses.
+  // The redirect of a data request is in the body, with the status that React Router uses.
   const target = (status === 302 ? headers.get("location") : body) ?? "";
   return [
     status === 302 || status === 202 ? "" : `status ${status}`,
@@ -107,7 +107,7 @@ for (const [who, cookie] of [
   });
 }
 
-/** Makes an account with a role and the owner's password, and returns its cookies. */
+/** Creates an account with a role and the owner's password, and returns its cookies. */
 async function signInAs(site: Site, role: Role): Promise<string> {
   const email = `${role}-${randomUUID()}@example.fr`;
   await onDatabase(site, async (client) => {
@@ -145,7 +145,7 @@ test("each role is refused what the table does not open to it, as a page, data o
         if ((attempt.method === "GET" ? read : write).includes(role)) continue;
         const { status, headers, body } = await send(site, `10.67.${which}.${at + 1}`, attempt, cookie);
         const target = (status === 302 ? headers.get("location") : body) ?? "";
-        // A writer begins elsewhere than on the dashboard.
+        // A writer's start page is not the dashboard, so /admin redirects a writer to the articles.
         const leadsHome = route.pattern === "/admin" && target.includes("/admin/posts");
         if (status !== 403 && !leadsHome) found.push(`${attempt.what} ${attempt.path}: ${status}`);
         if (body.includes(marker)) found.push(`${attempt.what} ${attempt.path}: data`);
@@ -190,14 +190,14 @@ test("a session that opens one event stream too many loses its oldest", async ({
     expect(answer.status).toBe(200);
     texts.push(answer.text());
   }
-  // It ends by itself; the others go on until they are left.
+  // The oldest stream ends by itself. The others go on until the client leaves.
   expect(await texts.shift()).toContain("retry: 3000");
   const ends = Promise.allSettled(texts);
   leave.abort();
   expect((await ends).map(({ status }) => status)).toEqual(Array(12).fill("rejected"));
 });
 
-/** The first event that a role's stream gives. */
+/** Returns the first event of a role's event stream. */
 async function firstEvent(site: Site, role: Role) {
   const headers = { Cookie: await signInAs(site, role), Accept: "text/event-stream" };
   const leave = new AbortController();

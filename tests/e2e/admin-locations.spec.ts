@@ -4,7 +4,7 @@ import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Locations go and come: other files count on all of them.
+// This file adds and deletes locations and has its own site, because other files rely on all of them.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 // rule zones/back-office-list
@@ -151,7 +151,7 @@ test("all descriptions are regenerated after a question, and the list says so", 
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
-  // Again: nothing is left to rewrite, which does not count as a success.
+  // On a second run nothing is left to rewrite, and the message does not report a success.
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Aucune description à récrire")).toBeVisible();

@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     const inside = () => page.evaluate(() => !!document.activeElement?.closest("dialog"));
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press("Tab");
-      // Between the last control and the first one the browser's own bar has its turn.
+      // Between the last control and the first one, the focus is on the browser's own bar.
       const onPage = await page.evaluate(() => document.activeElement !== document.body);
       if (onPage) expect(await inside()).toBe(true);
     }
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
 
 test("a load replaced by a newer one while its answer arrives causes no error", async ({ page }) => {
   await page.goto("/admin");
-  // One of the screen's two loads arrives without its end, the other does not arrive.
+  // The screen loads its data twice. The first answer arrives but never ends, and the second never arrives.
   await page.evaluate(() => {
     const { fetch } = window;
     let count = 0;
@@ -128,7 +128,7 @@ test("a screen that is slow to come says so within 200 ms", async ({ page }) => 
     await held;
     await route.continue();
   });
-  // Measured by the page: the way from here to there and back does not count.
+  // The page itself measures the time, so that the time between the test and the browser does not count.
   await page.evaluate(() => {
     let asked = 0;
     addEventListener("click", ({ timeStamp }) => (asked = timeStamp), true);
@@ -210,7 +210,7 @@ test("a change that does not reach the server keeps the screen and the typed tex
   await expect(page.getByText(/Sitemap généré/)).toBeVisible();
 });
 
-// The browser reports the close of a dialog after the next key: Escape then Enter at once opens it again.
+// The browser reports that a dialog closed only after the next key, so Escape and then Enter opens the dialog again.
 test("a dialog that is closed and opened again at once stays open", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/chatbot");

@@ -6,7 +6,7 @@ import { resize } from "#tests/support/viewport.ts";
 
 test.beforeEach(({ signIn }) => signIn());
 
-/** Stores a request that was begun and answered just now. */
+/** Stores a request that staff began to work on and answered just now. */
 async function storeQuote(sql: pg.Client) {
   const name = `Mésange ${randomUUID().slice(0, 8)}`;
   const { rows } = await sql.query<{ id: string }>(
@@ -38,7 +38,7 @@ test("on a phone a lost request says so beside its status, and the message ends 
   await expect(status).toBeInViewport({ ratio: 1 });
   await expect(status).toContainText("En cours, perdu");
   const said = page.getByRole("status").getByText("Résultat enregistré");
-  // Under the pointer a message does not end by its time.
+  // A message under the pointer does not disappear when its time is over.
   await said.hover();
   await page.getByRole("link", { name: "Toutes les demandes" }).press("Enter");
   await expect(page.getByRole("link", { name: new RegExp(other.name) })).toBeVisible();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/s
 import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** Deletes the visits of earlier tests on this site: the figures here are exact. */
+/** Deletes the visits of earlier tests on this site, because the figures here are exact. */
 async function forgetVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -11,7 +11,7 @@ async function forgetVisits(databaseUrl: string) {
   await client.end();
 }
 
-/** Stores five visits of today, two pages each, by the site's own clock. */
+/** Stores five visits of two pages each, with today's date by the site's own clock. */
 async function storeVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

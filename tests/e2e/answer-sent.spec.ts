@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await resize(page, { width: 360, height: 740 });
 });
 
-/** Opens a new quote request. Returns its sender's address. */
+/** Opens a new quote request. Returns the e-mail address of its sender. */
 async function openNewQuote(page: Page, sql: pg.Client): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const { rows } = await sql.query<{ id: string }>(
@@ -42,7 +42,7 @@ test("on a phone a sent answer, with the next status, comes into view and takes 
   await expect(step).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
-  // While the step is taken its button says so: only the focus tells the end.
+  // During the step, its button stays and shows its progress. Only the focus shows that the step has ended.
   await expect(page.locator("[tabindex='-1']:focus").filter({ has: sent })).toBeVisible();
   await expect(step).toBeHidden();
   await expect(sent).toBeInViewport({ ratio: 1 });
@@ -113,7 +113,7 @@ test("a price said in an answer is on a line of the e-mail, kept, and offered wh
   await reply.getByLabel(/^Prix proposé/).fill("cher");
   await reply.getByRole("button", { name: "Envoyer" }).click();
   await expect(reply.getByLabel(/^Prix proposé/)).toHaveAccessibleDescription(/Indiquez un montant/);
-  await expect(reply.getByText(/Indiquez un montant/)).toHaveCount(1); // a refusal is said once
+  await expect(reply.getByText(/Indiquez un montant/)).toHaveCount(1); // The refusal is shown only once.
   await expect(reply.getByText("Le prix proposé est à corriger. Votre texte est gardé")).toBeVisible();
   await expectNoAxeViolations(page);
   await reply.getByLabel(/^Prix proposé/).fill("157");

@@ -10,7 +10,7 @@ interface Application {
   name: string;
 }
 
-/** Applications stored in the site's own database: the public form has its own journeys. */
+/** Stores applications directly in the site's database, because other tests use the public form. */
 const test = base.extend<{ store: (email?: string) => Promise<Application> }>({
   store: async ({ sql }, use) => {
     await use(async (email = `${randomUUID()}@exemple.fr`) => {

@@ -4,10 +4,10 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-// A person's browser, by its name: that it is automated does not matter (rule visits/not-counted).
+// The name of a browser for people. That a program drives it does not matter (rule visits/not-counted).
 test.use({ userAgent: firefox });
 
-/** Queries the rows of one visitor: others may visit the site during the test. */
+/** Queries the rows of one visitor, because other tests may visit the site meanwhile. */
 async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, text: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -48,7 +48,7 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
   await header.getByRole("link", { name: "Zones" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Zones d.intervention/ })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations"]);
-  // Starts the ten seconds of a repeat again, so that a slow machine changes nothing.
+  // Restarts the ten seconds within which a view counts as a repeat, so that a slow machine changes nothing.
   await ask(site.databaseUrl, "update page_views set created_at = now() where path = '/locations'", []);
   const search = page.getByRole("searchbox");
   await search.fill("mans");
@@ -59,7 +59,7 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
   await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations", "/about"]);
 
-  // The assistant changes the page's content, not the route.
+  // Opening the assistant changes the content of the page but not its route.
   await page.getByRole("link", { name: "Assistant automatique" }).click();
   const talk = page.getByRole("region", { name: "Assistant automatique" }).first();
   await talk.getByRole("button", { name: "Horaires" }).click();

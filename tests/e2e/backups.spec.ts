@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const folder = mkdtempSync(join(tmpdir(), "atelier-second-"));
 const second = join(folder, "disk");
 
-// A site to itself: it backs itself up.
+// This file has its own site, which backs itself up.
 test.use({
   environment: {
     LOG_LEVEL: "fatal",
@@ -20,7 +20,7 @@ test.use({
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As when the hour strikes. */
+/** Starts the job as the clock does every hour. */
 async function strikeTheHour(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

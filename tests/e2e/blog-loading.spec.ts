@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const article = "/blog/disque-dur-qui-claque";
 
 test.describe("the loading screen of an article", () => {
-  /** Records when it appeared and went, in milliseconds, from inside the page. */
+  /** Records, inside the page, the moments at which the loading screen appeared and went, in milliseconds. */
   const watch = () => {
     const seen = ((window as unknown as { seen: number[] }).seen = [] as number[]);
     new MutationObserver(() => {
@@ -13,7 +13,7 @@ test.describe("the loading screen of an article", () => {
   };
   const seen = () => (window as unknown as { seen: number[] }).seen;
   const loading = "Chargement de l'article...";
-  // Watches the screen over an arrived article, not the one that replaces a slow answer.
+  // The screen that covers an article which has arrived, not the one that replaces a slow answer.
   const screen = "[data-article-loading=arrived]";
 
   test.describe("with motion", () => {
@@ -28,13 +28,13 @@ test.describe("the loading screen of an article", () => {
       await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(screen)).toHaveCount(0);
       const [from = 0, to = 0] = await page.evaluate(seen);
-      // A timer starts a moment before the screen is painted.
+      // The timer starts a moment before the screen is painted.
       expect(to - from).toBeGreaterThan(1900);
     });
 
     // rule blog/loading
     test("ends at the first key", async ({ page }) => {
-      // Time never ends it here: only the reader can.
+      // In this test the screen's timer never fires, so only the reader can end the screen.
       await page.addInitScript(() => {
         const own = window.setTimeout.bind(window);
         window.setTimeout = ((work: () => void, ms?: number) =>

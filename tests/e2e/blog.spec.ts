@@ -3,7 +3,7 @@ import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// This file writes articles, so it has a site of its own.
+// This file writes articles, so it has its own site.
 test.use({ environment: { LOG_LEVEL: "warn" } });
 test.beforeAll(({ site }) =>
   onDatabase(site, (client) =>
@@ -105,7 +105,7 @@ test("an edit is on every page within a second, and an address moved twice redir
   site,
 }) => {
   const read = (path: string) => request.get(path, { maxRedirects: 0 });
-  // Compares booleans: whole pages would make a failure's report unreadable.
+  // Compares booleans, because whole pages would make the report of a failure unreadable.
   const shows = async (path: string, words: string) => (await (await read(path)).text()).includes(words);
   const title = "Un titre tout neuf";
   for (const path of ["/blog/ancien-0", "/blog", "/feed.xml", "/blog-sitemap.xml"])

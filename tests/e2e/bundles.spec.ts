@@ -14,7 +14,7 @@ interface BuiltRoute {
   imports?: string[];
 }
 
-/** Returns the files that the browser loads, from the build's own manifest. */
+/** Returns the files that the browser loads, from the manifest of the build. */
 function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
   const name = files.find((file) => file.startsWith("manifest-")) ?? "";
   const manifest = JSON.parse(
@@ -31,7 +31,7 @@ function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
   };
 }
 
-/** The bytes a browser receives for a file: Brotli if that is smaller (precompress.mjs). */
+/** Returns the number of bytes that a browser receives for a file, with Brotli if that is smaller (precompress.mjs). */
 function servedBytes(name: string): number {
   const path = join(folder, name);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -39,10 +39,10 @@ function servedBytes(name: string): number {
 
 const fileOf = (address: string) => address.split("/").at(-1) ?? "";
 
-/** The most a page may load by itself, before and at its visitor's first sign, with Brotli (ADR 155). */
+/** The most bytes, with Brotli, that a page may load by itself before and at its visitor's first sign (ADR 155). */
 const mostBytes = 120_000;
 
-/** The pages that are still above it, and what holds them until then. */
+/** The pages that still exceed this limit, and the limit that each must keep until then. */
 const heavier: Readonly<Record<string, number>> = {
   devis: 131_500,
   location: 125_500,
@@ -82,7 +82,7 @@ test("a public page's list of routes has none of the back office", () => {
   expect(text(list[0] ?? "")).not.toContain("routes/admin");
 });
 
-/** The files that every public page runs in any case. */
+/** Returns the files that public pages run by themselves. */
 function publicFiles(): Set<string> {
   const { entry, routes } = builtRoutes();
   const shown = routes.filter(({ id }) => id === "root" || id.startsWith("routes/public/"));
@@ -92,7 +92,9 @@ function publicFiles(): Set<string> {
   );
 }
 
-/** All scripts they can load, dynamic imports included, except through the manifest's list of routes. */
+/**
+ * Returns all scripts that these files can load, also by dynamic imports, except through the manifest's list of routes.
+ */
 function reachableFiles(from: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];
@@ -104,7 +106,7 @@ function reachableFiles(from: Iterable<string>): Set<string> {
   return reached;
 }
 
-/** A text that occurs only in the files of a library, minified or not. */
+/** The files of a library, found by a text that occurs only there, minified or not. */
 const drawing = files.filter((name) => text(name).includes("recharts-"));
 const editing = files.filter((name) => text(name).includes("ProseMirror"));
 
@@ -145,7 +147,7 @@ test("the collector adds at most 2 kB compressed to a public page", () => {
 
 const serverFolder = "build/server";
 
-/** The server's files that one of them loads at once: not by an import() that waits. */
+/** Returns the server files that one of them loads immediately. An import() that loads a file later does not count. */
 function loadedAtOnce(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);

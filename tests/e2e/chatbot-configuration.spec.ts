@@ -4,7 +4,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/s
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** Asks questions as a visitor, in one conversation. */
+/** Asks questions as one visitor, in one conversation. */
 async function visitorAsks(request: APIRequestContext, ...questions: string[]) {
   const opening = await request.post("/api/chat/conversations");
   const { conversation, visitor } = (await opening.json()) as { conversation: string; visitor: string };
@@ -29,7 +29,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
   await page.getByRole("link", { name: "Chatbot" }).first().click();
   const dismiss = page.getByRole("button", { name: "Écarter : Vendez-vous des trombones ?" });
   await expect(dismiss).toBeVisible();
-  // The form of each question has a name of its own.
+  // The engine checks that the forms of the questions have different names.
   await expectNoEqualAccessViolations(page);
   await dismiss.click();
   await expect(dismiss).toBeHidden();
@@ -57,7 +57,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
   const row = page.getByRole("row", { name: /clavier d’ordinateur, oui/ });
   await expect(row).toBeVisible();
   await row.getByRole("link", { name: /^Modifier/ }).click();
-  // The edit form replaces the add form.
+  // The form to edit a response replaces the form to add one.
   const edited = page.getByRole("form", { name: "Modifier la réponse" });
   await edited
     .getByLabel("Réponse", { exact: true })
@@ -161,7 +161,7 @@ test("a narrow screen shows all shares of a week without a sideways scroll", asy
     for (const label of ["Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"])
       await expect(week.first().getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("table")).toBeHidden();
-    // A week without a question shows no shares.
+    // A week without questions shows no shares at all, not even a dash.
     await expect(week.filter({ hasText: "–" })).toHaveCount(0);
   }
 });

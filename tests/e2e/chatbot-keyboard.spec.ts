@@ -4,9 +4,11 @@ import { keysTo, watchFocus } from "#tests/support/keyboard.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Follows the paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
+// Follows the paths of docs/assistant-by-keyboard.md step by step, without a mouse.
 
-/** The answer that the stand-in service writes from the starter article about a clacking disk. */
+/**
+ * The answer that the stand-in for the text-generation service writes from the starter article about a clacking disk.
+ */
 const written = "La tête peut rayer la surface déjà touchée, et une rayure ne se répare pas.";
 
 let environment: Record<string, string> | undefined;
@@ -171,7 +173,7 @@ test("the owner switches the text service on by keyboard; the assistant and the 
   await expect(writing.getByRole("status")).toHaveText("Oui, 127.0.0.1 rédige.");
   await expectNoAxeViolations(page);
 
-  // The site has learned by now, or will soon: until then no page answers.
+  // Until the site has learned for the first time, no page can answer, so this asks until it gets an answer.
   const question = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   await expect(async () => {
     await page.goto(`/assistant?${new URLSearchParams({ question }).toString()}`);

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 const height = 900;
-/** The reply to a question without an answer. Until a new site has learned, it does not know what is off topic. */
+/** The reply to a question without an answer. Before its first learning, a new site cannot tell what is off topic. */
 const missed = /Je ne suis pas sûr de comprendre votre demande\.\.\.|Désolé, ce n’est pas notre métier\./;
 
 function assistantOf(page: Page) {
@@ -22,7 +22,7 @@ function assistantOf(page: Page) {
   };
 }
 
-/** Returns what moves or scrolls by itself in the panel for longer than a blink. */
+/** Returns what moves for more than a millisecond, or scrolls smoothly, in the panel. */
 function motionIn(panel: Locator) {
   return panel.evaluate((root) => {
     const animations = root.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
@@ -94,7 +94,7 @@ test("typed markup stays text, and two misses offer a person, who gets the conve
   await expect(form).toBeHidden();
   await ask("crochet et macramé");
   await expect(form).toBeVisible();
-  // An answer that helps folds the form away, until it is needed again.
+  // An answer that helps hides the form until it is needed again.
   await ask("Quels sont vos horaires ?");
   await expect(form).toBeHidden();
   await ask("tricot, encore");
@@ -122,7 +122,7 @@ test("a question back is answered by a button, by keyboard, on a phone", async (
   await opener.press("Enter");
   await expect(log).toContainText("Bonjour");
   const choices = panel.getByRole("group", { name: "Réponses proposées" });
-  // The first learning of a new site takes a few seconds.
+  // The first learning of a new site takes a few seconds, so this asks until it gets the choices.
   await expect(async () => {
     await ask("mon ordinateur chauffe et il est lent");
     await expect(choices).toBeVisible({ timeout: 3_000 });
@@ -160,7 +160,7 @@ test("every state is accessible at every width, and the call to action is never 
   test.setTimeout(120_000);
   problems.allow(/api\/chat/);
   for (const width of widths) {
-    // The panel is the same at 768 as at 1440 pixels: there only its room is another.
+    // At 768 pixels the panel is the same as at 1440. Only the room around it differs.
     const look = width === 768 ? expectNothingWider : expectNoAxeViolations;
     await resize(page, { width, height });
     await page.goto("/plan-du-site");

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, send } from "#tests/support/quote-form.ts";
 import { startTextService } from "#tests/support/text-service.ts";
 
-// A site without a mail server or a text-generation service of its machine; the test's own are on this machine.
+// The environment names no mail server and no text-generation service. The test's own ones run on this machine.
 test.use({
   environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "camille@example.fr", LOCAL_SERVICES: "on" },
 });
@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-// Last, because its e-mails wait for the others' server.
+// This test comes last, because its e-mails would wait for the mail server of the others.
 // rules newsletter/unsent and forms/closed-wish
 test("a site that cannot send e-mail announces none", async ({ page }) => {
   await page.goto("/newsletter");

@@ -2,13 +2,13 @@ import { HtmlValidate } from "html-validate";
 import { type CrawledPage, crawl, samples } from "#tests/support/crawl.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
 
-/** The back office needs a session and is not for search engines. */
+/** The crawl leaves out the back office, which needs a session and is not for search engines. */
 const backOffice = /^\/admin(\/|$)/;
 
 let crawled: Promise<CrawledPage[]> | undefined;
 
 const test = base.extend<{ pages: CrawledPage[] }>({
-  /** Read once for all tests of the file. */
+  /** The pages are read once for all tests of the file. */
   pages: [
     async ({ playwright, site }, use) => {
       crawled ??= (async () => {
@@ -23,12 +23,12 @@ const test = base.extend<{ pages: CrawledPage[] }>({
   ],
 });
 
-// A site of its own: other files write pages.
+// This file has its own site, because other files publish pages.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 const documents = (pages: CrawledPage[]) => pages.filter(({ status, html }) => status === 200 && html);
 
-/** The text of the first match in each page, by path. */
+/** Returns the text of the first match in each page, with the page's path. */
 function collect(pages: CrawledPage[], pattern: RegExp): [string, string | undefined][] {
   return documents(pages).map(({ path, html }) => [path, pattern.exec(html)?.[1]]);
 }
@@ -75,7 +75,7 @@ test("every page is French and has one main heading and a canonical address", ({
 
 // rule pages/head
 test("every page has a title and a description of its own", ({ pages }) => {
-  // An address that names another one as its own (`/devis?service=…`) is that page.
+  // A page whose canonical address is another one (`/devis?service=…`) counts as that other page.
   const own = documents(pages).filter(({ path, html }) => {
     const canonical = /<link\b[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
     return !canonical || new URL(canonical).pathname + new URL(canonical).search === path;
@@ -105,20 +105,20 @@ test("every page is valid HTML", async ({ pages }) => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // React writes void elements with a slash, and boolean attributes with an empty value: both are valid HTML.
+      // React writes void elements with a slash and boolean attributes with an empty value. Both are valid HTML.
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
-      // Attributes keep the specification's case (`autoComplete` does not matter to a browser).
+      // Attributes keep their case in React (`autoComplete`), which does not matter to a browser.
       "attr-case": "off",
-      // Search engines shorten what is too long; the specification fixes these texts.
+      // Search engines shorten a title that is too long. The site's specification prescribes these texts.
       "long-title": "off",
-      // The page's own style, not the language's.
+      // These are questions of the page's style, not of valid HTML.
       "tel-non-breaking": "off",
       "no-trailing-whitespace": "off",
     },
   });
-  // Hundreds of zones share a few structures: thirty of a shape have them all.
+  // Hundreds of zones share a few structures. Thirty pages of each shape include all of them.
   const reports = await Promise.all(
     samples(pages, 30).map(({ html, path }) => validator.validateString(html, path)),
   );

@@ -8,7 +8,7 @@ import * as quoteForm from "#tests/support/quote-form.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { createTemplate } from "#tests/support/template-database.ts";
 
-// This file stops its database server, so it has one of its own.
+// This file stops its database server, so it has its own server.
 test.describe.configure({ mode: "serial" });
 let cluster: Cluster;
 let lonely: Site;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await cluster.stop();
 });
 
-/** Runs `work` while nobody can reach the database, and the site has noticed. */
+/** Runs `work` while nobody can reach the database and the site has noticed this. */
 async function whileAway(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url("postgres") });
   await client.connect();
@@ -48,7 +48,7 @@ interface WalkedForm {
   path: string;
   fill: (page: Page) => Promise<unknown>;
   send: (page: Page) => Promise<unknown>;
-  /** A field with what was typed there. */
+  /** A field and the text that was typed in it. */
   typed: [(page: Page) => Locator, string];
   success: string;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScript } from "#tests/support/held-script.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
-// The fixture's own page waits for a script that is held here.
+// The page of the fixture would wait for the script, which is held back here.
 test.use({ page: async ({ context }, use) => use(await context.newPage()) });
 
 const found = /retrouvé ce que vous aviez tapé/;
@@ -117,7 +117,7 @@ test("a request pressed without a network stays on its page and says so, before 
   expect(await kept(page)).toHaveLength(1);
 });
 
-/** Notes each frame that shows the last field empty, and how far the page moves by itself. */
+/** Counts the frames that show the last field empty or filled, and adds up how far the page moves by itself. */
 const watchForm = () => {
   const seen = { empty: 0, filled: 0, shifts: 0 };
   Object.assign(globalThis, { seen });

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { type Conditions, judgeActs, listControls } from "#tests/support/first-acts/acts.ts";
 import type { ControlKind, Device } from "#tests/support/first-acts/in-page.ts";
 
-/** The few kinds a script once undid. `npm run test:resilience first-acts` tries every control of every page. */
+/** The few kinds of control that a script once undid. `npm run test:resilience first-acts` tries every control. */
 const looked: readonly { path: string; device: Device; kinds: readonly ControlKind[] }[] = [
   { path: "/", device: "mouse", kinds: ["popover", "anchor", "select"] },
   { path: "/", device: "touch", kinds: ["popover", "anchor", "text"] },
@@ -13,7 +13,7 @@ const looked: readonly { path: string; device: Device; kinds: readonly ControlKi
   { path: "/services/maintenance-preventive", device: "mouse", kinds: ["fold"] },
 ];
 
-/** The act comes before the script on any machine, without a slowed processor, which would burn time of the other worker. */
+/** The act precedes the script on any machine. To slow the processor instead would take time from the other worker. */
 const early: Conditions = { at: "domcontentloaded", slowdown: 1, isSlowLine: false, isScriptHeld: true };
 const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
 
@@ -24,7 +24,7 @@ test("the first act on a page is never lost when its script arrives", async ({
   problems,
 }) => {
   test.slow();
-  // A visitor who leaves a page ends what it was loading.
+  // When a visitor leaves a page, the page's pending loads fail.
   problems.allow(/./);
   const origin = baseURL ?? "";
   const acts = [];

@@ -4,20 +4,20 @@ import { holdScript } from "#tests/support/held-script.ts";
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
-/** Opens a page that nobody touches: it listens once it asks for the collector. Asking the page would be a sign. */
+/** Opens a page without touching it. The page listens once it requests the collector. A query would count as a sign. */
 async function open(page: Page, path: string) {
   const listens = page.waitForRequest(/audience-collector/);
   await page.goto(path);
   await listens;
 }
 
-/** A mouse comes, then moves: a browser may say of the first that it moved by nothing. */
+/** Moves the mouse twice, because a browser may report that the first move covered no distance. */
 async function moveMouse(page: Page) {
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
 }
 
-/** Resolves once a page opened after this runs its script, without asking it. */
+/** Returns a promise that resolves once a page opened later runs its script. The test does not query that page. */
 async function sayWhenHydrated(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.exposeFunction("sayHydrated", resolve);
@@ -29,9 +29,9 @@ async function sayWhenHydrated(page: Page) {
 }
 
 test.use({
-  // A page nobody has touched: the fixture's own gives a sign after each load.
+  // A page that nobody has touched. The fixture's own page gets a sign after each load.
   page: async ({ context }, use) => use(await context.newPage()),
-  // A person's browser is counted, one named as a program's is not.
+  // The name of a browser for people, whose visits are counted. The visits of a program's browser are not.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 });
 
@@ -51,7 +51,8 @@ test("an untouched page can be read, is counted, fetches its script ahead and ru
 });
 
 test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
-  // The script comes before the three seconds after which the link is followed, on a slow machine too.
+  // The link is followed after three seconds. The delay is made longer here, so that the script comes first on a slow
+  // machine too.
   await page.addInitScript(() => {
     const later = setTimeout;
     window.setTimeout = ((run: () => void, ms = 0) =>
@@ -96,7 +97,7 @@ test("a zone typed before the script has loaded is searched afterwards", async (
 
 for (const [name, start, end, whole] of [
   ["Date souhaitée", "0101", "2031", /^2031-01-01$/],
-  // In the afternoon where the browser counts to twelve.
+  // In the afternoon, a browser with a twelve-hour clock makes 10 PM of it.
   ["Heure", "10", "15P", /^(10|22):15$/],
 ] as const)
   // rule pages/first-act
@@ -134,7 +135,7 @@ test("a change in a filled form before the script has loaded stays afterwards", 
 
 // rule pages/first-act
 test("the assistant's button leads to its page if the script does not load", async ({ page, problems }) => {
-  // The page's start script logs an error, because a file it imports is missing.
+  // The page's start script logs an error, because one of its imports is missing.
   problems.allow(/framework|uncaught/);
   await page.route("**/assets/framework-*.js", (route) => route.abort());
   await open(page, "/about");
@@ -158,7 +159,7 @@ test("typed text that was not sent comes back without a sign", async ({ page, co
 
 // rule pages/home
 test("an address or a link with an anchor scrolls to that part of the home page", async ({ page }) => {
-  /** How far the part is from where it should be under the header, in pixels. */
+  /** Returns how far a part is from its place under the header, in pixels. */
   const distance = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((part) => {
       const under = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// A machine whose environment says nothing of e-mail.
+// The environment of this site has no setting for e-mail.
 test.use({ environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "" } });
 
 // rules settings/first-start and settings/connections

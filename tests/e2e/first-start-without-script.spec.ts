@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes who the business is.
+// Uses a separate site, because this file changes the business's facts.
 test.use({ environment: settingsSite, javaScriptEnabled: false });
 
 test.beforeEach(async ({ site, signIn }) => {

@@ -3,7 +3,7 @@ import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** A fixed page is read as it is sent: nothing of a browser is needed. */
+/** Reads a fixed page as the server sends it, without a browser. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   expect(answer.status()).toBe(200);
@@ -114,7 +114,7 @@ test.describe("the other fixed pages", () => {
       expect(page.text).toContain(words);
       expect(page.text).toContain(gap);
       expect(wholeHome).toContain(`href="${path}"`);
-      // Terms of sale have no hole: what the owner has not said is not there.
+      // The terms of sale have no gap to fill in. They leave out what the owner has not entered.
       if (path === "/conditions-de-vente") expect(page.text).not.toMatch(/Moyens de paiement|À compléter/);
     }
   });

@@ -4,7 +4,7 @@ import { digestDatabase } from "#tests/support/database-digest.ts";
 import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** The answers to a request for something missing, forbidden or changed meanwhile. */
+/** The texts of the answers to a request about something missing, forbidden or changed meanwhile. */
 const words = {
   400: /Demande incomprise|n’a pas été comprise/,
   404: /n’est plus (là|dans la corbeille)/,
@@ -14,7 +14,7 @@ const words = {
 
 type Write = [path: string, status: keyof typeof words, form: string];
 
-/** Every way to ask the inboxes for something that must not happen, by the form as it would be sent. */
+/** Returns every way to request something from the inboxes that must not happen, each as a form. */
 function writes(
   { message, quote, application, template, trashed }: Record<string, string>,
   other = randomUUID(),
@@ -73,21 +73,21 @@ test("a forged or stale request to the inboxes is refused in French and changes 
   const ids = await storeOneOfEach(site.databaseUrl);
   const Cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { Cookie, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": "10.67.0.1" };
-  // The session's use may be noted again, as after a minute of work. That write does not come from the forged
-  // request.
+  // This lets the site record once more that the session is in use, as after a minute of work. That write does not come
+  // from a forged request.
   await statement(site.databaseUrl, "update sessions set expires_at = expires_at - interval '1 hour'");
   const before = await digestDatabase(site.databaseUrl);
   for (const [path, status, form] of writes(ids)) {
     const address = new URL(`/admin/${path}`, site.url);
     const asked = `${path} ${form.slice(0, 120)}`;
-    // As a page without JavaScript sends it: the answer is a page that says why.
+    // Sent as by a page without JavaScript. The answer is a page that gives the reason.
     const body = new URLSearchParams(form);
     const answer = await fetch(address, { method: "POST", redirect: "manual", headers, body });
     const said = (await answer.text()).replace(/<script[^]*?<\/script>/g, "");
     expect.soft(answer.status, asked).toBe(status);
     expect.soft(words[status].test(said), `${asked} says why`).toBe(true);
   }
-  // Bodies that are not forms, in any shape.
+  // These bodies are not forms. They have several content types.
   for (const path of ["messages", "quotes", "applications", "replies", "templates", "trash", "privacy"])
     for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
       const address = new URL(`/admin/${path}.data`, site.url);

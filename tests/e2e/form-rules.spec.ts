@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** A rule of a form: a wrong value of a field, and its error. */
+/** A rule of a form: a field, a wrong value for it, and the error that the value gets. */
 interface Rule {
   label: string | RegExp;
   name: string;
@@ -14,7 +14,7 @@ interface PublicForm {
   title: string;
   send: string;
   rules: Rule[];
-  /** Values a browser would not let anybody choose. */
+  /** Values that a browser would not let anybody choose. */
   forged: Omit<Rule, "label">[];
 }
 
@@ -170,7 +170,7 @@ const forms: PublicForm[] = [
   },
 ];
 
-/** One rule of each field at a time: what they say is read after one press of the button. */
+/** Splits the rules into rounds with one rule for each field. One press of the button shows the errors of a round. */
 function rounds(rules: Rule[]): Rule[][] {
   const fields = Map.groupBy(rules, ({ name }) => name);
   const count = Math.max(...[...fields.values()].map(({ length }) => length));
@@ -195,7 +195,7 @@ function isSelect(field: ReturnType<Page["getByLabel"]>): Promise<boolean> {
   return field.evaluate((element) => element instanceof HTMLSelectElement);
 }
 
-/** The page a browser without JavaScript is shown, as text. */
+/** Checks the page that a browser without JavaScript shows, as text. */
 async function expectSaidByServer(request: APIRequestContext, path: string, rule: Omit<Rule, "label">) {
   const response = await request.post(path.replace(/#.*/, ""), {
     headers: { Accept: "text/html" },

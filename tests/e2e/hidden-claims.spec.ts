@@ -3,10 +3,10 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, send, success } from "#tests/support/quote-form.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes what the business claims.
+// Uses a separate site, because this file changes what the business claims.
 test.use({ environment: settingsSite });
 
-/** Guarantees of the law and of manufacturers, and articles that explain them, are not the shop's own. */
+/** The guarantees of the law and of manufacturers, and articles that explain them, do not count as the shop's own. */
 const others =
   /garanties-legales|garanties? (?:légales?|des vices cachés|du fabricant)|rien ne garantit|sa garantie prolongée|ni la garantie|Garanties et rétractation|délais, garanties/gi;
 const guarantee = /.{0,60}(?:garanti|reprenons sans frais|reprise sans frais).{0,30}/i;

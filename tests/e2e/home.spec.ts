@@ -9,7 +9,7 @@ const next = (page: Page) => carousel(page).getByRole("link", { name: "Témoigna
 const previous = (page: Page) => carousel(page).getByRole("link", { name: "Témoignage précédent" });
 const people = ["Hélène M.", "Karim B.", "Josiane L.", "Thomas R.", "Sophie D."];
 
-/** Names of the testimonials that can be read now, from the left. */
+/** Returns the names of the testimonials that can be read now, from left to right. */
 async function shown(page: Page): Promise<string[]> {
   return track(page).evaluate((list) => {
     const { left, right } = list.getBoundingClientRect();
@@ -173,7 +173,7 @@ test.describe("the testimonials, with motion allowed", () => {
       return { before, arrivedMs: now - start, movingMs: moving - start };
     });
     expect(movement.before).toBe(0);
-    // A busy machine shows few frames of it: none arrives early, none still moves late.
+    // A busy machine shows few frames of the movement. It must not arrive too early or still be moving too late.
     expect(movement.arrivedMs).toBeGreaterThan(350);
     expect(movement.movingMs).toBeLessThan(700);
   });

@@ -4,7 +4,7 @@ import { cutTexts } from "#tests/support/cut-texts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** One of each public kind, and the services whose words are the longest. */
+/** One page of each public kind, and the services that have the longest words. */
 const pages = [
   "/",
   "/services",
@@ -34,10 +34,10 @@ const pages = [
   "/nulle-part",
 ];
 
-/** A Friday evening in Paris: "Fermé, ouvre demain à 10 h" is the longest state of the opening hours. */
+/** On a Friday evening in Paris, "Fermé, ouvre demain à 10 h" is the longest state of the opening hours. */
 const longestState = new Date("2026-11-20T22:00:00+01:00");
 
-/** What a visitor's browser adds to every page. */
+/** Styles that a visitor's browser can add to every page. */
 const settings = {
   "text twice as large": "html { font-size: 200% !important }",
   "wider text spacing":

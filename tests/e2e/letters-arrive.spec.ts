@@ -15,7 +15,7 @@ const kinds = [
   "/blog/sauvegarde-regle-3-2-1",
 ];
 
-/** Adds up how far the page has moved by itself, in Chromium's unit: 0.1 is where a reader loses the line. */
+/** Adds up how far the page has moved by itself, in Chromium's unit (CLS). From 0.1 on, a reader loses the line. */
 const countShifts = () => {
   const counted = globalThis as unknown as { shifts: number };
   counted.shifts = 0;
@@ -33,12 +33,12 @@ for (const width of [360, 412, 768, 1440])
       await page.goto(path);
       await page.waitForFunction(() => sessionStorage.getItem("fonts") === "1");
       expect(await shiftsAfterPaint(page), path).toBeLessThan(0.04);
-      // The next page is the first of a visit again.
+      // Makes the next page the first of a visit again.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
 
-/** Two frames later the browser has laid the page out with the new letters and told its observers. */
+/** After two frames, the browser has laid the page out with the site's own font and told its observers. */
 function shiftsAfterPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -56,7 +56,7 @@ function shiftsAfterPaint(page: Page): Promise<number> {
 test("our letters and the script wait for content, not for a paint of the background alone", async ({
   context,
 }) => {
-  // Not the fixture's page, which waits for the script.
+  // The fixture's page is not used, because it waits for the script.
   const page = await context.newPage();
   await page.addInitScript(() => {
     const callbacks = new Set<(paint: string) => void>();
@@ -71,7 +71,7 @@ test("our letters and the script wait for content, not for a paint of the backgr
       disconnect() {}
     }
     Object.assign(globalThis, {
-      // The script waits three seconds at most.
+      // The site's script would wait three seconds at most. Here its timer never fires.
       setTimeout: () => 0,
       PerformanceObserver: Paints,
       painted: (paint: string) => {

@@ -9,7 +9,7 @@ import { test as base } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 interface Held {
-  /** Puts the import in another state. */
+  /** Puts the import into another state. */
   become: (changes: string) => Promise<unknown>;
 }
 
@@ -17,11 +17,11 @@ const longName = "base_officielle_des_communes_de_france_au_1er_janvier_2026_ver
 
 const test = base.extend<{ held: Held }>({
   /**
-   * An import stopped in the middle of its communes. No job of the site resumes it in any state, because jobs skip
-   * a run that is locked, and give up a file only when nobody is sending one.
+   * An import that stopped in the middle of its communes. No job of the site resumes it in any state, because a job
+   * skips a run that is locked, and gives up a file only when nobody is sending one.
    */
   held: async ({ site, sql }, use) => {
-    // The other connection holds the locks of this test.
+    // `sql`, the other connection, holds this test's locks.
     const writer = new pg.Client({ connectionString: site.databaseUrl });
     await writer.connect();
     const id = randomUUID();
@@ -50,7 +50,7 @@ const test = base.extend<{ held: Held }>({
   },
 });
 
-// Locations come: other files count on the first ones.
+// This file adds locations and has its own site, because other files rely on the first ones.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 const path = "/admin/locations/import";
@@ -70,7 +70,7 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
   await page.goto(path);
   await page.getByLabel("Adresse", { exact: true }).fill("À {city} ({postal_code})");
   await expect(page.getByText("À Le Mans (72000)")).toBeVisible();
-  // The shop's own département is proposed.
+  // The form proposes the shop's own département.
   await page.getByText("1 département choisi : 72 Sarthe").click();
   await expect(page.getByRole("checkbox", { name: "72 Sarthe" })).toBeChecked();
   await page.getByRole("button", { name: "Tout décocher" }).click();
@@ -196,7 +196,7 @@ test("an upload shows its progress, and typed values stay until the file is acce
   const address = page.getByLabel("Adresse", { exact: true });
   await address.fill(" ");
   await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(madeUpRows(40), "envoi.json"));
-  // The site waits in the middle of receiving it.
+  // The lock makes the site wait in the middle of receiving the file.
   await sql.query("begin");
   await sql.query("lock table import_chunks in share mode");
   await page.getByRole("button", { name: "Importer" }).click();

@@ -68,7 +68,7 @@ test.describe("the zone list", () => {
     await expect(page.getByText(/zones trouvées/)).toBeVisible();
     await page.getByLabel(search).fill("");
     await expect(page).toHaveURL(/\/locations$/);
-    // While the list loads, a second status says so.
+    // While the list loads, a second status element shows it.
     await expect(page.getByRole("status").first()).toHaveText("");
   });
 

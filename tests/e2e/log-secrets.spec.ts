@@ -4,16 +4,16 @@ import { listAdminRoutes } from "#tests/support/admin-routes.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test } from "#tests/support/site-database.ts";
 
-// Typed text never reaches the log, whatever fails. The site has its own database, which is broken on purpose.
+// Typed text must never reach the log, whatever fails. This file breaks its own site's database on purpose.
 test.use({ environment: { LOG_LEVEL: "debug" } });
 
 const canary = "canari7f3a";
 const email = `${canary}@exemple.fr`;
 
-/** Robots are not counted. */
+/** The name of a browser for people, because robots are not counted. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** Fields of every public form at once, each carrying the canary where it takes free text. */
+/** The fields of every public form in one object. Each field that takes free text contains the canary. */
 const person = { name: canary, first_name: canary, last_name: canary, email, phone: "06 12 34 56 78" };
 const contact = { ...person, message: `${canary} ${canary}` };
 const application = {
@@ -30,8 +30,8 @@ const application = {
 const quote = { ...person, company: canary, service_type: "reparation", description: `${canary} ${canary}` };
 
 /**
- * Every write quotes the row it refuses, as the worst error would. A beacon drops its row silently after an error
- * of class 22.
+ * Makes every write fail with an error that quotes the row, as the worst error would. This is not an error of class 22,
+ * after which the site would drop a page view silently.
  */
 const refuseWrites = `
   create function refuse() returns trigger language plpgsql as $$ begin
@@ -44,7 +44,7 @@ const refuseWrites = `
     end loop;
   end $$`;
 
-/** Then nothing can be read either: each table goes under another name. */
+/** Makes reading fail too, by giving each table another name. */
 const hideTables = `do $$ declare one record; begin
     for one in select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and relname not in ('users', 'sessions', 'accounts', 'verifications', 'app_secrets') loop
@@ -96,7 +96,7 @@ async function workInBackOffice(request: APIRequestContext, origin: string) {
   for (const route of await listAdminRoutes()) {
     const path = route.path(randomUUID());
     if (path === "/admin/events" || path === "/admin/logout") continue;
-    // An export whose rows cannot be read is cut.
+    // The connection of an export is cut when its rows cannot be read.
     await request.get(`${path}?search=${canary}&email=${email}`).catch(() => undefined);
     const id = randomUUID();
     const form = {
@@ -128,7 +128,7 @@ test("no typed text reaches the log when the database refuses it", async ({
   test.setTimeout(120_000);
   await signIn();
   const staff = page.request;
-  // Waits for a mail server in trouble, so that a job carries the canary too.
+  // This e-mail waits because the mail server fails, so that a background job carries the canary too.
   site.mailbox.refuse("sender");
   expect((await request.post("/", { form: contact })).status()).toBe(200);
   await expect.poll(() => site.output()).toContain("mail paused");
@@ -144,7 +144,7 @@ test("no typed text reaches the log when the database refuses it", async ({
 
   const lines = site.output().split("\n");
   const errors = lines.filter((line) => line.includes('"err":'));
-  // The paths were really walked: refused rows and missing tables, each said with its SQLSTATE and statement.
+  // The requests did meet refused rows and missing tables. The log has the SQLSTATE and the statement of each error.
   for (const code of ["XX000", "42P01"])
     expect(errors.filter((line) => line.includes(`"code":"${code}"`)).length, code).toBeGreaterThan(10);
   expect(errors.filter((line) => line.includes('"statement":"')).length).toBeGreaterThan(20);

@@ -4,7 +4,9 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 let count = 0;
 
-/** Sends the public form as a browser without JavaScript would. Returns the sender's name, unique in the site. */
+/**
+ * Sends the public form as a browser without JavaScript would. Returns the sender's name, which is unique on the site.
+ */
 async function receive(
   request: APIRequestContext,
   message = "Pouvez-vous réparer mon ordinateur portable ?",
@@ -163,7 +165,7 @@ test("an ended session says so without throwing away the screen, and signing in 
   await page.goto("/admin/messages?filtre=non-lus");
   await expect(page.getByText("En direct")).toBeVisible();
   await context.clearCookies();
-  // The tab goes to the background and comes back: it opens its stream again.
+  // The tab goes to the background and comes back, after which it opens its event stream again.
   for (const hidden of [true, false]) {
     await page.evaluate((value) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// A site nobody has written to yet, without a mail server; its own variables give it a database to itself.
+// A site without a mail server, to which nobody has written yet. Its own variables give it a separate database.
 test.use({ environment: { SMTP_URL: "" } });
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ signIn }) => signIn());

@@ -60,7 +60,7 @@ test("a letter is written, tested, sent to who confirmed, and left in one click"
   await expect(page.getByText("1 sur 1, 100")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
 
-  // The request of a mail program when its own 'unsubscribe' is pressed.
+  // This is what a mail program sends when its own 'unsubscribe' button is pressed.
   expect(letter.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const [leaving = ""] = linkTo("desinscription").exec(letter.headers.get("list-unsubscribe") ?? "") ?? [];
   const left = await request.post(leaving, { form: { "List-Unsubscribe": "One-Click" } });

@@ -4,7 +4,7 @@ import type { Mail } from "#tests/support/mail-message.ts";
 
 const newAddress = () => `lecteur-${randomUUID().slice(0, 8)}@exemple.fr`;
 
-/** The path of the link to one of the newsletter's pages, in what an e-mail says or in its header for mail programs. */
+/** Returns the path of a link to one of the newsletter's pages, from the text or the headers of an e-mail. */
 function linkIn({ text, headers }: Mail, page: "confirmation" | "desinscription"): string {
   const said = `${text}\n${headers.get("list-unsubscribe")}`;
   const found = new RegExp(`https?://[^/]+(/newsletter/${page}[^\\s>]*)`).exec(said)?.[1];

@@ -27,12 +27,15 @@ const screens = [
 ];
 
 let environment: Record<string, string> | undefined;
-// Passkeys and alerts are offered at the site's own address alone.
+// Passkeys and alerts are offered only at the site's own address, so the port must be known.
 test.use({
   environment: async ({}, use) => use((environment ??= { PORT: String(await freePort()) })),
 });
 
-/** Returns the height at which each control in sight stands, from the top of the page, by its name and its place among its like. */
+/**
+ * Returns the distance of each visible control from the top of the page. The key is its name and its number among
+ * equals.
+ */
 const controlHeights = () => {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
@@ -44,11 +47,11 @@ const controlHeights = () => {
     });
 };
 
-/** Returns the controls that stand elsewhere once the page's script has come. */
+/** Returns the controls that have another place once the page's script has run. */
 async function movedBy(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(path, { waitUntil: "load" });
-  // Our letters come after the first paint: letters-arrive.spec.ts says what they may move.
+  // The site's own font comes after the first paint. letters-arrive.spec.ts checks what it may move.
   await page.waitForFunction(() => {
     const ours = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
     const isLoaded = ours.length > 0 && ours.every(({ status }) => status === "loaded");
@@ -79,7 +82,7 @@ for (const [name, width] of [
     ownerCookies,
   }) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: "reduce" });
-    // A browser that was never asked, as most are.
+    // Most people's browsers do not block notifications, so this one must not either.
     await context.grantPermissions(["notifications"]);
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });

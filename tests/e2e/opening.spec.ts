@@ -34,7 +34,7 @@ test("the state opens the hours of the week, where today is marked", async ({ pa
 });
 
 test("an exceptional closure closes, despite the day's hours", async ({ page }) => {
-  // A page of November does not show Christmas yet, so the test writes a closure into its data.
+  // In November the page does not show the closure at Christmas yet, so the test writes a closure into the page's data.
   await page.clock.install({ time: thursday("15:10") });
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
@@ -54,7 +54,7 @@ test("the state moves nothing when it is written, at any width", async ({ page }
   await page.goto("/");
   for (const width of [360, 768, 1024, 1280, 1440]) {
     await resize(page, { width, height: 800 });
-    // Each header part's place, with the server's hours and with the states that take the least and the most room.
+    // The place of each part of the header with the hours from the server, the shortest state and the longest state.
     const places = await page.evaluate(() => {
       const parts = [...document.querySelectorAll("header a, header button, #contact dd")];
       const state = document.querySelectorAll("[data-opening] [data-rest]");
@@ -95,7 +95,7 @@ test("nothing in the header covers its neighbour or is cut in a word, at any wid
       );
       const room = state?.getBoundingClientRect();
       const cut = [...(state?.querySelectorAll("[data-word], [data-rest], [data-hour]") ?? [])]
-        // Texts for screen readers only are removed from the line.
+        // Leaves out texts for screen readers, which take no room in the line.
         .filter(
           ({ parentElement }) => parentElement && getComputedStyle(parentElement).position !== "absolute",
         )

@@ -11,7 +11,7 @@ interface Stored {
   name: string;
 }
 
-/** Quote requests stored in the site's own database. `hours` is their age. */
+/** Stores quote requests directly in the site's database. `hours` is their age. */
 const test = base.extend<{ store: (fields?: { urgency?: string; hours?: number }) => Promise<Stored> }>({
   store: async ({ sql }, use) => {
     await use(async ({ urgency = "urgent", hours = 0 } = {}) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ store: (fields?: { urgency?: string; hours?: number }
 });
 
 const phone = { width: 360, height: 740 };
-// 1 × 1 pixel.
+// A picture of 1 × 1 pixel.
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -126,7 +126,7 @@ test("photos open in a viewer, by keyboard and by a drag", async ({ page, store,
     "download",
     "carte.png",
   );
-  // A finger drawn to the right shows the one before.
+  // A swipe to the right shows the previous photo.
   await page.mouse.move(300, 300);
   await page.mouse.down();
   await page.mouse.move(600, 305, { steps: 4 });
@@ -276,7 +276,7 @@ test("notes survive a colleague who trashes the record being annotated", async (
   await expect(page.getByText("En direct")).toBeVisible();
   await page.getByRole("button", { name: /Modifier les notes/ }).click();
   await page.getByLabel("Vos notes").fill("Rappeler sa fille avant midi.");
-  // Opening it marks it read. In the trash it could not be, and a second message would say so.
+  // Opening the record marks it read. In the trash this would fail, and a second message would appear.
   await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
   await sql.query("update quote_requests set deleted_at = now() where id = $1", [quote.id]);
   await expect(page.getByText("Cette demande n’est plus là.")).toBeVisible();

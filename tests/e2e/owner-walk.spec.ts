@@ -5,11 +5,11 @@ import { article } from "#tests/support/post-editor.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { emptyInboxes, test } from "#tests/support/site-database.ts";
 
-// 1 × 1 pixel.
+// A picture of 1 × 1 pixel.
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Three requests wait: an urgent one with a photo, one that is lost, and one to answer. */
+/** Stores three requests that wait: an urgent one with a photo, one that the shop will lose, and one to answer. */
 async function storeMorning(sql: pg.Client) {
   await emptyInboxes(sql);
   const store = async (name: string, urgency: string, hours: number) => {
@@ -33,7 +33,7 @@ async function storeMorning(sql: pg.Client) {
   );
 }
 
-/** The results of the three requests and of the article. */
+/** Checks the results of the three requests, and that the article exists. */
 async function expectDone(sql: pg.Client, title: string) {
   const { rows } = await sql.query<Record<string, unknown>>(
     `select first_name, status, result, result_reason is not null as has_reason, offered_amount::int as offered,
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
       taps++;
       await control.tap();
     };
-    /** A list of the platform: opened, then chosen from. */
+    /** Chooses from a list of the platform in two taps: one opens the list, one chooses. */
     const choose = async (list: Locator, choice: { label?: string; index?: number }) => {
       taps += 2;
       await list.selectOption(choice as { label: string });
@@ -158,7 +158,7 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
     }
     throw new Error(`${control} is not reached`);
   };
-  /** From the list that has the focus: opened, moved along, chosen. */
+  /** Chooses from the list that has the focus: one key opens it, some move along it, and one chooses. */
   const choose = async (downs: number) => {
     for (const key of ["Space", ...Array<string>(downs).fill("ArrowDown"), "Enter"]) await press(key);
   };

@@ -46,7 +46,7 @@ test("a person is found, exported, then erased once the address is typed again",
 
   await held.getByRole("button", { name: "Effacer définitivement" }).click();
   await expect(held.getByText("Retapez exactement l’adresse affichée")).toBeVisible();
-  // Something arrives between the screen and the press.
+  // A message arrives after the screen was shown and before the button is pressed.
   await store(email);
   await held.getByLabel(/Pour confirmer/).fill(email);
   await held.getByRole("button", { name: "Effacer définitivement" }).click();
@@ -83,7 +83,7 @@ test("the owner's durations are those the privacy page promises", async ({ page,
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/admin/privacy.data*", (route) => held.then(() => route.continue()));
   await page.getByRole("button", { name: "Enregistrer les durées" }).click();
-  // What is typed while the server saves stays.
+  // Text that is typed while the server saves must stay.
   await page.getByLabel("Candidatures").fill("24");
   release();
   await expect(page.getByText(/Durées enregistrées/)).toBeVisible();
@@ -124,14 +124,14 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   await row(ended)
     .getByRole("button", { name: /^Supprimer définitivement/ })
     .click();
-  // A busy browser draws the answer, and the list read again right after it, as one.
+  // A slow browser shows the answer, and the list that is read again right after it, in the same frame.
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(row(ended)).toBeHidden();
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();
-  // Something arrives, and the screen is read again.
+  // A message arrives, and the screen is read again.
   await Promise.all([page.waitForResponse(/trash\.data/), store("yanis@exemple.fr")]);
   await expect(page.getByRole("link", { name: /^Messages.*2/ })).toBeVisible();
   await expect(page.getByText("La fiche est effacée définitivement.")).toBeVisible();

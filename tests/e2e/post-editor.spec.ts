@@ -118,7 +118,7 @@ test("a power cut costs at most five seconds of a new article", async ({
   await page.clock.runFor(5_000);
   expect((await kept).status()).toBe(200);
   await expect(page.getByText(/^Brouillon gardé à/)).toBeVisible();
-  // Nothing of that browser remains, not even its storage.
+  // Nothing of that browser is left, not even its storage.
   await page.context().close();
   expect(await (await request.get("/blog")).text()).not.toContain(title);
 

@@ -2,7 +2,7 @@ import { test as base, expect } from "#tests/support/fixtures.ts";
 import { article, openEditor, save } from "#tests/support/post-editor.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 
-/** Returns the answer of a good service to each prompt. */
+/** Returns the answer that a good text-generation service gives to each prompt. */
 function write(prompt: string): string {
   if (prompt.includes("plan de l’article")) return '["La poussière", "Les taches", "Les touches"]';
   if (prompt.includes('JSON : {"title"')) return 'title: "Un clavier propre", description: "Comment faire"';

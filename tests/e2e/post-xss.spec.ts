@@ -5,7 +5,7 @@ import { xssVectors } from "#tests/support/xss-vectors.ts";
 
 const perArticle = 25;
 
-// The policy that would stop a script is off and stored HTML is not sanitised: rendering alone must hold.
+// The security policy that would stop a script is off, and stored HTML is not sanitised: rendering alone must be safe.
 test.use({ bypassCSP: true });
 
 // rule blog/sanitised

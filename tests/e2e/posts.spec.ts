@@ -175,7 +175,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Tous les articles" }).click();
   await expect(page.getByRole("list", { name: /^Articles/ })).toBeVisible();
-  // At 1440 pixels accessibility.spec.ts looks at it.
+  // accessibility.spec.ts checks this screen at 1440 pixels.
   await resize(page, { width: 360, height: 900 });
   await expectNoAxeViolations(page);
 });

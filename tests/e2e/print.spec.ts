@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** The footer says the shop's name, telephone and address, and leads nowhere else. */
+/** Checks that the footer shows the shop's name, telephone and address, and has no other links. */
 async function expectOnlyWhoseItIs(page: Page) {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("02 61 91 72 72")).toBeVisible();
@@ -65,7 +65,7 @@ test("a price sheet keeps its plans side by side on one sheet, and nothing invit
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
-  // The width that A4 leaves between its margins.
+  // The width that remains between the margins of A4.
   await resize(page, { width: 658, height: 900 });
   for (const [path, sheet, most] of [
     ["/services/securite-informatique", 3, 4],
@@ -78,7 +78,7 @@ test("a price sheet keeps its plans side by side on one sheet, and nothing invit
     expect(new Set(places.map(Math.round)).size).toBe(1);
     await expect(page.locator("#contenu a.border-outline").filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("#contenu .on-cobalt")).toBeHidden();
-    // The current opening state, and features on the line above them, are not for paper.
+    // Neither the current opening state nor features on the line above them are printed.
     await expect(page.locator("#contenu [data-opening]").filter({ visible: true })).toHaveCount(0);
     const room = await plans.first().evaluate((plan) => {
       const list = plan.querySelector("ul");

@@ -8,7 +8,7 @@ const servicesPanel = (page: Page) => page.locator("#menu-services");
 const menuButton = (page: Page) => banner(page).getByRole("button", { name: "Menu" });
 const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-/** The page answers to its buttons once the header has measured the scroll. */
+/** Opens a page. Its buttons work once the header has measured the scroll position. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(banner(page)).not.toHaveAttribute("data-look", "ink");

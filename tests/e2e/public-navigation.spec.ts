@@ -9,7 +9,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: "Men
 const backgroundOf = (page: Page) =>
   banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** The page answers to its buttons once the header has measured the scroll. */
+/** Opens a page. Its buttons work once the header has measured the scroll position. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(banner(page)).not.toHaveAttribute("data-look", "ink");
@@ -17,7 +17,7 @@ async function open(page: Page, path: string) {
 
 const white = "rgb(255, 255, 255)";
 const ink = "rgb(14, 27, 44)";
-/** A colour that lets the page show through. */
+/** Matches a colour through which the page can be seen. */
 const translucent = /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/;
 
 test.describe("the header", () => {
@@ -141,7 +141,7 @@ test.describe("with motion allowed", () => {
 
   test("a link to a part of the page scrolls smoothly, a change of page jumps", async ({ page }) => {
     await open(page, "/");
-    // Seen from inside: a busy machine looks from outside when the movement is over.
+    // The page measures this itself, because on a busy machine the test would look only when the movement is over.
     await page.evaluate(() => {
       let pressed = 0;
       addEventListener("click", ({ timeStamp }) => (pressed ||= timeStamp), true);

@@ -45,7 +45,7 @@ test("a telephone adds photos before the form is sent and after; the computer sh
   await expect(page.getByRole("img", { name: "clavier.jpg" })).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
   expect(await phone.content()).not.toMatch(/Hélène|Marchand|fendu|D-\d{4}/);
-  // The next request gets a code of its own.
+  // The next request gets a different code.
   await page.goto("/devis");
   await page.getByText("Ajouter des photos depuis votre téléphone").click();
   await expect(page.getByText(/\/p\/[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();

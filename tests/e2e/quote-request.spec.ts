@@ -9,7 +9,7 @@ test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mai
 }) => {
   await page.clock.install();
   await page.goto("/devis");
-  // A mailbox of its own, because a mailbox gets few acknowledgements in a day.
+  // This request uses its own mailbox, because one mailbox gets only a few acknowledgements in a day.
   const email = `helene-${crypto.randomUUID()}@exemple.fr`;
   const form = await fill(page, { "E-mail": email });
   await form.getByRole("radio", { name: /Urgent/ }).check();
@@ -171,7 +171,7 @@ test("the upload shows its progress", async ({ page }) => {
       ...{ offline: false, latency: 0, downloadThroughput: -1 },
       uploadThroughput,
     });
-  // It would take half a minute: it is still under way when all of it has been looked at.
+  // At this speed the upload takes half a minute, so that it is still under way after all checks.
   await upload(128 * 1024);
   await send(page);
   const bar = form.getByRole("progressbar", { name: "Envoi des fichiers" });

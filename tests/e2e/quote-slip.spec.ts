@@ -61,7 +61,7 @@ test("a wish for a closed day is said to be one, in the form and on the slip", a
   await form.getByLabel("Date souhaitée").fill("2099-11-22");
   await expect(said).toBeVisible();
   await expect(form.getByLabel("Date souhaitée")).toHaveAccessibleDescription(/Fermé ce jour-là/);
-  // A draft that comes back says it too.
+  // A restored draft shows the sentence too.
   await page.reload();
   await expect(said).toBeVisible();
   await send(page);

@@ -12,7 +12,7 @@ interface StoredQuote {
 
 type Store = (fields?: Record<string, string | boolean>) => Promise<StoredQuote>;
 
-/** Requests stored in the site's own database: the public form has its own journeys. */
+/** Stores requests directly in the site's database, because other tests use the public form. */
 const test = base.extend<{ store: Store }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
@@ -74,7 +74,7 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(detail.getByText(/\d{4} à \d{2}:\d{2}/)).toBeVisible();
   await chooseStatus(page, "En cours");
   await expect(row(page, quote).getByText("En cours")).toBeVisible();
-  await expect(detail.getByText(/Il reste/)).toBeVisible(); // Begun is not answered.
+  await expect(detail.getByText(/Il reste/)).toBeVisible(); // A request that staff began is not yet answered.
   await expect(badge).toContainText(String(before + 1)); // rule inboxes/badges
   await chooseStatus(page, "Annulé");
   await expect(badge).not.toContainText(String(before + 1));
@@ -187,7 +187,7 @@ test("a stale status is refused, and the screen shows what it really is", async 
   const quote = await store();
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await expect(page.getByText("En direct")).toBeVisible();
-  // The other person's change reaches the database while this screen holds the older version.
+  // A colleague's change reaches the database while this screen still has the older version.
   await page.route("**/admin/quotes.data**", async (route) => {
     if (route.request().method() === "POST") {
       await sql.query("update quote_requests set status = 'completed', version = version + 1 where id = $1", [

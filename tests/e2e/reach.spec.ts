@@ -5,7 +5,7 @@ import { subscribeHere } from "#tests/support/push-browser.ts";
 import { type PushService, startPushService } from "#tests/support/push-service.ts";
 import { owner } from "#tests/support/site.ts";
 
-// The only tests with the worker. Its push service is on this machine.
+// Only these tests let the service worker run. Their push service is on this machine.
 test.use({ serviceWorkers: "allow", environment: { LOCAL_SERVICES: "on" } });
 
 let pushes: PushService;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pushes.stop());
 
-/** Notes what the page puts on the icon: no browser without a screen has one. */
+/** Records what the page puts on the app's icon, because a browser without a screen has no icon. */
 async function watchAppBadge(page: Page) {
   await page.addInitScript(() => {
     const noted = (count: number) => {
@@ -52,7 +52,7 @@ test("the back office installs by itself, and its icon counts what waits, signed
   await expect(icon).toHaveAttribute("data-app-badge", "0");
 });
 
-/** The pages that the worker keeps in this browser. */
+/** Returns the pages that the worker keeps in this browser. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("admin "));
@@ -79,7 +79,7 @@ test("when the connection drops she sees the last state and its moment, and send
   await menu.getByRole("link", { name: /^Messages/ }).click();
   await page.getByRole("link", { name: "Irène Faure", exact: true }).click();
   await page.getByRole("button", { name: /^Modifier les notes/ }).click();
-  // One form of the list comes after the other.
+  // The worker keeps the list in two forms, one after the other.
   await expect
     .poll(() => keptPaths(page))
     .toEqual(expect.arrayContaining(["/admin/messages", "/admin/messages.data"]));
@@ -91,7 +91,7 @@ test("when the connection drops she sees the last state and its moment, and send
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Les notes ne sont pas enregistrées")).toBeVisible();
   await expect(page.getByLabel("Vos notes")).toHaveValue("Rappeler l’étude jeudi.");
-  // The application opened again without a network.
+  // The owner opens the app again, without a network.
   await page.goto("/admin");
   await expect(notice).toBeVisible();
   await menu.getByRole("link", { name: /^Messages/ }).click();
@@ -205,7 +205,7 @@ test("the worker reports an address that the browser renews, after the session h
   request,
   context,
 }) => {
-  // The owner of the test before has signed out.
+  // The test before this one has signed the owner out.
   await page.request.post("/admin/login", { form: { email: owner.email, password: owner.password } });
   const phone = await subscribeHere(page, pushes);
   await page.goto("/admin/account");

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { emptyInboxes, test } from "#tests/support/site-database.ts";
 
-// 1 × 1 pixel.
+// A picture of 1 × 1 pixel.
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -61,7 +61,7 @@ test("a link leads past the menu and the list to the open record, and its photos
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name })).toBeFocused();
-  // Read, call, answer, status, other acts: then the photo.
+  // Five buttons come first (read, call, answer, status, other acts), then the photo.
   for (let tab = 1; tab <= 6; tab++) await page.keyboard.press("Tab");
   await expect(photo(page)).toBeFocused();
 });

@@ -12,7 +12,7 @@ interface Stored {
   email: string;
 }
 
-/** Quote requests stored in the site's own database: the public form has its own journeys. */
+/** Stores quote requests directly in the site's database, because other tests use the public form. */
 const test = base.extend<{ store: (fields?: Record<string, string>) => Promise<Stored> }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
@@ -136,7 +136,7 @@ test("on a phone, an answer that cannot leave is kept through a reload and leave
   await expect(body).toHaveValue("Bonjour {prénom}, à {jour}.");
   await body.fill("Bonjour {prénom}, à jeudi.");
 
-  // The answer reaches the server and its reply is lost on the way: pressing again must not send it twice.
+  // The request reaches the server, but the response is lost on the way. Another press must not send the answer twice.
   await page.route("**/admin/replies.data**", async (route) => {
     await route.fetch();
     await route.abort();
@@ -201,7 +201,7 @@ test("while the mail server is away the history says that an answer waits", asyn
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(history(page).getByText("En attente d’envoi")).toHaveCount(2);
   mails.refuse(null);
-  // Whichever is pressed, the mail server is asked again: what waits leaves, the oldest first.
+  // Whichever button is pressed, the mail server is tried again, and the waiting e-mails leave, the oldest first.
   await history(page).getByRole("button", { name: "Réessayer l’envoi" }).last().click();
   await expect(history(page).getByText("Envoyée")).toHaveCount(2);
   const toVisitor = mails.received.filter(({ to }) => to.includes(quote.email));

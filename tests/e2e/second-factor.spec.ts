@@ -6,11 +6,11 @@ import { expect, test as base } from "#tests/support/fixtures.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { owner } from "#tests/support/site.ts";
 
-// Uses sessions and a second factor of its own: the other files share the owner's.
+// This file has its own sessions and second factor, because the other files share the owner's.
 const email = "dominique@example.fr";
 let environment: Record<string, string> | undefined;
 const test = base.extend({
-  // Passkeys are made for the site's own address, so the site knows its port before it starts.
+  // A passkey is bound to the site's own address, so the port must be known before the site starts.
   environment: async ({}, use) =>
     use((environment ??= { ADMIN_EMAIL: email, PORT: String(await freePort()) })),
 });
@@ -31,7 +31,7 @@ async function givePassword(page: Page, { trusted = false } = {}) {
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-/** Puts the second factor into service. Returns the app's address and the recovery codes. */
+/** Turns the second factor on. Returns the app's address and the recovery codes. */
 async function secure(page: Page) {
   await givePassword(page);
   await page.waitForURL(/\/admin\/account$/);

@@ -12,7 +12,7 @@ function ask(site: Site, path: string, agent?: Agent): Promise<IncomingMessage> 
   });
 }
 
-/** Sends bytes as they are, which no HTTP client would, and returns the status answered. */
+/** Sends bytes as they are, which no HTTP client would do, and returns the status of the answer. */
 async function statusOf(site: Site, bytes: string): Promise<number> {
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   socket.write(bytes);
@@ -50,7 +50,7 @@ test.describe("a site that stops", () => {
       headers: {
         "Content-Type": "application/x-www-form-urlencoded",
         "Content-Length": Buffer.byteLength(body),
-        // The server says when it has the request in hand.
+        // With this header, the server announces that it has received the request.
         Expect: "100-continue",
       },
     });

@@ -2,7 +2,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes who the business is.
+// Uses a separate site, because this file changes the business's facts.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -71,7 +71,7 @@ test("a shop that moves is asked what becomes of the zones it leaves, and how fa
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  // Coordinates that are proposed above the question do not keep the view from it.
+  // The form proposes coordinates above the question. They must not keep the view from moving to the question.
   await page.getByLabel("Rayon d’intervention, en km").fill("25");
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
   await save.click();
@@ -132,7 +132,7 @@ test("the preview of the next steps has what was just saved", async ({ page }) =
   await page.getByLabel("Samedi").fill("10h-19h");
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/prix$/);
-  // The address changes before the screen: until then the link is the last step's.
+  // The address changes before the screen does. Until the new heading is there, the link belongs to the previous step.
   await expect(page.getByRole("heading", { name: "Vos services et vos prix" })).toBeVisible();
   await page.getByRole("link", { name: "Passer cette étape" }).click();
   await expect(page).toHaveURL(/\/first-start\/preuve$/);

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Not the site of the other files, since it changes who the business is.
+// Uses a separate site, because this file changes the business's facts.
 test.use({ environment: settingsSite });
 
 test.beforeEach(({ site }) => forgetSettings(site));
@@ -51,7 +51,7 @@ for (const wordmark of [
       expect((act ?? 0) - (width - gutter), `${width}`).toBeLessThanOrEqual(width < 1024 ? gutter : 0.5);
       expect(name, `${width}`).toBeGreaterThanOrEqual(0);
       const brand = await page.locator("header .wrap a").first().boundingBox();
-      // Where there is room, a name short enough for large letters is on one line.
+      // Where there is room, a name that is short enough for large letters stands on one line.
       if (width >= 1600 && wordmark.length <= 18) expect(brand?.height, `${width}`).toBeLessThanOrEqual(32);
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 import { startSite } from "#tests/support/site.ts";
 
-// Not the site of the other files, since it changes what the business sells.
+// Uses a separate site, because this file changes what the business sells.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -40,7 +40,7 @@ test("a price changed by its owner is on every page that says it, of every node"
     const toast = page.getByText("Réglages enregistrés").locator("..");
     const menu = page.getByRole("complementary", { name: "Menu" });
     const save = page.getByRole("button", { name: "Enregistrer" });
-    // The saved form takes the place of the one before: for a moment neither button has a place.
+    // The saved form replaces the previous one. For a moment, neither form's button has a place on the page.
     const gaps = async () => {
       const [said, beside, below] = await Promise.all([toast, menu, save].map((one) => one.boundingBox()));
       if (!said || !beside || !below) return [-1, -1];

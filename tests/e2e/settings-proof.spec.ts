@@ -3,7 +3,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes what the business claims.
+// Uses a separate site, because this file changes what the business claims.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {

@@ -3,7 +3,7 @@ import { crawl } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes what the business offers.
+// Uses a separate site, because this file changes what the business offers.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -50,7 +50,7 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
 
   expect(await (await request.get("/robots.txt")).text()).not.toContain("blog-sitemap");
 
-  // Every page the site leads to answers, and none names what was withdrawn.
+  // Every page to which the site links must answer, and none may name what was withdrawn.
   const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 12 });
   const trace =
     /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]|S'abonner|application\/rss/;

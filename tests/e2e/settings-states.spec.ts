@@ -3,7 +3,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes every section of the settings.
+// Uses a separate site, because this file changes every section of the settings.
 test.use({ environment: settingsSite, viewport: { width: 360, height: 740 } });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
-/** In each section a setting of one line, and what may be typed there. */
+/** For each section, a setting of one line and a value that the setting accepts. */
 const sections: Record<string, { field: (page: Page) => Locator; good: string; unfold?: string }> = {
   company: { field: (page) => page.getByLabel("Nom de l’entreprise"), good: "Docteur PC" },
   hours: { field: (page) => page.getByLabel("Lundi", { exact: true }), good: "9h-17h" },
@@ -45,7 +45,7 @@ for (const [key, { field, good, unfold }] of Object.entries(sections))
     const control = field(page);
     const before = await control.inputValue();
     await control.press("Control+A");
-    // A pasted text, longer than any setting allows.
+    // A pasted text that is longer than any setting allows.
     await page.keyboard.insertText(`${good} ${"x".repeat(400)}`);
     await page.keyboard.press("Enter");
     await expect(control).toHaveAttribute("aria-invalid", "true");

@@ -3,7 +3,7 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect, test } from "#tests/support/fixtures.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes what the business claims.
+// Uses a separate site, because this file changes what the business claims.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn, problems }) => {
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Vous avez ajouté un témoignage à vous")).toBeVisible();
     await expect(state).toHaveValue("confirmed");
-    // The owner's answer is kept.
+    // The owner's answer to the question is saved.
     await state.selectOption("Masqué");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// Not the site of the other files, since it changes what the business says.
+// Uses a separate site, because this file changes the business's texts.
 test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {

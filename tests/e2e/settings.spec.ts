@@ -6,7 +6,7 @@ import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { startSite } from "#tests/support/site.ts";
 
-// A site of its own, since it changes who the business is.
+// Uses a separate site, because this file changes the business's facts.
 test.use({ environment: { MAIL_FROM: "" }, asksAssistant: true });
 
 test.beforeEach(async ({ site, signIn }) => {
@@ -71,7 +71,7 @@ test("a section can be saved by keyboard; a refused value stays in its field wit
   await expect(page.getByText("à la place de celles du Mans")).toBeInViewport();
   await expect(latitude).toBeFocused();
   await expect(latitude).toHaveValue(/^47\.6/);
-  // A proposal is not an error, so no field of the form is marked.
+  // A proposal is not an error, so no field of the form may be marked.
   await expect(page.locator("[aria-invalid=true], [role=alert]")).toHaveCount(0);
   const message = await page.getByText("à la place de celles du Mans").boundingBox();
   const bar = await page.getByRole("button", { name: "Enregistrer", exact: true }).boundingBox();
@@ -230,7 +230,7 @@ test("another business leaves no trace of the first one, on any page of any node
   expect(
     zones.filter(({ html }) => promise.test(html)).map(({ path, html }) => [path, promise.exec(html)?.[0]]),
   ).toEqual([]);
-  // The zones of the Sarthe are data: other pages name the new town alone.
+  // The zones of the Sarthe are data and may name its towns. All other pages must name only the new town.
   const elsewhere = pages.filter(({ path }) => !/^\/(locations|blog|sitemap|feed)/.test(path));
   const town = /(?:au|du|Le) Mans|\bSarthe\b/;
   expect(
@@ -258,7 +258,7 @@ test("another business leaves no trace of the first one, on any page of any node
   const form = { name: "Anne", email: "anne@exemple.fr", message: "Un portable à réparer." };
   expect((await request.post("/", { form })).status()).toBe(200);
   expect((await request.post("/newsletter", { form: { email: "lettre@exemple.fr" } })).status()).toBe(200);
-  // To the visitor, to the owner, to a reader of the newsletter.
+  // One e-mail goes to the visitor, one to the owner, one to a subscriber of the newsletter.
   for (const to of [form.email, "atelier@example.fr", "lettre@exemple.fr"]) {
     const mail = await mails.waitFor({ to });
     expect(JSON.stringify(mail)).toContain("Clinique du PC");
@@ -275,7 +275,7 @@ test("another business leaves no trace of the first one, on any page of any node
   }
 });
 
-/** Rule settings/pictures: icons and share images of the current name, at addresses that never change. */
+/** Rule settings/pictures: icons and share images show the current name, at addresses that never change. */
 async function expectItsPictures(request: APIRequestContext): Promise<void> {
   const home = await (await request.get("/")).text();
   const look = /href="\/icons\/([A-Za-z0-9]{10})\/favicon\.svg"/.exec(home)?.[1];

@@ -74,7 +74,7 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
   await expect(page.getByRole("alert")).toHaveText(
     /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir\u00A0: .* réessayez dans \d+\u00A0minutes?\.$/,
   );
-  // The right password is refused too: only the link or the wait opens this browser.
+  // The right password is refused too. Only the link or the end of the wait lets this browser sign in.
   const refused = page.waitForResponse((response) => response.request().method() === "POST");
   await fill(page, owner.email, owner.password);
   expect((await refused).status()).toBe(429);
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the owner signs in, reads her mistakes, and signs out", async ({ page, problems }) => {
-    // Chromium counts each script it does not run as a failure.
+    // Chromium reports each script that it does not run as an error.
     problems.allow(/401|csp$/);
     await page.goto("/admin");
     await fill(page, owner.email, "pas-le-bon-mot-de-passe");
@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("signing out closes the back office in every tab", async ({ page, context, problems }) => {
-  // The other tab asks whether its event stream ended with the session.
+  // The other tab checks whether its event stream ended because the session did.
   problems.allow(/response 401: .*\/admin\/events/);
   await page.goto("/admin/login");
   await fill(page, owner.email, owner.password);

@@ -4,7 +4,9 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 test.beforeEach(({ signIn }) => signIn());
 
-/** A visitor whose browser filled every field, the one people do not see too. */
+/**
+ * Returns the values of a form in which a visitor's browser filled every field, even the one that people cannot see.
+ */
 function flagged(name: string) {
   const message = "Bonjour, mon écran reste noir depuis ce matin.";
   return {

@@ -77,7 +77,7 @@ test("a technician is invited by mail, sees their part, and is shut out at once"
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Invitations en attente" })).toHaveCount(0);
-  // Two people may have one name.
+  // The form's name contains the e-mail address, because two people may have the same name.
   await expect(page.getByRole("form", { name: `Rôle\u00a0: Dominique Leroy, ${email}` })).toBeVisible();
   await row(page, email).getByRole("button", { name: "Désactiver" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();

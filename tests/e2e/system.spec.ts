@@ -4,7 +4,7 @@ import { expect } from "#tests/support/fixtures.ts";
 import { owner } from "#tests/support/site.ts";
 import { test } from "#tests/support/site-database.ts";
 
-// A site to itself: its database goes away.
+// This file has its own site, whose database goes away.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
 
 test("the dashboard shows the state of the system", async ({ page, signIn, sql }) => {

@@ -7,7 +7,7 @@ import { test } from "#tests/support/site-database.ts";
 
 test.beforeEach(({ signIn }) => signIn());
 
-/** Opens a template of its own and types a text it does not save yet; returns its id. */
+/** Opens a new template and types a text without saving it. Returns the template's id. */
 async function changeStored(page: Page, sql: pg.Client): Promise<string> {
   const id = randomUUID();
   await sql.query(
@@ -59,11 +59,11 @@ test("another person's changes to a template are shown before they are replaced"
   ]);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Le modèle n’est pas enregistré")).toBeVisible();
-  // The stored kind and the stored text: each field that differs.
+  // The screen shows each field that differs: the stored kind and the stored text.
   await expect(page.getByRole("blockquote")).toHaveText(["Candidatures", "Texte"]);
   await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  // The list that follows still says it.
+  // The list that opens next still shows the message.
   await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
   await expect(page.getByText("Modèle enregistré")).toBeVisible();
   const { rows } = await sql.query("select kind, body from reply_templates where id = $1", [id]);

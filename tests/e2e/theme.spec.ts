@@ -28,10 +28,10 @@ test.describe("the theme", () => {
     await page.goto("/about");
     await choice(page, "Sombre").check();
     await expectPaper(page, darkPaper);
-    // No script of the site: the document's own one is enough, so nothing flashes.
+    // The site's scripts are replaced by an empty one. The document's own script is enough, so nothing flashes.
     const body = "export const whenWanted = () => new Promise(() => undefined);";
     await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
-    // The fixture's own way waits for a script, ten seconds long: this page gets none.
+    // The fixture's `page.goto` would wait ten seconds for a script, which this page does not get.
     await page.mainFrame().goto("/devis");
     await expectPaper(page, darkPaper);
     await expect(choice(page, "Sombre")).toBeChecked();

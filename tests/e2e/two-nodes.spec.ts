@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-// Two processes on one database, as behind a load balancer: which one answers makes no difference.
+// Two processes share one database, as behind a load balancer. It must not matter which one answers.
 let second: Site;
 let isStopped = true;
 
@@ -33,14 +33,14 @@ test("a message received by one node raises the badge on the other, with one ses
     email: "garage@exemple.fr",
     message: `Deux nœuds, un message ${Date.now()}.`,
   };
-  // Sent to the first node, then again to the second by somebody who got no answer.
+  // A visitor sends the form to the first node, and again to the second because no answer came.
   expect((await request.post("/", { form })).status()).toBe(200);
   expect((await request.post(`${second.url}/`, { form })).status()).toBe(200);
   await expect(badge).toContainText(String(before + 1), { timeout: 1_000 });
 
   const wanted = { to: "atelier@example.fr", subject: "Garage Poirier" };
   await Promise.any([mails.waitFor(wanted), second.mailbox.waitFor(wanted)]);
-  // The acknowledgement is written after the notification, so a second notification would have come before it.
+  // The acknowledgement is stored after the notification, so a second notification would have arrived before it.
   const last = { to: form.email };
   await Promise.any([mails.waitFor(last), second.mailbox.waitFor(last)]);
   const notifications = [...mails.received, ...second.mailbox.received].filter(({ to }) =>

@@ -4,15 +4,15 @@ import { holdScript } from "#tests/support/held-script.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 test.use({
-  // Not the site of the other files, since it opens the first start.
+  // Uses a separate site, because this file opens the first start.
   environment: settingsSite,
-  // The fixture's own page waits for a script that is held here.
+  // The page of the fixture would wait for the script, which is held back here.
   page: async ({ context }, use) => use(await context.newPage()),
 });
 
 test.beforeEach(async ({ signIn }) => signIn());
 
-/** Opens a screen, types in it, and only then lets its script come. */
+/** Opens a screen and types in it. Lets the screen's script load only afterwards. */
 async function typeEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {
   const release = await holdScript(page);
   await page.goto(path);

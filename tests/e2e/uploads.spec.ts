@@ -40,8 +40,8 @@ async function post(request: APIRequestContext, description: string, files: Uplo
 }
 
 /**
- * The memory of the site and of the process that opens its pictures, in MiB. On Linux, the program's code, which
- * both map, counts once.
+ * Returns the memory of the site and of the process that opens its pictures, in MiB. On Linux, the program's code,
+ * which both processes map, counts once.
  */
 async function heldMemory({ url, pid }: Site): Promise<number> {
   const children = `/proc/${pid}/task/${pid}/children`;
@@ -59,12 +59,12 @@ function proportionalMemory(pid: string): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]) / 1024;
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return 0;
   }
 }
 
-/** The highest memory seen while `work` runs. */
+/** Returns the highest memory seen while `work` runs. */
 async function peakDuring(site: Site, work: () => Promise<void>): Promise<number> {
   let peak = 0;
   const done = new AbortController();
@@ -79,7 +79,7 @@ async function peakDuring(site: Site, work: () => Promise<void>): Promise<number
   return peak;
 }
 
-/** A photo as heavy as allowed: noise does not compress. One tile of it, repeated, weighs as much and is made faster. */
+/** Returns a photo as heavy as allowed. Noise cannot be compressed, and a repeated tile of it is faster to make. */
 async function heavyPhoto(width: number, height: number, quality: number) {
   const background = "#888888";
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;

@@ -97,7 +97,7 @@ test.describe("with motion allowed", () => {
       const motion = () => one.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
       expect(await motion()).toBe("smooth");
       await link.press("Enter");
-      // The browser reads this when it starts to slide, after the link has lost its focus.
+      // The browser reads this property when it starts to scroll, after the link has lost the focus.
       if (one === early) expect([new URL(one.url()).hash, await motion()]).toEqual(["#contenu", "smooth"]);
       await expect
         .poll(async () => (await one.getByRole("heading", { level: 1 }).boundingBox())?.y)

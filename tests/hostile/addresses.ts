@@ -3,7 +3,10 @@ import { listRoutes } from "../support/routes.ts";
 
 const uuid = "33333333-3333-4333-8333-333333333333";
 
-/** Every address of the product, from the route table and the collector's; the one that ends the session last. */
+/**
+ * Returns every address of the product, from the route table and the collector's list. The address that ends the
+ * session is the last.
+ */
 export async function listAddresses(): Promise<string[]> {
   const paths = (await listRoutes()).map(({ path }) => path(uuid));
   const all = [...new Set([...paths, ...beacons()])];
@@ -11,13 +14,15 @@ export async function listAddresses(): Promise<string[]> {
   return [...all.filter((path) => !endsSession(path)), ...all.filter(endsSession)];
 }
 
-/** The addresses that the edge answers itself, read from its source, because the module needs a database. */
+/**
+ * Returns the addresses that the HTTP edge answers itself, read from its source because its module needs a database.
+ */
 function beacons(): string[] {
   const table = readFileSync("server/collection.ts", "utf8");
   return [...table.matchAll(/^ {2}"(\/[^"]+)":/gm)].map(([, path = ""]) => path);
 }
 
-/** Every parameter a page reads from its address. */
+/** Returns every parameter that a page reads from its address. */
 export function listParameters(): string[] {
   const reading = /(?:searchParams|parameters|params)\.(?:get|getAll|has)\("(\w+)"\)/g;
   const files = globSync("app/**/*.{ts,tsx}");

@@ -5,22 +5,22 @@ import type { Probe } from "./probe.ts";
 
 export const limits = { delayMs: 100, pageMs: 300, heldBytes: 20 * 1024 * 1024 };
 
-/** Somebody who sends what they like to a site, signed in where that opens more doors. */
+/** Somebody who sends arbitrary requests to a site, signed in where that lets them do more. */
 export interface Attacker {
-  /** Sends a body to an address. Returns the answer's status. */
+  /** Sends a body to an address. Returns the status of the answer. */
   post(path: string, body: HostileBody): Promise<number>;
-  /** Asks for an address. Returns the answer's status. */
+  /** Requests an address. Returns the status of the answer. */
   get(path: string, headers?: Record<string, string>): Promise<number>;
-  /** Begins to send and goes away. */
+  /** Begins to send a request and disconnects. */
   leave(path: string, message: string): Promise<void>;
-  /** How long the next visitor waits for the home page, in milliseconds. */
+  /** Returns how long the next visitor waits for the home page, in milliseconds. */
   visitMs(): Promise<number>;
 }
 
-/** An attacker with the owner's session: what a stranger may do, and all the rest. */
+/** Creates an attacker with the owner's session, who may do what a stranger may and everything else. */
 export async function createAttacker(site: Site): Promise<Attacker> {
   let count = 0;
-  /** Each request from an address of its own. */
+  /** Returns the headers of a sender. Each request comes from a different address. */
   const sender = () => {
     count += 1;
     return {
@@ -77,15 +77,15 @@ async function signIn(site: Site, headers: Record<string, string>): Promise<stri
   return cookies.join("; ");
 }
 
-/** The attacks by name. Each returns the answer's status. */
+/** An attack and its name. Sending the attack returns the status of the answer. */
 export type Attack = [name: string, send: () => Promise<number>];
 
-/** So few requests together cost less processor time than one may, unless one of them costs too much. */
+/** Five requests together take less processor time than one may take, unless one of them takes too much. */
 const together = 5;
 
 /**
- * Lists the attacks on an address that broke the site or kept it busy for 100 ms at a stretch. Several are measured
- * together, and one by one when that took too long.
+ * Lists the attacks on an address that broke the site or kept it busy for 100 ms without a pause. Measures several
+ * attacks together, and measures each alone if they took too long.
  */
 export async function wrongsOf(probe: Probe, path: string, attacks: readonly Attack[]): Promise<string[]> {
   const broken = new Set<string>();
@@ -105,7 +105,10 @@ export async function wrongsOf(probe: Probe, path: string, attacks: readonly Att
   return [...broken];
 }
 
-/** One that looks too long is run again, twice at most, and the shortest counts: other processes only add to it. */
+/**
+ * Returns how long an attack kept the site busy. Repeats an attack that took too long, at most twice, and returns the
+ * shortest time, because other processes can only add to the time.
+ */
 async function busyMs(probe: Probe, attack: () => Promise<void>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && shortest >= limits.delayMs; run += 1) {

@@ -1,6 +1,6 @@
 import { encoded, textOf } from "./characters.ts";
 
-/** A post's body, with what it says of itself. */
+/** The body of a post, with the headers that describe it. */
 export interface HostileBody {
   name: string;
   headers: Record<string, string>;
@@ -12,10 +12,10 @@ const json = { "content-type": "application/json" };
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
 const kibibyte = 1024;
 
-/** A body of the names that every object has. */
+/** The name of the body whose fields are the names that every JavaScript object has. */
 export const ownNames = "names of an object's own";
 
-/** Bodies that none of our forms sends. `fields` are names the rules know. */
+/** Returns bodies that none of the site's forms sends. `fields` are names that the rules of forms know. */
 export function strangeBodies(fields: readonly string[]): HostileBody[] {
   const part = (name: string, text = "") =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
@@ -70,7 +70,7 @@ export function strangeBodies(fields: readonly string[]): HostileBody[] {
   ];
 }
 
-/** A form whose field `field` holds 64 KiB of one class of characters. */
+/** Returns a form whose field `field` contains 64 KiB of one class of characters. */
 export function filledBody(
   values: Readonly<Record<string, string>>,
   field: string,

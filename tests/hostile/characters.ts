@@ -1,7 +1,7 @@
-/** The repeated text, with or without a text before and after it. */
+/** A text to repeat, with or without another text before and after the repetitions. */
 type Repetition = string | readonly [before: string, piece: string, after: string];
 
-/** Each class of characters a text may be made of. All of them in every field. */
+/** Classes of characters of which a text may be made. Each class is tried in every field. */
 export const characterClasses: Readonly<Record<string, Repetition>> = {
   letters: "a",
   words: "mot ",
@@ -42,7 +42,7 @@ export const characterClasses: Readonly<Record<string, Repetition>> = {
   "halves of characters": "\ud800",
 };
 
-/** A text of one class, so many bytes long in UTF-8 or a little less. */
+/** Returns a text of one class that has this many bytes in UTF-8, or a little less. */
 export function textOf(kind: string, bytes: number): string {
   const repetition = characterClasses[kind] ?? "";
   const [before, piece, after] = typeof repetition === "string" ? ["", repetition, ""] : repetition;
@@ -50,7 +50,7 @@ export function textOf(kind: string, bytes: number): string {
   return before + piece.repeat(count) + after;
 }
 
-/** A form's text as it may be written: halves of characters and NUL too, which URLSearchParams would not write. */
+/** Encodes a form's text as a hostile client may, with halves of characters, which URLSearchParams would replace. */
 export function encoded(text: string): string {
   if (text.isWellFormed()) return new URLSearchParams({ "": text }).toString().slice(1);
   return text.replaceAll("\ud800", "%ED%A0%80");

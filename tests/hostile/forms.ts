@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { core } from "zod/mini";
 
-/** One way of filling in a form: its fields, each with a value its rules may accept. */
+/** One way to fill in a form: its fields, each with a value that the form's rules may accept. */
 export interface FormVariant {
-  /** `app/domains/inbox/replies/validation.ts replySchema`, and which variant of it. */
+  /** The file and schema, and the number of the variant: `app/domains/inbox/replies/validation.ts replySchema 0`. */
   place: string;
   schema: core.$ZodType;
   values: Record<string, string>;
-  /** The fields a text is typed in: neither a choice nor a constant. */
+  /** The fields in which a text is typed. They are neither a choice nor a constant. */
   typed: string[];
 }
 
@@ -26,7 +26,10 @@ interface Definition {
 
 const uuid = "33333333-3333-4333-8333-333333333333";
 
-/** Every form of the product, from the schemas its validation files export: one of tomorrow is in the list. */
+/**
+ * Returns every form of the product, from the schemas that the validation files export. A form added later is included
+ * automatically.
+ */
 export async function listForms(): Promise<FormVariant[]> {
   const files = globSync(["app/domains/**/validation.ts", "app/domains/**/validation/*.ts"], {
     exclude: (path) => path.includes(".test."),
@@ -70,7 +73,7 @@ function filledIn(shape: Record<string, core.$ZodType>): Pick<FormVariant, "valu
   return { values, typed };
 }
 
-/** The value of what is chosen or constant; undefined for what is typed. */
+/** Returns the value of a choice or a constant, or undefined for a field in which a text is typed. */
 function fixedValue(schema: core.$ZodType): string | undefined {
   const { type, values, entries, format, innerType, in: received, options } = definitionOf(schema);
   if (type === "literal") return String(values?.[0]);

@@ -4,24 +4,24 @@ import { listAddresses } from "./addresses.ts";
 import { type Attacker, createAttacker } from "./attack.ts";
 import { attachProbe, type Probe, probed } from "./probe.ts";
 
-/** A site under attack, and what is known of it. */
+/** A site under attack, with what the tests need to attack and measure it. */
 export interface HostileSite {
   site: Site;
   probe: Probe;
   attacker: Attacker;
   addresses: readonly string[];
-  /** The memory it held before the first attack, in bytes. */
+  /** The memory that the site held before the first attack, in bytes. */
   heldBefore: number;
   stop(): Promise<void>;
 }
 
-/** Starts a site, without limits on how much one client may send, and uses each of its addresses and its assistant once. */
+/** Starts a site without limits on how much one client may send. Uses each of its addresses and its assistant once. */
 export async function startHostileSite(databaseServer: string): Promise<HostileSite> {
   const site = await startSite(databaseServer, { RATE_LIMITS: "off", ...probed });
   const probe = await attachProbe(site);
   const attacker = await createAttacker(site);
   const addresses = await listAddresses();
-  // Modules loaded at their first use are not a leak.
+  // Modules that are loaded at their first use must not look like a leak.
   for (const path of addresses) {
     await attacker.get(path);
     await attacker.post(path, { name: "first", headers: {}, body: "a=1" });

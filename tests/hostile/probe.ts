@@ -1,25 +1,26 @@
 import type { Site } from "../support/site.ts";
 
-/** Looks into a running site from outside, through Node's inspector: nothing of the product knows of it. */
+/** Measures a running site from outside, through Node's inspector. The product contains nothing for this. */
 export interface Probe {
   /**
-   * The longest its event loop can have been busy since this was last asked, in milliseconds: the longest delay of a
-   * timer, or the processor time used where that is less. A process that had to wait for a processor was not busy.
+   * Returns the longest time, in milliseconds, for which the site's event loop can have been busy since the last call:
+   * the longest delay of a timer or the processor time used, whichever is less. A process that waited for a processor
+   * was not busy.
    */
   busyMs(): Promise<number>;
-  /** Forgets how busy it was until now. */
+  /** Starts measuring the time anew. */
   forget(): Promise<unknown>;
-  /** The memory it holds after garbage collection, in bytes. */
+  /** Returns the memory that the site holds after garbage collection, in bytes. */
   heldBytes(): Promise<number>;
-  /** The memory the system gives it, in bytes. */
+  /** Returns the memory that the system has given the site, in bytes. */
   residentBytes(): Promise<number>;
   close(): void;
 }
 
-/** The site's environment that lets it be probed. */
+/** The environment with which a site must be started to be probed. */
 export const probed = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
-/** Attaches to a site started with `probed`. */
+/** Attaches to a site that was started with `probed`. */
 export async function attachProbe(site: Site): Promise<Probe> {
   const address = /ws:\/\/\S+/.exec(site.output())?.[0];
   if (!address) throw new Error("the site was started without its inspector");
@@ -51,7 +52,7 @@ export async function attachProbe(site: Site): Promise<Probe> {
   return {
     forget: () => evaluate(fromNow),
     busyMs: () =>
-      // The delay is known at the first timer after it.
+      // A delay is measured by the first timer after it.
       evaluate(`new Promise((resolve) => setTimeout(() => {
         const { user, system } = process.cpuUsage(probeUsage);
         const busy = Math.min(probeDelay.max / 1e6, (user + system) / 1e3);

@@ -2,15 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "oxc-parser";
 import { analyse } from "scslre";
 
-/** A regular expression of the product's code. */
+/** A regular expression in the product's code. */
 export interface WrittenExpression {
-  /** `app/lib/forms/form.ts:12`. */
+  /** The file and line, such as `app/lib/forms/form.ts:12`. */
   place: string;
-  /** Undefined when it is made of what is only known while the program runs. */
+  /** Undefined when a part of the expression is only known while the program runs. */
   expression: RegExp | undefined;
 }
 
-/** Every regular expression a file writes, as a literal or with `RegExp`; what a template puts in counts as one letter. */
+/**
+ * Returns all regular expressions in a file, literals or made with `RegExp`. A template's value counts as one letter.
+ */
 export function expressionsOf(path: string, text: string): WrittenExpression[] {
   const found: WrittenExpression[] = [];
   const keep = (start: number, source: string | undefined, flags: string) => {
@@ -50,7 +52,7 @@ function writtenText(node: Written | undefined): string | undefined {
   return typeof node?.value === "string" ? node.value : undefined;
 }
 
-/** Why reading a text with an expression can take more than a time proportional to its length. Empty when it cannot. */
+/** Returns why an expression may need more time than is proportional to the text's length. Empty if it does not. */
 export function slownessOf(expression: RegExp): string[] {
   return analyse(expression).reports.map(({ type, exponential }) => {
     if (exponential) return "exponential";
@@ -60,12 +62,12 @@ export function slownessOf(expression: RegExp): string[] {
   });
 }
 
-/** The files whose expressions may meet what a stranger typed: all of the product's, tests aside. */
+/** Returns the files whose expressions may read what a stranger typed: all files of the product except its tests. */
 export function productFiles(): string[] {
   return globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"], { exclude: (path) => path.includes(".test.") });
 }
 
-/** The expressions of one of these files. */
+/** Returns the expressions in one of these files. */
 export function expressionsIn(path: string): WrittenExpression[] {
   return expressionsOf(path, readFileSync(path, "utf8"));
 }

@@ -4,7 +4,7 @@ import { characterClasses, textOf } from "./characters.ts";
 import { listForms } from "./forms.ts";
 
 const forms = await listForms();
-/** Longer than a form lets rules read: they hold without that bound too. */
+/** Longer than the text that a form passes to its rules. The rules must be fast without that bound too. */
 const bytes = 64 * 1024;
 const limitMs = 100;
 
@@ -27,7 +27,10 @@ test.each(Object.keys(characterClasses))("64 KiB of %s in any field are checked 
   expect(slow).toEqual([]);
 });
 
-/** The processor time of this thread: the machine's other work does not count. The first call also compiles the code. */
+/**
+ * Returns the processor time of this thread, in which other work of the machine does not count. The first call also
+ * compiles the code.
+ */
 function shortestMs(call: () => void): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && shortest >= limitMs; run += 1) {

@@ -7,12 +7,12 @@ import { characterClasses, encoded, textOf } from "./characters.ts";
 import { listForms } from "./forms.ts";
 import { type HostileSite, startHostileSite } from "./hostile-site.ts";
 
-/** The same attacks each time; `npm run test:resilience` makes all of them. */
+/** With this seed, the attacks are the same each time. `npm run test:resilience` makes all attacks. */
 const seed = 72;
 const filledEach = 2;
 /**
- * Each address gets every n-th of the strange bodies, the next address the following ones, and all get those with
- * names of an object.
+ * Each address gets every fourth of the strange bodies, and the next address gets the following ones. All addresses get
+ * the body with the names of an object.
  */
 const strangeShare = 4;
 
@@ -22,7 +22,7 @@ const kinds = Object.keys(characterClasses);
 
 let under: HostileSite;
 
-// Some ten seconds; a minute where ten processes want two cores.
+// The tests take about ten seconds, or a minute while ten processes share two cores.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {

@@ -27,7 +27,7 @@ beforeEach(() =>
   ),
 );
 
-/** Sends each form with `text` in every free text field. */
+/** For each form, a function that sends the form with `text` in all its free text fields. */
 const forms = [
   (email: string, text: string) =>
     receiveContactMessage({ name: text, email, message: `${text} ${text}` }, crypto.randomUUID()),
@@ -110,7 +110,7 @@ test("one mailbox in any spelling gets five e-mails a day, over all forms and th
     .from(emails)
     .where(sql`kind not like '%notification'`);
   expect(rows).toHaveLength(5);
-  // Every form is stored, and the owner gets an e-mail for each.
+  // Every form is stored, and the owner gets an e-mail about each.
   expect(await sentTo(shop)).toHaveLength(9);
   expect(await forms[0]?.("voisine@gmail.com", "Hélène")).toMatchObject({ outcome: "done" });
   expect(await sentTo("voisine@gmail.com")).toHaveLength(1);

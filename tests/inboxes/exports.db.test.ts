@@ -121,7 +121,7 @@ async function exportEverything() {
   };
 }
 
-/** Columns the program fills itself, with their values. */
+/** The columns that the program itself fills, with their values. */
 const ours: Record<string, string> = {
   Ligne: "7",
   "Reçu le": written,

@@ -26,7 +26,7 @@ const lastPage = Math.ceil(shown / 30);
 
 beforeAll(() => fillInboxes(process.env.DATABASE_URL ?? "", rows));
 
-/** Runs a screen's reads and returns the plan of each query, without those of one page's rows. */
+/** Runs the queries of a screen and returns the plan of each. Leaves out the query that reads the rows of one page. */
 async function plansOf(read: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pool, "query");
   await read();
@@ -108,7 +108,7 @@ test("a search for a word of every row counts only so far and sorts nothing", as
   expect(counted).toMatch(/Limit.*rows=1000/);
   expect(listed).toMatch(/quote_requests_newest/);
   expect(listed).not.toMatch(/Sort/);
-  // On a later page the pager counts further, up to the last match.
+  // On a later page, the pager counts as far as the last match.
   expect((await quotes({}, "ordinateur", 34)).pageCount).toBe(44);
   const last = await quotes({}, "ordinateur", lastPage);
   expect(last).toMatchObject({ total: shown, pageCount: lastPage });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inboxes } from "#app/domains/auth/access/rules.ts";
 import { kindNames, kinds } from "#app/domains/inbox/registry.ts";
 
-/** A kind that only its inbox, its page and the demonstration know. */
+/** The kind of submission that only its own inbox, its own page and the demonstration may mention. */
 const folder = "app/domains/technician-applications/";
 const page = "app/routes/public/join.tsx";
 

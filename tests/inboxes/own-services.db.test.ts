@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   await db.insert(settingsSections).values({
     section: "site",
-    // Stored before own services stood in the forms: the choice they preselected counts no more.
+    // This service was stored before forms listed own services. The choice that it then preselected is now ignored.
     values: { ownServices: [{ ...service, drawing: "toolbox", choice: "depannage" }] },
     version: 1,
     updatedBy: "Camille",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { kindTables } from "#app/domains/inbox/registry.ts";
 
-// A kind whose table lacks these triggers leaves histories and e-mails behind, or a badge that does not change.
+// Without these triggers, a kind's table would leave histories and e-mails behind, or a badge that does not change.
 test.each(kindTables)(
   "%s tells open screens of changes, and takes its history and e-mails with it",
   async (table) => {

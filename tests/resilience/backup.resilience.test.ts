@@ -12,7 +12,7 @@ import { measured } from "./measured.ts";
 
 const runs = 200;
 const passphrase = "cheval-agrafe-pile-correcte";
-/** Keeps both cores of a small machine busy. */
+/** As many threads as a small machine has cores, to keep both busy. */
 const busyThreads = 2;
 
 const folder = temporaryFolder();
@@ -56,7 +56,7 @@ test("200 backups while visitors write and both cores are busy: none hangs, none
     for (let run = 1; run <= runs; run += 1) {
       const file = join(folder, `${run}.gz`);
       const started = performance.now();
-      // Every fifth is encrypted.
+      // Every fifth backup is encrypted.
       await saveBackup(database.url, file, {
         deadlineMs: 120_000,
         ...(run % 5 === 0 ? { passphrase } : {}),

@@ -10,13 +10,13 @@ export interface Balancer {
   url: string;
   process: ChildProcess;
   /**
-   * Waits until nginx sends requests to a node that came back: five seconds after it last found it away. Until then the
-   * other nodes answer alone, and a second one stopped meanwhile would be missed.
+   * Waits until nginx sends requests to a node that came back, which it does five seconds after it last found that node
+   * away. Until then only the other nodes answer, and if another one stopped, visitors would get errors.
    */
   untilUses(node: number): Promise<void>;
 }
 
-/** deploy/proxy/nginx.conf with these nodes and without TLS, which has a test of its own. */
+/** Starts nginx with deploy/proxy/nginx.conf for these nodes. Leaves out TLS, which another test covers. */
 export function startBalancer(folder: string, port: number, nodes: number[]): Balancer {
   const servers = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=5s;`).join(" ");
   const example = readFileSync("deploy/proxy/nginx.conf", "utf8")
@@ -39,7 +39,7 @@ export function startBalancer(folder: string, port: number, nodes: number[]): Ba
       const before = readFileSync(answered, "utf8").length;
       const askOnce = async () => {
         await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
-        // The answer comes from the last node that nginx asked.
+        // The log names the node from which nginx got its last answer.
         const lines = readFileSync(answered, "utf8").slice(before).split("\n");
         if (!lines.some((line) => line.endsWith(`:${node}`))) throw new Error(`${node} is not asked yet`);
       };

@@ -13,7 +13,7 @@ import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 import { post } from "./servers.ts";
 
-// A real disk of its own, which only root may mount.
+// The test needs a real disk to itself, which only root may mount.
 const canMount = process.platform === "linux" && process.getuid?.() === 0;
 const diskSize = "400m";
 const times = 3;
@@ -30,12 +30,12 @@ beforeEach(() => {
 afterEach(async () => {
   program?.child.kill("SIGKILL");
   await program?.ended;
-  // The guard stops PostgreSQL a moment later.
+  // The guard may stop PostgreSQL a moment later, so this is tried again.
   await vi.waitFor(() => execFileSync("umount", [disk], { stdio: "pipe" }), { timeout: 30_000 });
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** Fills the disk to its last byte. Returns what empties it again. */
+/** Fills the disk to its last byte. Returns a function that frees the space. */
 function fillDisk(): () => void {
   const file = join(disk, "ballast");
   const descriptor = openSync(file, "w");
@@ -66,7 +66,7 @@ test.skipIf(!canMount)(
       await expect.poll(() => post(url), { timeout: 30_000 }).toBe(200);
       const empty = fillDisk();
       await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 30_000 }).toBe(503);
-      // The server needs room for its log, finds none, and ends: the worst a full disk does.
+      // PostgreSQL needs room for its log, finds none and ends. This is the worst effect of a full disk.
       for (let megabyte = 0; megabyte < 48; megabyte += 1)
         await ask(database, "select pg_logical_emit_message(false, 'a', repeat('x', 1000000))").catch(
           () => {},

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The values that the constraints ask for. All others follow from the column's type. */
+/** The values that the constraints require. All other values follow from the type of their column. */
 const fixed: Record<string, string> = {
   "blog_post_revisions.kind": "save",
   "blog_posts.status": "published",
@@ -22,7 +22,7 @@ export interface Column {
   udt_name: string;
 }
 
-/** The columns with people's texts and the site's facts, without those the database computes. */
+/** Returns the columns with people's texts and the site's facts, without those that the database computes. */
 export async function listColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name from information_schema.columns c
@@ -33,11 +33,13 @@ export async function listColumns(client: pg.Client): Promise<Column[]> {
   return rows;
 }
 
-/** A value for row `n` of a table. The same for every column of a type, so that rows point to each other. */
+/**
+ * Returns a value for row `n` of a table. It is the same for every column of a type, so that rows refer to each other.
+ */
 function value({ table_name, column_name, udt_name }: Column, n: number): unknown {
   const given = fixed[`${table_name}.${column_name}`];
   if (given !== undefined) return given;
-  // One of two kinds of revisions: of a post, or of one that is not stored yet.
+  // A revision is either of a stored post or of one that is not stored yet. These are of the first kind.
   if (`${table_name}.${column_name}` === "blog_post_revisions.new_post_id") return null;
   if (udt_name.startsWith("_")) return [value({ table_name, column_name, udt_name: udt_name.slice(1) }, n)];
   const values: Record<string, unknown> = {
@@ -57,15 +59,15 @@ function value({ table_name, column_name, udt_name }: Column, n: number): unknow
   return /^(int|float|numeric)/.test(udt_name) ? n + 1 : `texte ${n}`;
 }
 
-/** Two rows in every table, that point to each other. */
+/** Stores two rows in every table, which refer to each other. */
 export async function fill(client: pg.Client, columns: readonly Column[]): Promise<void> {
-  // The site creates its monthly partitions itself.
+  // Replaces the monthly partitions, which only the site creates.
   const { rows: divided } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace",
   );
   for (const { name } of divided)
     await client.query(`create table "${name}_rest" partition of "${name}" default`);
-  // Rows point to rows that come later; no trigger has to say so to anybody.
+  // Rows refer to rows that are stored later, and no trigger needs to announce anything.
   await client.query("set session_replication_role = replica");
   for (const [table, own] of Map.groupBy(columns, ({ table_name }) => table_name)) {
     await client.query(`delete from "${table}"`);

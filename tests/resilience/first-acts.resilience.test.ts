@@ -10,8 +10,8 @@ import { measured } from "./measured.ts";
 import { servers, withSite } from "./servers.ts";
 
 /**
- * A share of the acts, for a shorter look: `FIRST_ACTS_EACH=5` tries every fifth, from `FIRST_ACTS_FROM` on. An odd
- * number meets every condition: they come in turn.
+ * Tries only a share of the acts, for a shorter run: `FIRST_ACTS_EACH=5` tries every fifth, beginning with number
+ * `FIRST_ACTS_FROM`. The conditions come in turn, so an odd number meets all of them.
  */
 const each = Number(process.env.FIRST_ACTS_EACH ?? 1);
 const from = Number(process.env.FIRST_ACTS_FROM ?? 0);
@@ -33,7 +33,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
       const fast = acts.filter(({ slowdown, control }) => slowdown === 4 && control.kind !== "page");
       return {
         verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6, onVerdict }),
-        // Alone on the machine: the others only make it slower.
+        // These acts run one at a time, because others on the machine would make them slower.
         timed: await judgeActs(browser, url, {
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),
           settledMs: 2_000,

@@ -5,10 +5,10 @@ const pages = ["/", "/devis", "/blog", "/join", "/mentions-legales"];
 
 export interface Load {
   stop(): Promise<{
-    /** The errors, one line each. */
+    /** The errors, one line for each. */
     failed: string[];
     answered: number;
-    /** The addresses of messages the site said it has. */
+    /** The e-mail addresses in the messages that the site acknowledged. */
     acknowledged: string[];
     longestMs: number;
   }>;
@@ -16,7 +16,7 @@ export interface Load {
 
 let sent = 0;
 
-/** Visitors who read pages, and send a message every fourth time, until they are stopped. */
+/** Starts visitors who read pages and send a message every fourth time, until they are stopped. */
 export function startLoad(
   url: string,
   { origin = url, visitors = 8, pauseMs = 40 }: { origin?: string; visitors?: number; pauseMs?: number } = {},

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Records a measurement in a few words for the suite's table: `0 of 5,000 requests reset, 1.9 s at most`. */
+/** Records a short measurement for the suite's table, such as `0 of 5,000 requests reset, 1.9 s at most`. */
 export function measured(task: Pick<RunnerTask, "meta">, figures: string): void {
   task.meta.measured = figures;
 }

@@ -6,9 +6,12 @@ import { measured } from "./measured.ts";
 import { type ControlGroup, makeControlGroup, type Program, startProgram } from "./memory/program.ts";
 import { importCommunes, sendMessages, sendQuotes, visit } from "./memory/work.ts";
 
-/** The memory the README promises to be enough. */
+/** The memory that is enough according to the README. */
 const leastMiB = 512;
-/** Alone on the machine: the most in a minute, and a few more (ADR 211). The sum of shares is some ten less. */
+/**
+ * For the program alone on the machine: the most that it held in a minute, and a few MiB more (ADR 211). The sum of
+ * shares is about ten MiB less.
+ */
 const idleMiB = { firstStart: 160, laterStart: 155 };
 const busyMiB = 350;
 const zones = 35_000;
@@ -22,7 +25,10 @@ afterEach(async () => {
 
 const isLinux = process.platform === "linux";
 
-/** Waits for a whole minute in which a program held at most `limit` MB, each minute's work included. Returns the most. */
+/**
+ * Waits for a whole minute in which a program held at most `limit` MB, including each minute's jobs. Returns the most
+ * it held.
+ */
 async function minuteWithin(limit: number, { held }: Program): Promise<number> {
   let since = performance.now();
   let most = 0;
@@ -32,7 +38,7 @@ async function minuteWithin(limit: number, { held }: Program): Promise<number> {
     else most = Math.max(most, alone);
     return performance.now() - since;
   };
-  // A start draws, learns, and closes its connections.
+  // A start first draws pictures, learns and closes its connections, which takes more memory.
   await expect.poll(quietMs, { timeout: 180_000, interval: 500 }).toBeGreaterThan(60_000);
   return most;
 }
@@ -60,7 +66,7 @@ test.runIf(isLinux)(
 
 test.runIf(isLinux)(
   "after 35,000 zone pages, their import, 1,500 forms and 12 quotes with photos, it holds at most 350 MB",
-  // Ten minutes alone on two cores.
+  // The test takes ten minutes when it has two cores to itself.
   { timeout: 3_600_000 },
   async ({ task }) => {
     program = await startProgram();
@@ -71,7 +77,7 @@ test.runIf(isLinux)(
     expect(await sendMessages(url, 1500, 8)).toBe(1500);
     expect(await sendQuotes(url, 12)).toBe(12);
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
-    // The same pages again: what is full does not grow.
+    // The same pages are read again. What is already full must not grow.
     await visit(url, paths.slice(0, 5000));
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
     measured(task, `${afterPages} MB after the pages, ${held().shared} MB at the end`);

@@ -8,14 +8,14 @@ import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster
 import { createTemplate } from "../support/template-database.ts";
 import { measured } from "./measured.ts";
 
-/** `MIXED_MINUTES=5` for a shorter look; memory is only known to be flat after the half hour. */
+/** `MIXED_MINUTES=5` makes a shorter run. Only half an hour shows that the memory does not grow. */
 const minutes = Number(process.env.MIXED_MINUTES ?? 30);
-/** Quiet and attacked by turns: what else the machine does is the same for both. */
+/** Quiet periods and attacks take turns, so that other work of the machine affects both alike. */
 const quietMs = 20_000;
 const attackedMs = 40_000;
 const honestEachMs = 50;
 const hostileEachMs = 100;
-/** Reading the memory takes a second or two of each minute, more on a busy machine. */
+/** Reading the memory takes a second or two of each minute, and more on a busy machine. */
 const timeout = minutes * 90_000;
 const flatBytes = 20 * 2 ** 20;
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** Visitors who read a page every 50 ms until `isOver`. Returns how long each waited, in milliseconds. */
+/** Reads a page every 50 ms until `isOver` returns true. Returns how long each visitor waited, in milliseconds. */
 async function visit(isOver: () => boolean): Promise<number[]> {
   const waits: number[] = [];
   for (let count = 0; !isOver(); count += 1) {
@@ -61,7 +61,9 @@ async function visit(isOver: () => boolean): Promise<number[]> {
   return waits;
 }
 
-/** Everything hostile, in turn from the `first`, until `isOver`. Returns how many requests were sent. */
+/**
+ * Sends all hostile requests in turn, from number `first` on, until `isOver` returns true. Returns how many it sent.
+ */
 async function attackUntil(isOver: () => boolean, first: number): Promise<number> {
   const typed = forms.flatMap(({ values, typed: names }) => names.map((field) => ({ values, field })));
   const strange = strangeBodies([...new Set(forms.flatMap(({ values }) => Object.keys(values)))]);
@@ -99,7 +101,7 @@ test(
     }
     const calm = Math.round(ninetyNinth(quiet));
     const stormy = Math.round(ninetyNinth(attacked));
-    // The first third warms up: what is compiled and cached stays.
+    // The first third of the time is left out, because compiled code and caches stay in memory.
     const third = Math.ceil(held.length / 3);
     const growth = mean(held.slice(-third)) - mean(held.slice(third, 2 * third));
     const resident = (await under.probe.residentBytes()) / 2 ** 20;

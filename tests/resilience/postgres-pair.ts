@@ -10,16 +10,18 @@ import { installedBinaries } from "#tests/support/cluster.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface PostgresPair {
-  /** Through the one address the nodes know, which leads to the primary. */
+  /** Returns the URL through the one address that the nodes use. It leads to the primary. */
   url(database: string): string;
-  /** Kills the primary as a power cut would, promotes the standby, and points the address to it. */
+  /** Kills the primary as a power cut would, promotes the standby, and makes the address lead to it. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const user = "app";
 
-/** A primary and a standby that has every transaction before it is acknowledged, of the installed PostgreSQL. */
+/**
+ * Starts a primary and a synchronous standby of the installed PostgreSQL. The standby has every acknowledged change.
+ */
 export async function startPair(): Promise<PostgresPair> {
   const binaries = installedBinaries();
   if (!binaries) throw new Error("no installed PostgreSQL");
@@ -80,7 +82,7 @@ export async function startPair(): Promise<PostgresPair> {
   };
 }
 
-/** Acts like a virtual address or a name: connections go to one server, and end when the address moves to another. */
+/** Acts like a virtual address. Connections go to one server, and end when the address moves to another server. */
 async function startRelay(
   first: number,
 ): Promise<{ port: number; leadTo(port: number): void; close(): void }> {
@@ -132,7 +134,7 @@ async function untilAnswers(port: number, sql: string): Promise<void> {
   await vi.waitFor(() => query(port, sql), { timeout: 60_000, interval: 100 });
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns another account for PostgreSQL, which refuses to run as root. */
 function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8")

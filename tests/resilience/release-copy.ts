@@ -10,7 +10,7 @@ const files = [
   "vite.config.ts",
 ];
 
-/** This very build as a release in a folder; its dependencies are the project's own. */
+/** Copies the current build into a folder as a release. Links the release's dependencies to the project's. */
 export function copyBuild(folder: string): string {
   for (const part of [...parts, ...files]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

@@ -20,7 +20,7 @@ const ways = installed
       { from: installed, to: embedded, name: "installed to embedded" },
     ]
   : [{ from: embedded, to: embedded, name: "embedded to embedded (no other is installed)" }];
-/** As many photos as a busy year brings. */
+/** The number of photos that a busy year brings. */
 const photos = 100;
 const photoBytes = 512_000;
 const passphrase = "cheval-agrafe-pile-correcte";
@@ -31,11 +31,11 @@ async function serverOf(binaries: Binaries) {
   return createDatabase(cluster.url("postgres"), { empty: true });
 }
 
-/** The tables left out on purpose: sessions, sign-in links, and the unlogged tables. */
+/** The tables that a backup leaves out on purpose: sessions, sign-in links, and the unlogged tables. */
 const leftOut = ["sessions", "verifications"];
 const unlogged = "select relname as name from pg_class where relkind = 'r' and relpersistence = 'u'";
 
-/** A checksum of every column of every saved table. */
+/** Returns a checksum of all columns of each saved table. */
 async function checksums(url: string): Promise<Record<string, string>> {
   const names = (await ask<{ name: string }>(url, unlogged)).map(({ name }) => name);
   const notSaved = new Set([...leftOut, ...names]);
@@ -58,7 +58,7 @@ test.for(ways)("every column of every table comes back: $name", async ({ from, t
   await client.connect();
   const columns = await listColumns(client);
   await fill(client, columns);
-  // Pictures are what a backup mostly consists of.
+  // Pictures make up most of a backup.
   await client.query(
     `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
      select (select id from quote_requests limit 1), 10 + n, 'photo ' || n, 'image/webp', $2,

@@ -6,7 +6,7 @@ import { createDatabase } from "#tests/support/databases.ts";
 import { type Column, fill, listColumns } from "./every-table.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
-// A site of each of these versions, with rows in every table, is upgraded to today's version without losing any.
+// A database of each of these versions, with rows in every table, must lose nothing by the upgrade to today's version.
 const oldest = "0015_reply_templates";
 const from = journal.entries.findIndex(({ tag }) => tag === oldest);
 const versions = journal.entries.slice(from);
@@ -31,7 +31,7 @@ async function close(): Promise<void> {
   await database.drop();
 }
 
-/** Everything in those columns, table by table, in one order. */
+/** Returns the whole content of those columns for each table, always in the same order. */
 async function contents(columns: readonly Column[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [table, own] of Map.groupBy(columns, ({ table_name }) => table_name)) {

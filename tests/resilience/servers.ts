@@ -2,13 +2,15 @@ import { embeddedBinaries, installedBinaries, startCluster } from "../support/cl
 import { createTemplate } from "../support/template-database.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-/** Both database servers, by name; the installed one only where the machine has it. */
+/** Both database servers and their names. The installed one is only listed where the machine has it. */
 export const servers = [
   { server: "embedded PostgreSQL", binaries: embeddedBinaries() },
   { server: "installed PostgreSQL", binaries: installedBinaries() },
 ].flatMap(({ server, binaries }) => (binaries ? [{ server, binaries }] : []));
 
-/** Runs `work` with the built site on a database server of its own; `serverUrl` reaches it as its superuser. */
+/**
+ * Runs `work` with the built site on a separate database server. `serverUrl` connects to that server as its superuser.
+ */
 export async function withSite<Result>(
   { binaries }: (typeof servers)[number],
   work: (site: Site, serverUrl: string) => Promise<Result>,
@@ -29,7 +31,7 @@ export async function withSite<Result>(
 
 let sent = 0;
 
-/** Sends a contact message nobody sent before, on a connection of its own. Returns the status, 0 without an answer. */
+/** Sends a new contact message on its own connection. Returns the status, or 0 if there is no answer. */
 export async function post(url: string): Promise<number> {
   sent += 1;
   const form = { name: "Hélène", email: `h${sent}@exemple.fr`, message: `Un message de plus, le ${sent}.` };

@@ -18,7 +18,7 @@ import { type PostgresPair, startPair } from "./postgres-pair.ts";
 import { addMigration, copyBuild } from "./release-copy.ts";
 import { expectTold, shop } from "./told.ts";
 
-// Three nodes behind nginx, on a primary with a synchronous standby.
+// Three nodes run behind nginx, on a primary database server with a synchronous standby.
 const canRun = installedBinaries() !== undefined && hasNginx;
 const folder = mkdtempSync(join(tmpdir(), "atelier-nodes-"));
 const underLoadMs = 4_000;
@@ -36,7 +36,7 @@ let load: { url: string; origin: string };
 beforeAll(async () => {
   if (!canRun) return;
   pair = await startPair();
-  // A mail server takes its time, so that each node has an e-mail in flight when something is killed.
+  // The mail server answers slowly, so that each node has an e-mail in flight when something is killed.
   mailbox = await startMailbox({ answersAfterMs: 30 });
   const client = new pg.Client(pair.url("postgres"));
   await client.connect();
@@ -98,7 +98,10 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Everything acknowledged is stored once, and shop and visitor get one e-mail each. Says how much that was. */
+/**
+ * Expects that everything acknowledged is stored once, and that the shop and each visitor got one e-mail about it.
+ * Returns the numbers as text.
+ */
 async function expectNothingLost(running: Load): Promise<{ figures: string; failed: string[] }> {
   const { failed, answered, acknowledged, longestMs } = await running.stop();
   const rows = await ask<{ email: string; times: number }>(
@@ -121,7 +124,7 @@ async function sendOne(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** A visitor may read that it failed. Nothing else may go wrong. */
+/** Whether a line is an error that a visitor may get during an outage. Nothing else may go wrong. */
 function isOfOutage(line: string): boolean {
   return /answered 50[0234]$/.test(line);
 }

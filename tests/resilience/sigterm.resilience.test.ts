@@ -35,7 +35,7 @@ async function stopped({ child, ended, output }: Program, codes: (number | null)
   return (performance.now() - askedAt) / 1000;
 }
 
-/** A request on a connection of its own: resolves once it has left, to whether its answer came whole. */
+/** Sends a request on its own connection. Resolves once the request has left, to whether its answer comes whole. */
 async function send(url: string, path: string): Promise<Promise<boolean>> {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -83,7 +83,7 @@ test("SIGTERM ends it within five seconds after its database was killed again an
   const flood = setInterval(() => void post(url), 1000 / 30);
   let killed = 0;
   for (let kill = 0; kill < 5; kill += 1) {
-    // The file of the one killed stays until the next one writes its own.
+    // The pid file of the killed postmaster stays until the next postmaster writes its own.
     const next = () => {
       const pid = existsSync(join(dataDir, "postgres/postmaster.pid")) ? postmasterOf(dataDir) : 0;
       return pid > 0 && pid !== killed ? pid : undefined;
@@ -107,7 +107,7 @@ test("a stop at any moment of the start ends with 0 and leaves nothing", async (
   for (let delayMs = 100; delayMs <= 2_000; delayMs += 100) {
     const program = launch(dataDir);
     await pause(delayMs);
-    // In its first moments Node has no handler yet and nothing to end: the signal itself ends it.
+    // In its first moments, Node has no signal handler yet and nothing to end, so the signal itself ends the process.
     longest = Math.max(longest, await stopped(program, delayMs < 1_000 ? [0, null] : [0]));
     expect(runFolders()).toEqual(runBefore);
   }

@@ -16,7 +16,7 @@ import { measured } from "./measured.ts";
 const slowConnections = 300;
 const attackMs = 40_000;
 const pageLimitMs = 1_000;
-/** Five minutes and a half at this speed: more than any fixed limit of a server allows by default. */
+/** At this speed the post takes five and a half minutes, longer than any fixed limit that a server has by default. */
 const honestBytesPerSecond = 100 * 1024;
 const files = 4;
 const fileBytes = 8 * 2 ** 20;
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A connection that sends `first`, then a byte a second. */
+/** Opens a connection that sends `first`, then one byte a second. */
 async function dribble(first: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -124,7 +124,7 @@ test("a quote of 32 MB over a line of 100 kB a second is kept, after five minute
   const piece = honestBytesPerSecond / 10;
   for (let at = 0; at < body.length; at += piece) {
     post.write(body.subarray(at, at + piece));
-    // By the clock, so that a late timer does not slow the line.
+    // The pause depends on the clock, so that a late timer does not slow the connection down.
     await pause(Math.max(0, startedAt + ((at + piece) / honestBytesPerSecond) * 1000 - performance.now()));
   }
   post.end();

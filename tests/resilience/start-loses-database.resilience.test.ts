@@ -11,7 +11,7 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster.ts";
 
-/** The output of a start for a person, besides its log. */
+/** Returns what a start prints for a person, without its log. */
 const said = ({ output }: Program) =>
   output()
     .split("\n")
@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Ends a site that came up. */
+/** Ends a site that has started. */
 async function stop({ child, ended }: Program): Promise<void> {
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
@@ -41,7 +41,7 @@ async function withServer(work: (cluster: Cluster) => Promise<void>): Promise<vo
   }
 }
 
-/** The step at which the start is held, by a lock on the table it reads. */
+/** The step at which the start is held back, by a lock on the table that this step reads. */
 const steps = {
   "while it migrates": "drizzle.__drizzle_migrations",
   "while it prepares its jobs": "pgboss.queue",
@@ -83,7 +83,7 @@ test.for(Object.entries(steps))(
         `exit 1 after ${((performance.now() - lostAt) / 1000).toFixed(1)} s, the next start works`,
       );
       await Promise.all([holder.end(), client.end()]);
-      // The next start goes on where this one ended.
+      // The next start continues where this one ended.
       program = launch(dataDir, environment);
       await ready(program);
       await stop(program);
@@ -106,7 +106,7 @@ test("the embedded server killed at any moment of the start: it goes on or ends 
     try {
       process.kill(postmasterOf(dataDir), "SIGKILL");
     } catch {
-      // Not started yet, or its file is from before.
+      // PostgreSQL has not started yet, or its pid file is from an earlier start.
     }
     const address = await Promise.race([url, pause(60_000, "stuck")]);
     expect(address).not.toBe("stuck");

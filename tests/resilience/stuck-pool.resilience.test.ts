@@ -13,7 +13,8 @@ test.for(servers)(
       const flood = setInterval(() => void post(site.url), 200);
       const healths = new Set<number>();
       const startedAt = performance.now();
-      // A connection whose server process is stopped is open and silent, as behind a firewall that forgot it.
+      // The server process of a connection is paused. The connection stays open and silent, as behind a firewall that
+      // dropped it.
       while (!site.output().includes("restarting")) {
         const { rows } = await superuser.query<{ pid: number }>(
           "select pid from pg_stat_activity where application_name = 'atelier'",

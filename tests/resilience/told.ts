@@ -5,20 +5,22 @@ export const shop = "atelier@exemple.fr";
 
 interface Site {
   mailbox: Mailbox;
-  /** How many nodes there are: each sends one e-mail at a time. */
+  /** The number of nodes. Each node sends one e-mail at a time. */
   nodes: number;
   ask<Row extends object>(sql: string): Promise<Row[]>;
   /** Sends one more message, which makes the nodes look for e-mails that are due. */
   wake(): Promise<void>;
 }
 
-/** Long enough here for an attempt to have ended, in seconds. A hold is 300 (ADR 123). */
+/**
+ * After this many seconds, an attempt to send has surely ended here. A hold on an e-mail takes 300 seconds (ADR 123).
+ */
 const heldFor = 10;
 const isHeld = `sending_until < now() + interval '${300 - heldFor} seconds' and sending_until > now()`;
 
 /**
- * Waits until the shop and the visitor have an e-mail about each of these messages, and reports it in a few words.
- * Ends the five-minute hold of e-mails that a dead node or database held.
+ * Waits until the shop and the visitor have an e-mail about each of these messages, and returns a short report. Ends
+ * the holds of five minutes that a dead node or database left on e-mails.
  */
 export async function expectTold(visitors: readonly string[], site: Site): Promise<string> {
   const waiting = (condition: string) => () =>

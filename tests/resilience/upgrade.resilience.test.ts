@@ -26,7 +26,7 @@ import { measured } from "./measured.ts";
 import { addMigration, copyBuild } from "./release-copy.ts";
 import { type Load, startLoad } from "./load.ts";
 
-// An installed site under load. systemd-socket-activate holds the port as systemd would; a shell starts the program
+// An installed site under load. systemd-socket-activate holds the port as systemd would, and a shell starts the program
 // again when it ends.
 const canRun = hasProgram("systemd-socket-activate");
 const root = mkdtempSync(join(tmpdir(), "atelier-installed-"));
@@ -99,7 +99,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Expects that nothing failed and that every acknowledged message is stored. */
+/** Expects that no request failed and that every acknowledged message is stored. */
 async function expectNothingLost(load: Load): Promise<string> {
   const { failed, answered, acknowledged, longestMs } = await load.stop();
   expect(failed).toEqual([]);
@@ -160,7 +160,7 @@ const faults: [string, (folder: string) => void, string][] = [
 test.skipIf(!canRun).for(faults)(
   "a release %s leaves the one that ran, and nothing fails",
   async ([name, spoil, says], { task }) => {
-    // It comes after the one whose migration the data already have.
+    // This release is newer than the one whose migration the database already has.
     const folder = sourceOf(name.replaceAll(" ", "-"));
     cpSync(sourceOf("second"), folder, { recursive: true });
     spoil(folder);

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Telephone, tablet, desk: the widths every screen is checked at. */
+/** The widths of a telephone, a tablet and a desk, at which every screen is checked. */
 export const widths = [360, 768, 1440] as const;
 
 const height = 900;
@@ -19,8 +19,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects no finding on the page in its present state, and nothing wider than the screen at any width. Restores the
- * window. Only accessibility.spec.ts checks whole screens at other widths.
+ * Expects that axe finds nothing on the page in its present state, and that nothing is wider than the screen at any
+ * width. Restores the window. Only accessibility.spec.ts checks whole screens at other widths.
  */
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -33,34 +33,39 @@ export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void>
   if (before) await resize(page, before);
 }
 
-/** Nothing may be wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export async function expectNothingWider(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect(overflow, `pixels wider than the screen, ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** Nothing to report against the colours of the page in the dark theme. The rest of the page is the same in both. */
+/**
+ * Expects that axe finds nothing wrong with the page's colours in the dark theme. Apart from the colours, both themes
+ * are the same.
+ */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNothingFound(page, colourRules);
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Nothing to report against WCAG 2.2 AA in the page as it is now; also nothing wider than the screen. */
+/**
+ * Expects that axe finds nothing against WCAG 2.2 AA on the page as it is, and that nothing is wider than the screen.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingFound(page, rules);
   await expectNothingWider(page);
 }
 
-/** As expectNoAxeViolations, apart from colours, which are most of axe's time: they are looked at at another width. */
+/** Like expectNoAxeViolations without colours, which take most of axe's time and are checked at another width. */
 export async function expectNoAxeViolationsApartFromColours(page: Page): Promise<void> {
   await expectNothingFound(page, rules, colourRules);
   await expectNothingWider(page);
 }
 
 async function expectNothingFound(page: Page, runOnly: string[], leftOut: string[] = []): Promise<void> {
-  // Half a megabyte of source, which the page reads once for all states and widths.
+  // axe has half a megabyte of source. The page loads it only once for all states and widths.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = {
     runOnly,

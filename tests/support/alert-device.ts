@@ -4,13 +4,13 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { deliverAlertsQueue } from "#app/lib/alerts/delivery.server.ts";
 import { camille } from "./submissions.ts";
 
-/** The queue of alerts, for tests of the alerts that are sent. */
+/** The queue that sends alerts, for tests. */
 export const alertsQueue = deliverAlertsQueue({
   countWaiting: async () => 0,
   contact: async () => "mailto:a@b.example",
 });
 
-/** Gives the owner a device that gets every alert. */
+/** Stores a device of the owner that gets every alert. */
 export async function storeAlertDevice(): Promise<void> {
   const { userId, name, email, sessionId } = camille;
   await db.insert(users).values({ id: userId, name, email });
@@ -18,7 +18,7 @@ export async function storeAlertDevice(): Promise<void> {
   await db.insert(alertDevices).values({ userId, sessionId, ...address });
 }
 
-/** Returns what would be told. */
+/** Returns the alerts that would be sent. */
 export function toldAlerts() {
   return db.select({ kind: alerts.kind, subject: alerts.subject, path: alerts.path }).from(alerts);
 }

@@ -10,7 +10,10 @@ export interface Received {
   info: RequestInfo;
 }
 
-/** Options of an edge behind a proxy at 127.0.0.1, with a page for an application, which notes what it `received`. */
+/**
+ * Returns the options of an edge behind a proxy at 127.0.0.1. Its application is a page that records what it
+ * `received`.
+ */
 export function edgeOptions(received: Received[]): EdgeOptions {
   return {
     siteOrigin: edgeOrigin,
@@ -34,7 +37,7 @@ export function edgeOptions(received: Received[]): EdgeOptions {
   };
 }
 
-/** Asks an edge through the proxy at 127.0.0.1, as a visitor. */
+/** Sends a request to an edge as a visitor, through the proxy at 127.0.0.1. */
 export async function askEdge(
   edge: Edge,
   path: string,
@@ -44,7 +47,7 @@ export async function askEdge(
   return edge.fetch(new Request(`http://127.0.0.1:3000${path}`, request), { incoming } as HttpBindings);
 }
 
-/** A form posted from our own page. */
+/** Returns a form that is posted from the site's own page. */
 export function formPost(body: string, headers: Record<string, string> = {}) {
   const type = "application/x-www-form-urlencoded";
   return { method: "POST", body, headers: { "content-type": type, origin: edgeOrigin, ...headers } };

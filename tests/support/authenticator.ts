@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const periodMs = 30_000;
 
-/** The key in the address an app is given, decoded from base 32. */
+/** Returns the key in the address that an authenticator app is given, decoded from base 32. */
 export function authenticatorKey(uri: string): Buffer {
   const bits = [...(new URL(uri).searchParams.get("secret") ?? "")]
     .map((sign) => signs.indexOf(sign).toString(2).padStart(5, "0"))
@@ -11,7 +11,7 @@ export function authenticatorKey(uri: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits an app shows now (RFC 6238). */
+/** Returns the six digits that an authenticator app shows now (RFC 6238). */
 export function authenticatorCode(uri: string): string {
   const moment = Buffer.alloc(8);
   moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / periodMs)));

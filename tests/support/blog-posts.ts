@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Site } from "./site.ts";
 
-/** Runs statements on the site's database, as its own code would. */
+/** Runs statements on the site's database, as the site's own code would. */
 export async function onDatabase(site: Site, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -28,7 +28,7 @@ export const awkwardPost = {
 ${"<p>Un paragraphe de plus, pour faire défiler la page jusqu’au bout.</p>".repeat(30)}`,
 };
 
-/** Publishes articles, each older than the one before. */
+/** Publishes articles. Each is older than the one before it. */
 export async function publish(
   client: pg.Client,
   posts: { slug: string; title: string; content?: string; featuredImage?: string }[],

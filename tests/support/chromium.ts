@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The options a headless browser needs in a container. None changes how a page behaves. */
+/** The options that a headless browser needs in a container. None of them changes how a page behaves. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,12 +12,12 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** The browser to test with: the one asked for, Playwright's own, or the machine's; undefined when none is usable. */
+/** Returns the first usable browser of PLAYWRIGHT_CHROMIUM_PATH, Playwright's own or the machine's, else undefined. */
 export function findChromium(usable: (path: string) => boolean = () => true): string | undefined {
   const candidates = [
     process.env.PLAYWRIGHT_CHROMIUM_PATH,
     chromium.executablePath(),
-    // Chromium without its windows: the same pages for half the work.
+    // Chromium without windows shows the same pages with half the work.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",

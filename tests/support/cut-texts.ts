@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the texts of the page that cannot be read whole: those past an edge of the screen or of a box that cuts, and
- * those that lie over another one. A box that scrolls cuts nothing; an excerpt that ends in '…' is meant to.
+ * Returns the texts of the page that cannot be read whole: texts past an edge of the screen or of a box that cuts, and
+ * texts that lie over another one. A box that scrolls cuts nothing, and an excerpt that ends in '…' is cut on purpose.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,7 +11,9 @@ export function cutTexts(page: Page): Promise<string[]> {
     const lines: { box: DOMRect; element: Element; text: string }[] = [];
     const hidden = "script, style, noscript, [popover]:not(:popover-open), dialog:not([open])";
 
-    /** The left and right edges between which an element shows; null when it is for screen readers or scrolls. */
+    /**
+     * Returns the left and right edge between which an element shows, or null when it is for screen readers or scrolls.
+     */
     function room(element: Element): readonly [number, number] | null {
       let [left, right] = [0, window.innerWidth];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {

@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** A row as text. Leaves out when a session was last used, which every request may update. */
+/** SQL for a row as text. Leaves out when a session was last used, because every request may update that. */
 const rowText = (table: string) =>
   table === "sessions" ? "(to_jsonb(t) - '{updated_at,expires_at}'::text[])::text" : "t::text";
 
 /**
- * Returns a digest of each table: equal digests mean that nothing was written between. Ignores the counters of limits,
- * and the images that a site draws by itself after its start.
+ * Returns a digest of each table. If two digests are equal, nothing was written between them. Ignores the counters of
+ * rate limits, and the images that a site draws by itself after its start.
  */
 export async function digestDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });

@@ -4,9 +4,9 @@ import { createTemplate } from "./template-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the maintenance database of the server this project's tests run on. */
+    /** The URL of the maintenance database on the server of this project's tests. */
     databaseServer: string;
-    /** How many random payloads a form is sent besides the odd values; `npm run test:resilience` sends thousands. */
+    /** How many random payloads each form gets besides the odd values. `npm run test:resilience` sends thousands. */
     randomPayloads: number;
   }
 }

@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** The database every test database is a copy of. */
+/** The name of the database of which every test database is a copy. */
 export const migratedTemplate = "migrated";
-/** A copy of it after a site's first start: what that writes is copied to the sites of browser tests. */
+/** A copy of that database after a site's first start. Sites of browser tests copy what the first start wrote. */
 export const startedTemplate = "started";
-/** The same with a few of the assistant's examples: learning them all is half of what a site's start costs. */
+/** The same with only a few of the assistant's examples, because learning all of them takes half of a site's start. */
 export const hardlyTaughtTemplate = "hardly_taught";
 
 interface TestDatabase {
   url: string;
   drop: () => Promise<void>;
-  /** Gives it another name instead, once nobody is connected. */
+  /** Renames the database instead of dropping it. Works once nobody is connected to it. */
   keepAs: (name: string) => Promise<void>;
 }
 
 /**
- * Creates a database of its own on the server `serverUrl` points to: migrated, a copy of another template, or empty
- * for tests of the migrations themselves. `drop` removes it despite open connections.
+ * Creates a new database on the server of `serverUrl`: with the migrations, as a copy of another template, or empty for
+ * tests of the migrations themselves. `drop` removes it even while connections are open.
  */
 export async function createDatabase(
   serverUrl: string,
@@ -25,7 +25,7 @@ export async function createDatabase(
 ): Promise<TestDatabase> {
   const copied = template ?? (empty ? "template0" : migratedTemplate);
   const name = `test_${randomBytes(6).toString("hex")}`;
-  // Copying the files takes half the time of writing them to the log, and nothing here has to survive.
+  // Copying the files takes half the time of writing them to the log, and nothing in this database must survive.
   await statement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${copied} STRATEGY file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "#server/http/edge-request.ts";
 
-/** A request as the edge reads it, an ordinary visit of the home page unless told otherwise. */
+/** Returns a request as the edge reads it. Without `changes`, it is an ordinary visit to the home page. */
 export function edgeRequest(
   changes: Partial<Omit<EdgeRequest, "headers">> & { headers?: Record<string, string> } = {},
 ): EdgeRequest {

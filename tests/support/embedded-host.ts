@@ -1,7 +1,7 @@
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 
-// A separate process for tests that kill it. `run FOLDER` serves an embedded database until SIGTERM and prints its
-// address; `migrate URL` only migrates. Refusals are printed as the product prints them.
+// A separate process, for tests that kill it. `run FOLDER` runs an embedded database until SIGTERM and prints its
+// address. `migrate URL` only migrates. Refusals are printed as the product prints them.
 const [command = "", target = ""] = process.argv.slice(2);
 const log = {
   info: (_fields: object, message: string) => console.error(message),
@@ -11,7 +11,7 @@ const log = {
 
 try {
   if (command === "migrate") {
-    // Most tests start this process and migrate nothing: the migrator's libraries are four fifths of its start.
+    // Only imported here, because most tests need no migrator, whose libraries take four fifths of the start.
     const { migrate } = await import("#server/database/migrate.ts");
     await migrate(target);
   } else {

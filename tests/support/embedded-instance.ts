@@ -13,14 +13,14 @@ export interface Ended {
   output: string;
 }
 
-/** A process that serves, or was refused, an embedded database. */
+/** A process that runs an embedded database, or was refused one. */
 export interface Instance {
   process: ChildProcess;
   url: string;
   output(): string;
-  /** An orderly stop, as on Ctrl-C. */
+  /** Stops the process in order, as Ctrl-C would. */
   stop(): Promise<Ended>;
-  /** Sends kill -9 to Node alone; its children must notice by themselves. */
+  /** Sends kill -9 to Node alone. Its child processes must notice this by themselves. */
   kill(): Promise<void>;
 }
 
@@ -34,7 +34,9 @@ export function temporaryFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "atelier-embedded-")));
 }
 
-/** Starts a database in a separate process and waits until it serves. Otherwise rejects with the output. */
+/**
+ * Starts a database in a separate process and waits until it accepts connections. Otherwise rejects with the output.
+ */
 export async function startInstance(dataDir: string, options: HostOptions = {}): Promise<Instance> {
   const { child, output, ended } = spawnHost(["run", dataDir], options);
   const url = await new Promise<string>((resolve, reject) => {
@@ -56,7 +58,7 @@ export async function startInstance(dataDir: string, options: HostOptions = {}):
   };
 }
 
-/** Runs the host until it ends by itself: a refusal, a migration. */
+/** Runs the separate process until it ends by itself, after a refusal or a migration. */
 export function runHost(args: string[], options: HostOptions = {}): Promise<Ended> {
   return spawnHost(args, options).ended;
 }
@@ -86,7 +88,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, sql: strin
   }
 }
 
-/** The pid of the postmaster of a data folder. */
+/** Returns the pid of the postmaster of a data folder. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -18,19 +18,21 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 interface TestFixtures {
   /** Variables for the site besides the usual ones. A file that sets some has its own site and database. */
   environment: SiteEnvironment;
-  /** Whether a file with a site of its own asks its assistant. */
+  /** Whether a file with its own site asks that site's assistant. */
   asksAssistant: boolean;
   site: Site;
   ownerCookies: Cookies;
-  /** The messages the site sends during this test. */
+  /** The e-mails that the site sends during this test. */
   mails: Mailbox;
-  /** An unexpected problem of a page fails the test: see PageProblems. */
+  /** The problems of the test's pages. An unexpected one fails the test (PageProblems). */
   problems: PageProblems;
-  /** Attaches the site's output to a failure. */
+  /** Attaches the site's output to the report of a failure. */
   siteLog: void;
-  /** The address this test's visitor comes from, new for each test, so that limits are not shared. */
+  /**
+   * The address from which this test's visitor comes. It is new for each test, so that tests do not share rate limits.
+   */
   clientAddress: string;
-  /** Signs the owner in, in this test's browser. */
+  /** Signs the owner in, in the browser of this test. */
   signIn: () => Promise<void>;
 }
 
@@ -83,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   problems: async ({}, use) => use(newProblems()),
 
-  // A test that asks for no page opens no browser.
+  // A test that needs no page opens no browser.
   context: async ({ context, problems }, use) => {
     problems.watch(context);
     await use(context);
@@ -93,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mails: async ({ site }, use) => {
     site.mailbox.clear();
     await use(site.mailbox);
-    // A test that fails while its mail server refuses leaves none to the next.
+    // If a test fails while its mail server refuses messages, the next test must not find it refusing.
     site.mailbox.refuse(null);
   },
 
@@ -107,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Without a page: sign-in.spec.ts fills the form. */
+/** Signs the owner in without a page. sign-in.spec.ts tests the form. */
 async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site: Site): Promise<Cookies> {
   const request = await playwright.request.newContext({ baseURL: site.url });
   const { email, password } = owner;
@@ -120,13 +122,13 @@ async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site:
 
 const hydrationLimitMs = 10_000;
 
-/** Waits until a loaded page is hydrated; a page without JavaScript is left alone. */
+/** Waits after each load until the page is hydrated. Leaves a page without JavaScript alone. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const settled = async () => {
     if ((await page.locator("script[type=module]").count()) === 0) return;
-    // A test that holds or breaks the scripts on purpose continues without them.
+    // A test that holds back or breaks the scripts on purpose goes on without them.
     await giveSigns(page).catch(() => undefined);
   };
   page.goto = async (...options) => {
@@ -141,7 +143,10 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** A public page starts its script at its visitor's first sign (rule pages/first-sign). */
+/**
+ * Moves the pointer until the page is hydrated, because a public page starts its script at its visitor's first sign
+ * (rule pages/first-sign).
+ */
 function giveSigns(page: Page) {
   const isHydrated = () => {
     dispatchEvent(new Event("pointermove"));

@@ -1,10 +1,10 @@
 import { sampleCommunes, sampleDepartment, sampleRegion } from "#app/domains/locations/content/sarthe.ts";
 import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";
 
-/** A row of an import file, as the official one has them. */
+/** A row of an import file, with the columns of the official file. */
 export type ImportFileRow = Record<string, string | number | null>;
 
-/** The project's own communes of the Sarthe as the rows of an import file. */
+/** Returns the project's own communes of the Sarthe as rows of an import file. */
 export function sampleRows(): ImportFileRow[] {
   return sampleCommunes.map(([code_insee, code_postal, nom_standard, latitude_mairie, longitude_mairie]) => ({
     reg_code: sampleRegion.code,
@@ -19,7 +19,7 @@ export function sampleRows(): ImportFileRow[] {
   }));
 }
 
-/** As many made-up communes as asked, in several départements; every seventh name is shared by others. */
+/** Returns this many made-up communes in several départements. Every seventh name is shared with others. */
 export function madeUpRows(count: number): ImportFileRow[] {
   const areas = [
     ["53", "Mayenne"],
@@ -43,7 +43,7 @@ export function madeUpRows(count: number): ImportFileRow[] {
   });
 }
 
-/** The body that the import page posts: the file's bytes in pieces, then the other fields. */
+/** Returns the body that the import page posts: the bytes of the file in pieces, then the other fields. */
 export function importForm(
   file: string | Buffer | { data: unknown },
   fields: Record<string, string | string[]> = {},

@@ -9,7 +9,7 @@ import { importForm } from "./import-file.ts";
 
 export const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
 
-/** Receives a file of these rows and works until its import ends. */
+/** Receives a file with these rows and works on its import until the import ends. */
 export async function importWhole(data: unknown, fields?: Record<string, string | string[]>) {
   const answer = await receiveImport(camille, importForm({ data }, fields));
   await continueImport();
@@ -22,7 +22,7 @@ export async function importWhole(data: unknown, fields?: Record<string, string 
   return { answer, run };
 }
 
-/** The rows an import set aside. */
+/** Returns the rows that an import set aside because they failed. */
 export async function failuresOf(runId: string) {
   const failures = [];
   for await (const part of exportImportFailures(runId)) failures.push(...part);

@@ -3,11 +3,11 @@ import { type Site, startSite } from "./site.ts";
 
 export type SiteEnvironment = Readonly<Record<string, string>>;
 
-/** The sites of a worker. */
+/** The sites of one test worker. */
 export interface KeptSites {
   /**
-   * Returns the site of an environment, started if it does not run. One object is one site: equal ones are two. A site
-   * apart whose assistant nobody asks learns little.
+   * Returns the site of an environment, and starts it if it does not run. Two equal objects are two environments. A
+   * separate site whose assistant nobody asks learns only a little.
    */
   of(environment: SiteEnvironment, options: { asksAssistant: boolean }): Promise<Site>;
   stop(): Promise<void>;
@@ -17,14 +17,15 @@ export interface KeptSites {
 export const sharedEnvironment: SiteEnvironment = {};
 
 /**
- * Keeps the shared site for the whole run, and the site apart that was used last: a worker and its browser go from one
- * site to the next, and need not be started again. Files that share a site apart follow each other by their names.
+ * Keeps the shared site for the whole run, and the last separate site until another one is needed, so that a worker
+ * goes from file to file without starting sites again. Files that share a separate site must follow each other in the
+ * order of names.
  */
 export function keepSites(databaseServer: string): KeptSites {
   let shared: Promise<Site> | undefined;
   let apart: { environment: SiteEnvironment; site: Promise<Site> } | undefined;
   const start = (environment: SiteEnvironment, asksAssistant: boolean) => {
-    // A first account of another kind is made by a first start.
+    // An environment with another first account needs a real first start.
     const isFirstStart = Object.keys(environment).some((name) => name.startsWith("ADMIN_"));
     if (isFirstStart) return startSite(databaseServer, environment);
     const template = asksAssistant ? startedTemplate : hardlyTaughtTemplate;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until this control has the focus, as somebody without a mouse does. */
+/** Presses Tab until this control has the focus, as somebody without a mouse would. */
 export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 100; stops += 1) {
@@ -11,8 +11,8 @@ export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
 }
 
 /**
- * Notes, at the moment the first element matching `shown` appears, whether what has the focus matches `focused`: a key
- * pressed right then goes there. Returns what expects it.
+ * Records whether the focused element matches `focused` at the moment the first element that matches `shown` appears,
+ * because a key pressed then goes to the focused element. Returns a function that expects this.
  */
 export async function watchFocus(page: Page, shown: string, focused: string): Promise<() => Promise<void>> {
   await page.evaluate(

@@ -13,7 +13,7 @@ import { camille } from "./submissions.ts";
 
 export let posts: string[];
 
-/** Each test finds two published articles, no subscriber and no letter. */
+/** Makes each test begin with two published articles, no subscriber and no letter. */
 export function withLetters(): void {
   withMailServer([sendLettersQueue]);
   beforeEach(async () => {
@@ -48,7 +48,7 @@ export async function subscribe(...addresses: string[]): Promise<void> {
 export const many = (count: number) =>
   Array.from({ length: count }, (_, index) => `lecteur-${index}@exemple.fr`);
 
-/** Returns the form of a letter. */
+/** Returns the fields of a letter's form. */
 export const draft = (id: string, typed: Record<string, string | string[]> = {}) => ({
   intent: "save",
   id,
@@ -83,15 +83,15 @@ export async function letterOf(id: string) {
   return letter;
 }
 
-/** Has all but some of the letters in the outbox sent, without a mail server. */
+/** Marks all but some of the letters in the outbox as sent. This needs no mail server. */
 export const leaveOnly = (count: number) =>
   db.execute(sql`
     update emails set status = 'sent', attempts = 1
     where id in (select id from emails where status = 'pending' order by position offset ${count})`);
 export const progressOf = async (id: string) => getLetterProgress(await letterOf(id));
-/** Returns the addresses the mail server accepted messages for. */
+/** Returns the addresses for which the mail server accepted messages. */
 export const reached = () => server.received.flatMap(({ to }) => to).toSorted();
-/** Counts the e-mails of letters in the outbox, sent or not. */
+/** Counts the e-mails of letters in the outbox, whether they were sent or not. */
 export const outbox = () => db.$count(emails, eq(emails.kind, "newsletter_letter"));
 export const statusOf = async (email: string) =>
   (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]?.status;

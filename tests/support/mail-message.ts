@@ -1,4 +1,4 @@
-/** A message as the person who receives it sees it. */
+/** A message as its recipient sees it. */
 export interface Mail {
   from: string;
   to: string[];
@@ -6,11 +6,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Every header by lower-case name, decoded. */
+  /** All headers, decoded, by their names in lower case. */
   headers: Map<string, string>;
 }
 
-/** Reads what a mail program would read of an RFC 5322 message; enough MIME for the ones this product sends. */
+/**
+ * Reads what a mail program would read of an RFC 5322 message. Supports only the MIME features that this product uses.
+ */
 export function parseMessage(raw: string, recipients: string[]): Mail {
   const { headers, body } = splitEntity(raw);
   const parts = leaves(headers, body);
@@ -67,7 +69,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** RFC 2047: neighbouring encoded words join without the space between them. */
+/** Decodes the words of a header (RFC 2047). Neighbouring encoded words join without the space between them. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

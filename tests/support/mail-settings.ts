@@ -10,12 +10,12 @@ import { camille, withoutSettings } from "./stored-settings.ts";
 
 export const password = "clé à molette n° 12";
 
-/** The folder of the key that seals secrets. */
+/** The folder with the key that encrypts secrets. */
 export let folder = "";
-/** The version of what was saved last. */
+/** The version of the settings that were saved last. */
 export let version = 0;
 
-/** Gives each test of the file empty settings, a mail server of its own and a folder for the key. */
+/** Gives each test of the file empty settings, its own mail server and a folder for the key. */
 export function withMailSettings(): void {
   withMailServer();
   beforeAll(async () => {
@@ -35,17 +35,17 @@ export function withMailSettings(): void {
   });
 }
 
-/** The settings that lead to the test's mail server. */
+/** Returns the settings that lead to the test's mail server. */
 export const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
 
-/** Saves the section of mail over what was saved last. */
+/** Saves the section of mail on top of the version that was saved last. */
 export async function save(values: Record<string, string>) {
   const result = await changeSettings(camille, "mail", { version: String(version), ...values });
   if (result.outcome === "done") version = result.version;
   return result;
 }
 
-/** Sends a test message by the settings, and returns its result. */
+/** Sends a test message with the settings and returns its result. */
 export async function attempt(to = "camille@example.fr") {
   const outcome = await trySection(camille, "mail", { to });
   return outcome.outcome === "done" ? outcome.trial : outcome;

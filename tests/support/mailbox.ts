@@ -4,16 +4,16 @@ import { SMTPServer } from "smtp-server";
 import { type Mail, parseMessage } from "./mail-message.ts";
 
 export interface Mailbox {
-  /** The address for SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
   received: readonly Mail[];
-  /** Returns the first message that matches, already received or not. Rejects after ten seconds and lists the others. */
+  /** Returns the first message that matches, now or later. After ten seconds, rejects and lists the other messages. */
   waitFor(wanted: { to?: string; subject?: string | RegExp }): Promise<Mail>;
   /** Discards the received messages. */
   clear(): void;
   /**
-   * Refuses messages until it is called again with null: of every sender, like a mail server in trouble, or permanently
-   * the recipient of that address.
+   * Refuses messages until this is called again with null. Either refuses every sender for now, like a mail server in
+   * trouble, or refuses one recipient for good.
    */
   refuse(whom: "sender" | { recipient: string } | null): void;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface Mailbox {
 
 const waitLimitMs = 10_000;
 
-/** Starts a real SMTP server on a free port that keeps the messages it receives, and acknowledges each after a while. */
+/** Starts a real SMTP server on a free port. It keeps the messages and acknowledges each after `answersAfterMs`. */
 export async function startMailbox({ answersAfterMs = 0 } = {}): Promise<Mailbox> {
   const received: Mail[] = [];
   const arrivals = new EventTarget();

@@ -3,20 +3,20 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the storage behaves from now on. `altering` returns a byte that was never sent; `hung` never answers. */
+/** How the storage behaves from now on. `altering` returns a byte that was never sent, and `hung` never answers. */
 export type StorageState = "good" | "failing" | "full" | "hung" | "altering";
 
 export interface ObjectStorage {
-  /** The address of the bucket `backups`, for BACKUP_TO. */
+  /** The address of the bucket `backups`, a value for BACKUP_TO. */
   address: string;
   key: string;
   secret: string;
   region: string;
   objects: ReadonlyMap<string, Buffer>;
   behave(state: StorageState): void;
-  /** Requests received, as `PUT backups/x?partNumber&uploadId`. */
+  /** The requests received, in the form `PUT backups/x?partNumber&uploadId`. */
   seen: readonly string[];
-  /** Multipart uploads that were neither completed nor aborted. */
+  /** Returns the number of multipart uploads that were neither completed nor aborted. */
   openUploads(): number;
   stop(): Promise<void>;
 }
@@ -129,7 +129,7 @@ function listing(objects: [string, Buffer][], prefix: string): string {
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
 }
 
-/** Signature version 4 of the received request, computed again. */
+/** Whether the request has the right signature (version 4). Computes the signature again to compare. */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

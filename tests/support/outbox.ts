@@ -14,7 +14,10 @@ export const bad = "mauvaise@exemple.fr";
 
 export let server: ScriptedMailServer;
 
-/** Each test finds an empty outbox and a mail server that accepts everything. `queues` exist besides the delivery's. */
+/**
+ * Makes each test begin with an empty outbox and a mail server that accepts everything. Also creates `queues` besides
+ * the one that delivers.
+ */
 export function withMailServer(queues: readonly JobQueue[] = []): void {
   beforeAll(async () => {
     server = await startScriptedMailServer();
@@ -71,7 +74,7 @@ export function states() {
     .orderBy(asc(emails.position));
 }
 
-/** Seconds until the next attempt at an e-mail. */
+/** Returns the seconds until the next attempt to send an e-mail. */
 export async function waitOf(id: string): Promise<number> {
   const [row] = await db
     .select({ wait: sql<number>`round(extract(epoch from next_attempt_at - now()))::int` })
@@ -80,12 +83,12 @@ export async function waitOf(id: string): Promise<number> {
   return row?.wait ?? Number.NaN;
 }
 
-/** Returns the subjects of the messages the server accepted. */
+/** Returns the subjects of the messages that the server accepted. */
 export function subjects(): (string | undefined)[] {
   return server.received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
 }
 
-/** Makes every waiting e-mail due at once. */
+/** Makes every waiting e-mail due now. */
 export async function makeDue(): Promise<void> {
   await db.execute(sql`update emails set next_attempt_at = now() where status = 'pending'`);
 }

@@ -1,7 +1,7 @@
 import { onDatabase } from "./blog-posts.ts";
 import { owner, type Site } from "./site.ts";
 
-/** Gives a file an account of its own, with the owner's password, on the site it shares with other files. */
+/** Adds an account for one file of tests, with the owner's password, to the site that the file shares with others. */
 export async function addAccount(site: Site, email: string): Promise<void> {
   await onDatabase(site, async (client) => {
     await client.query(
@@ -17,7 +17,7 @@ export async function addAccount(site: Site, email: string): Promise<void> {
   });
 }
 
-/** Takes accounts away, with their invitations and what could not be sent to them. */
+/** Deletes accounts, with their invitations and the e-mails that could not be sent to them. */
 export async function removeAccounts(site: Site, ...emails: string[]): Promise<void> {
   await onDatabase(site, async (client) => {
     await client.query("delete from users where email = any ($1)", [emails]);

@@ -2,12 +2,12 @@ import { afterAll, inject } from "vitest";
 import { passwordCost } from "#app/lib/trust/password.server.ts";
 import { createDatabase } from "./databases.ts";
 
-// Runs before each *.db.test.ts: the file gets a migrated database to itself, and the application's modules,
-// loaded afterwards, find it in the environment as they do in production.
+// Runs before each *.db.test.ts. The file gets its own migrated database. The application's modules are loaded
+// afterwards and find the database in the environment, as they do in production.
 const database = await createDatabase(inject("databaseServer"));
 process.env.DATABASE_URL = database.url;
 
-// Tests of accounts sign in hundreds of times, at 30 ms each. password.test.ts proves the real cost.
+// Tests of accounts sign in hundreds of times. With the real cost, which password.test.ts tests, each would take 30 ms.
 passwordCost.memory = 64;
 
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   };
   await holder.atelierPool?.end();
   await holder.atelierKnowledge?.close();
-  // The next file of tests opens its own.
+  // The next file of tests opens its own pool and its own knowledge.
   delete holder.atelierPool;
   delete holder.atelierKnowledge;
   await database.drop();

@@ -1,22 +1,27 @@
 import type { BrowserContext, Request } from "@playwright/test";
 
-/** Failures of a page that nobody would see. */
+/** Failures of pages that a test would otherwise not notice. */
 export interface PageProblems {
-  /** Watches every page of a context: script errors, console errors (a refused style or script is one), failed requests. */
+  /**
+   * Watches all pages of a context: script errors, console errors (such as a refused style or script), failed requests.
+   */
   watch(context: BrowserContext): void;
-  /** Accepts the problems of this test whose text matches: a test of a failure names the failure it provokes. */
+  /** Accepts the problems whose text matches. A test that provokes a failure names that failure. */
   allow(pattern: RegExp): void;
-  /** The problems that no test accepted. */
+  /** Returns the problems that the test did not accept. */
   unexpected(): string[];
 }
 
-/** How a browser without JavaScript reports the scripts it does not preload; a refusal of our policy is a console error. */
+/**
+ * How a browser without JavaScript reports the scripts that it does not preload. A refusal by the site's policy is a
+ * console error.
+ */
 const blockedWithoutScripts = "csp";
 
-/** Playwright's message when a page registers its worker. */
+/** The message of Playwright when a page registers its service worker. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** The problems of one test's pages: none so far. */
+/** Returns an empty collection for the problems of one test's pages. */
 export function newProblems(): PageProblems {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
@@ -30,9 +35,9 @@ export function newProblems(): PageProblems {
 function watch(context: BrowserContext, problems: string[]): void {
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // Tests run without the worker, unless they are about it (playwright.config.ts).
+    // Tests run without the service worker, unless they test it (playwright.config.ts).
     if (message.text() === blockedWorker) return;
-    // The response or the failed request describes it better.
+    // The response or the failed request describes this problem better.
     if (message.text().startsWith("Failed to load resource")) return;
     const { url } = message.location();
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
@@ -49,7 +54,7 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Leaving a page ends its event stream and the requests under way; JavaScript turned off refuses its scripts. */
+/** Whether a request ended because its page was left, or because the browser without JavaScript refuses scripts. */
 function abandoned(request: Request): boolean {
   return ["net::ERR_ABORTED", blockedWithoutScripts].includes(request.failure()?.errorText ?? "");
 }

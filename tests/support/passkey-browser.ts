@@ -18,7 +18,7 @@ type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
 export const origin = siteOrigin();
 
-/** Each test finds the owner's account alone, without a passkey. */
+/** Makes each test begin with only the owner's account, without a passkey. */
 export function withOwner(): void {
   beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
   afterAll(() => stopJobs(0));
@@ -28,7 +28,7 @@ export function withOwner(): void {
   });
 }
 
-/** Gives the name and the password. Returns what the device is asked. */
+/** Sends the name and the password. Returns the challenge for the device. */
 export async function askChallenge({ person, browser, keep }: SignedIn, name = "Téléphone") {
   const typed = { intent: "passkey-challenge", passkey_name: name, current_password: owner.password };
   const pending = await changePasskeys(person, typed, browser());
@@ -37,11 +37,11 @@ export async function askChallenge({ person, browser, keep }: SignedIn, name = "
   return pending.pending;
 }
 
-/** Sends what the device answered. */
+/** Sends the device's answer. */
 export const add = ({ person, browser }: SignedIn, answer: string, name = "Téléphone") =>
   changePasskeys(person, { intent: "passkey-add", passkey_name: name, answer }, browser());
 
-/** The owner with a passkey, and its device. */
+/** Returns the owner with a passkey, and the device that has it. */
 export async function withPasskey(device = passkeyDevice({ origin })) {
   const account = await signedIn();
   const { options } = await askChallenge(account);
@@ -50,7 +50,7 @@ export async function withPasskey(device = passkeyDevice({ origin })) {
   return { account, device };
 }
 
-/** A browser at the sign-in page, with the challenge it got. */
+/** Returns a browser at the sign-in page, with the challenge that it got. */
 export async function atSignIn(clientKey = "client") {
   const opened = openBrowser(clientKey);
   const pending = await createPasskeyChallenge(clientKey, opened.browser());

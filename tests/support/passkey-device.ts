@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A device that makes one passkey and answers with it, as a browser would send it (WebAuthn, ES256). */
+/** Returns a device that makes one passkey and answers with it as a browser would send it (WebAuthn, ES256). */
 export function passkeyDevice({ origin = "http://localhost:3000", recognises = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -19,9 +19,9 @@ export function passkeyDevice({ origin = "http://localhost:3000", recognises = t
 
   return {
     id: named.id,
-    /** Answers the challenge of a new passkey. */
+    /** Answers the challenge to create a passkey. */
     create(challenge: string): string {
-      // COSE: an elliptic key of P-256 for ES256.
+      // COSE: an elliptic curve key on P-256 for ES256.
       const key = Buffer.concat([
         Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
         Buffer.from(x, "base64url"),
@@ -48,7 +48,7 @@ export function passkeyDevice({ origin = "http://localhost:3000", recognises = t
         clientExtensionResults: {},
       });
     },
-    /** Answers the challenge of a sign-in. */
+    /** Answers the challenge to sign in. */
     answer(challenge: string): string {
       const typed = clientData("webauthn.get", challenge);
       const data = deviceData(false);

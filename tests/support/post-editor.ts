@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** Returns a title no other test uses. */
+/** Returns a title that no other test uses. */
 export function article(): { title: string } {
   return { title: `Nettoyer son clavier ${randomInt(1_000_000_000)}` };
 }
 
-/** Opens an article, or a new one, and waits until it can be edited. */
+/** Opens an article, or a new one, and waits until the text can be edited. */
 export async function openEditor(page: Page, path = "/admin/posts/new"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("textbox", { name: "Contenu" })).toBeEditable();
 }
 
-/** Types at the end of the text. */
+/** Types at the end of the article's text. */
 export async function typeText(page: Page, text: string): Promise<void> {
   const content = page.getByRole("textbox", { name: "Contenu" });
   await content.click();

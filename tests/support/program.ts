@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { blankEnvironment } from "./blank-environment.ts";
 
-/** The built site as a process of its own. */
+/** The built site as a separate process. */
 export interface Program {
   child: ChildProcess;
-  /** Everything it has printed. */
+  /** Returns everything that it has printed. */
   output(): string;
-  /** The program's address. Undefined if it ended before it had one. */
+  /** The site's address, or undefined if the process ended before it printed one. */
   url: Promise<string | undefined>;
   ended: Promise<number | null>;
 }
 
-/** Starts the built site as in production, on a free port of this machine and with this environment alone. */
+/** Starts the built site as in production, on a free port of this machine and with only this environment. */
 export function launchProgram(environment: Record<string, string>): Program {
   const child = spawn(process.execPath, ["build/server/main.js"], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -22,7 +22,7 @@ export function launchProgram(environment: Record<string, string>): Program {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: "0",
-      // A new hour may begin during any test.
+      // Backups are off, because a new hour, at which one is made, may begin during any test.
       BACKUPS: "off",
       ...environment,
     },

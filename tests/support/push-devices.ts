@@ -23,10 +23,10 @@ export const urgent: NewAlert = {
 };
 
 export let service: PushService;
-/** The folder of the key that seals secrets. */
+/** The folder with the key that encrypts secrets. */
 export let folder = "";
 
-/** Each test finds no alert, no device, and a push service that accepts everything. */
+/** Makes each test begin with no alert, no device, and a push service that accepts everything. */
 export function withPushService(queue: JobQueue = deliverAlertsQueue(facts)): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "alerts-"));
@@ -49,7 +49,7 @@ export function withPushService(queue: JobQueue = deliverAlertsQueue(facts)): vo
   });
 }
 
-/** Stores a device of the owner's, with the browser's side of it. */
+/** Stores a device of the owner. Returns it with the browser's side of the subscription. */
 export async function addDevice(choices: Partial<AlertChoices> = {}): Promise<Subscriber & { id: string }> {
   const device = service.subscribe();
   await addAlertDevice(camille, device.fields, "Firefox");
@@ -65,7 +65,7 @@ export async function addDevice(choices: Partial<AlertChoices> = {}): Promise<Su
 /** Sends the alerts that are due, as the job does. */
 export const deliver = () => deliverAlerts(facts);
 
-/** Returns what became of every alert, oldest first, and the seconds until its next attempt. */
+/** Returns the status of every alert, oldest first, and the seconds until its next attempt. */
 export const states = () =>
   db
     .select({

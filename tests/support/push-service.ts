@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** How the service answers a push: a status with headers, nothing at all, or more than anybody reads. */
+/** How the service answers a push: with a status and headers, not at all, or with more than anybody reads. */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | "hung" | "endless";
 
 export interface Push {
@@ -13,7 +13,7 @@ export interface Push {
   body: Buffer;
 }
 
-/** A browser's side of a subscription: what it gives the site, and what it reads a push with. */
+/** A browser's side of a subscription: the fields that it gives the site, and a function that reads a push. */
 export interface Subscriber {
   fields: { endpoint: string; p256dh: string; auth: string };
   read: (push: Push) => unknown;
@@ -22,13 +22,13 @@ export interface Subscriber {
 export interface PushService {
   origin: string;
   received: Push[];
-  /** Answers each push from now on; by path when it is a function. */
+  /** The answer to each push from now on. A function may answer by path. */
   answer: PushAnswer | ((path: string) => PushAnswer);
   subscribe: () => Subscriber;
   stop: () => Promise<void>;
 }
 
-/** A push service on a free port that speaks RFC 8030, in every state a real one can be in. */
+/** Starts a push service on a free port that speaks RFC 8030. It can be in every state of a real one. */
 export async function startPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
@@ -70,11 +70,11 @@ function subscriber(endpoint: string): Subscriber {
   return {
     fields: { endpoint, p256dh: point.toString("base64url"), auth: auth.toString("base64url") },
     read({ body }) {
-      // RFC 8188: salt, record size, length of the key id, key id, one record.
+      // RFC 8188: the salt, the record size, the length of the key id, the key id, and one record.
       const salt = body.subarray(0, 16);
       const sender = body.subarray(21, 21 + body.readUInt8(20));
       const record = body.subarray(21 + sender.length);
-      // RFC 8291: the shared secret, mixed with the subscription's own.
+      // RFC 8291: the shared secret is mixed with the subscription's own secret.
       const info = Buffer.concat([Buffer.from("WebPush: info\0"), point, sender]);
       const secret = hkdfSync("sha256", keys.computeSecret(sender), auth, info, 32);
       const derive = (about: string, length: number) =>
@@ -89,7 +89,9 @@ function subscriber(endpoint: string): Subscriber {
   };
 }
 
-/** Reads who signed a push (RFC 8292): the claims of a token whose signature is right, and the key it names. */
+/**
+ * Returns who signed a push (RFC 8292): the claims of a token with a valid signature, and the public key that it names.
+ */
 export function readSender({ headers }: Push): { claims: Record<string, unknown>; publicKey: string } {
   const [, token = "", publicKey = ""] = /^vapid t=([^,]+), k=(\S+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", payload = "", signature = ""] = token.split(".");

@@ -27,7 +27,10 @@ export const photo = async (name = "étiquette.jpg") => ({
   buffer: await photoWithPosition(),
 });
 
-/** The slip has replaced the form. It starts its script at its visitor's first sign. */
+/**
+ * Waits until the slip (the page with the reference) has replaced the form. Moves the pointer, because the slip starts
+ * its script at its visitor's first sign.
+ */
 export async function onSlip(page: Page) {
   await expect(page).toHaveURL(/\/devis\/bon\/[^/]+#bon$/);
   const isHydrated = () => {

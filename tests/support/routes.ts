@@ -4,17 +4,17 @@ type Entry = Awaited<typeof routes>[number];
 
 /** A route as the site map registers it. */
 export interface RegisteredRoute {
-  /** React Router's name for it, as `?_routes=` asks for it. */
+  /** React Router's name of the route, which `?_routes=` uses. */
   id: string;
-  /** The route's file, from `app/`. */
+  /** The route's file, relative to `app/`. */
   file: string;
-  /** The route's address with the names of its parameters. */
+  /** The route's address, with the names of its parameters. */
   pattern: string;
-  /** An address it answers, its parameters filled with `parameter`. */
+  /** Returns an address of the route, in which `parameter` fills all parameters. */
   path(parameter: string): string;
 }
 
-/** Every route of the product, from the site map itself. */
+/** Returns every route of the product, from the site map itself. */
 export async function listRoutes(): Promise<RegisteredRoute[]> {
   return flatten(await routes, "");
 }

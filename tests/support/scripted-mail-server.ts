@@ -3,32 +3,32 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** The possible answers of a mail server at a stage: an SMTP code, a broken connection, or nothing at all. */
+/** How a mail server may answer at a stage: with an SMTP code, a broken connection, or nothing at all. */
 export type Answer = number | "drop" | "silence";
 
-/** The stages of an exchange; each is accepted unless the script says otherwise. */
+/** The answers at the stages of an exchange. The server accepts each stage without an answer here. */
 export interface MailScript {
   greeting?: Answer;
   signIn?: Answer;
   sender?: Answer;
-  /** By recipient, or for every one. */
+  /** The answer for each recipient, or one for all. */
   recipient?: Answer | Record<string, Answer>;
   content?: Answer;
 }
 
 export interface ScriptedMailServer {
-  /** The SMTP_URL for the program, which waits some tenths of a second for an answer. */
+  /** The value of SMTP_URL. With it, the program waits only some tenths of a second for an answer. */
   url: string;
   port: number;
   script: MailScript;
-  /** The accepted e-mails: recipients, and the message as received. */
+  /** The accepted e-mails: their recipients, and the message as received. */
   received: { to: string[]; message: string }[];
   stop(): Promise<void>;
 }
 
 const patienceMs = 300;
 
-/** A real SMTP server on a free port that answers each stage as its script says. */
+/** Starts a real SMTP server on a free port. It answers each stage as its script says. */
 export async function startScriptedMailServer({ withSignIn = false } = {}): Promise<ScriptedMailServer> {
   const state: Pick<ScriptedMailServer, "script" | "received"> = { script: {}, received: [] };
   const answerTo = (
@@ -65,7 +65,7 @@ export async function startScriptedMailServer({ withSignIn = false } = {}): Prom
   const lines = new Map<number | undefined, Socket>();
   server.server.on("connection", (socket: Socket) => lines.set(socket.remotePort, socket));
   const drop = ({ remotePort }: SMTPServerSession) => lines.get(remotePort)?.destroy();
-  // A client that gives up takes its line down.
+  // A client that gives up breaks its connection, which must not end the server.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

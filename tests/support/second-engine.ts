@@ -13,20 +13,20 @@ interface Engine {
   Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> };
 }
 
-/** It takes a header over a dark band for white on white. axe measures the contrast of every page. */
+/** This rule mistakes a header over a dark band for white on white. axe measures the contrast of every page. */
 const leftOut = ["text_contrast_sufficient"];
 
 let source: string | undefined;
 
-/** IBM Equal Access as a script that declares `ace`: 0.7 MB, read once. */
+/** Returns IBM Equal Access, the second engine, as a script of 0.7 MB that declares `ace`. Reads it only once. */
 function engineSource(): string {
   source ??= readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
   return source;
 }
 
 /**
- * Expects no finding of a second engine against WCAG 2.2 on the page as it is now. It knows rules that axe does
- * not. Opens folded parts first, because the engine reads a folded label as empty.
+ * Expects that a second engine, with rules that axe lacks, finds nothing against WCAG 2.2 on the page as it is now.
+ * Opens folded parts first, because the engine reads a folded label as empty.
  */
 export async function expectNoEqualAccessViolations(page: Page): Promise<void> {
   await page.evaluate(`${engineSource()}; window.equalAccess = ace;`);

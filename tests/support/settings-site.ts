@@ -4,12 +4,15 @@ import { onDatabase } from "./blog-posts.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The environment of the files that change the business. One object is one site (kept-sites.ts),
- * and their names begin alike, so that it is started once.
+ * The environment of the files that change the business. They use this one object, so they share one site
+ * (kept-sites.ts). Their names begin alike, so that this site is started only once.
  */
 export const settingsSite = { MAIL_FROM: "" };
 
-/** Takes all settings back, and waits until the site has heard of it: a page reads what was notified before it. */
+/**
+ * Deletes all settings and waits until the site has received the change. A page shows every change that was announced
+ * before the mark that this waits for.
+ */
 export async function forgetSettings(site: Site): Promise<void> {
   const mark = randomUUID();
   await onDatabase(site, async (client) => {

@@ -1,11 +1,11 @@
 import { plainText } from "#app/lib/pages/plain-text.ts";
 
-/** The words of a text in HTML. */
+/** Returns the words of an HTML text. */
 export function wordsOf(html: string): string[] {
   return plainText(html).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Shared share of the runs of three words of two texts. */
+/** Returns the share of runs of three words that two texts have in common. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [runsOf(one), runsOf(other)];
   const shared = [...a].filter((run) => b.has(run)).length;

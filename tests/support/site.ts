@@ -6,16 +6,16 @@ import { createDatabase, hardlyTaughtTemplate, startedTemplate, statement } from
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { type Program, launchProgram } from "./program.ts";
 
-/** The product, running as in production: its own process, database and mail server. */
+/** The product, running as in production with its own process, database and mail server. */
 export interface Site {
   url: string;
   /** The process id. */
   pid: number | undefined;
   databaseUrl: string;
   mailbox: Mailbox;
-  /** Everything the process has printed. */
+  /** Returns everything that the process has printed. */
   output(): string;
-  /** Stops the process as an administrator would. Rejects when it does not end cleanly within ten seconds. */
+  /** Stops the process as an administrator would. Rejects when the process does not end cleanly within ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -26,18 +26,20 @@ export const owner = {
   notified: "atelier@example.fr",
 };
 
-/** A machine busy with a whole test run starts a site slowly. After this time it is stuck. */
+/** A machine that is busy with a whole test run starts a site slowly. After this time, the site is considered stuck. */
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
 interface OwnDatabase {
-  /** The database its own is a copy of. */
+  /** The database of which the site's own database is a copy. */
   template?: string;
-  /** The name its own database keeps after its end; without one it is dropped. */
+  /** The name under which the site's database is kept after the site ends. Without a name, the database is dropped. */
   keepAs?: string;
 }
 
-/** Starts the built site, as `npm start` does, on a free port and waits for the address it prints. Needs a build. */
+/**
+ * Starts the built site on a free port, as `npm start` does, and waits for the address that it prints. Needs a build.
+ */
 export async function startSite(
   databaseServer: string,
   environment: Readonly<Record<string, string>>,
@@ -46,14 +48,14 @@ export async function startSite(
   if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
   const [database, mailbox] = await Promise.all([
-    // Another node of a site has its database already.
+    // The database of another node of a site exists already.
     environment.DATABASE_URL ? undefined : createDatabase(databaseServer, template ? { template } : {}),
     startMailbox(),
   ]);
   const forget = () => (keepAs ? database?.keepAs(keepAs) : database?.drop());
   const program = launchProgram({
     NODE_COMPILE_CACHE: "build/server/.compiled",
-    // Each test names its visitor, so that one machine acts as many visitors and the limits stay on.
+    // Each test sends its visitor's address, so that one machine acts as many visitors with the rate limits on.
     TRUST_PROXY: "127.0.0.1",
     DATA_DIR: folder,
     ...(database && { DATABASE_URL: database.url }),
@@ -91,7 +93,7 @@ export async function startSite(
   };
 }
 
-/** Starts a site once and ends it: what a first start writes is copied then, with its owner, not written again. */
+/** Starts a site once and ends it. Later sites copy what this first start and its owner's account wrote. */
 export async function createStartedTemplates(databaseServer: string): Promise<void> {
   const site = await startSite(databaseServer, {}, { keepAs: startedTemplate });
   await site.stop();

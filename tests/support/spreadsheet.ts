@@ -1,4 +1,4 @@
-/** A semicolon file as a French spreadsheet opens it: the head of each column and its cells, row by row. */
+/** Returns the rows of a semicolon file as a French spreadsheet shows them: each cell under its column's head. */
 export function openSpreadsheet(bytes: Buffer): Record<string, string>[] {
   if (!bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) throw new Error("no UTF-8 mark");
   const [head = [], ...rows] = readRows(bytes.subarray(3).toString("utf8"));
@@ -13,7 +13,10 @@ export function isFormula(cell: string): boolean {
   return /^[=+\-@\t\r\n]/.test(cell.trimStart()) || /^[\t\r\n]/.test(cell);
 }
 
-/** Character by character, as RFC 4180 says: a quote opens a cell, two are one, line breaks inside are text. */
+/**
+ * Reads the rows character by character, as RFC 4180 prescribes. A quote opens a cell, two quotes mean one, and line
+ * breaks inside a cell are text.
+ */
 function readRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

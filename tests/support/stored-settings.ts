@@ -5,7 +5,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { type JobQueue, startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 
-/** They change settings. A change keeps their name, and asks for no account. */
+/** Two people who change settings. A change stores their name and needs no account. */
 export const camille: Actor = {
   userId: "camille",
   email: "camille@example.fr",
@@ -14,13 +14,15 @@ export const camille: Actor = {
 };
 export const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
 
-/** Begins each test of the file without settings, and with these tables empty. */
+/** Makes each test of the file begin without settings, and with these tables empty. */
 export function withoutSettings(...tables: string[]): void {
   const emptied = ["settings_sections", "settings_changes", ...tables].join(", ");
   beforeEach(() => db.execute(sql.raw(`truncate ${emptied} cascade`)));
 }
 
-/** A name that changes has its pictures drawn again: opens the queue where they wait, and `others`, for the whole file. */
+/**
+ * Creates the queue of the brand images, which a new name has drawn again, and the queues `others`, for the whole file.
+ */
 export function withPictureQueue(others: readonly JobQueue[] = []): void {
   beforeAll(() => startJobs([drawBrandImagesQueue, ...others]));
   afterAll(() => stopJobs(0));

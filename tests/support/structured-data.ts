@@ -1,10 +1,10 @@
 import vocabulary from "./schema-org.json" with { type: "json" };
 
-// schema-org.json holds the types our pages use, with their inherited properties and what each may hold, taken from the
-// types of schema-dts 2.1.0 (Apache-2.0; schema.org, CC BY-SA 3.0).
+// schema-org.json contains the types that the site's pages use, with their inherited properties and the allowed values.
+// They come from the types of schema-dts 2.1.0 (Apache-2.0; schema.org, CC BY-SA 3.0).
 
 interface Type {
-  /** The type and its ancestors. */
+  /** The type itself and its ancestors. */
   is: string[];
   properties: Record<string, string>;
 }
@@ -12,7 +12,7 @@ interface Type {
 type Node = Record<string, unknown>;
 
 const types = vocabulary as Record<string, Type>;
-/** A plain text is allowed for any of these. An address is allowed for a thing. */
+/** The ranges that allow a plain text. A thing may be named by its address. */
 const plain = [
   "Text",
   "URL",
@@ -27,7 +27,7 @@ const plain = [
   "Thing",
 ];
 
-/** Returns the schema.org objects of a page, without the outer graph. */
+/** Returns the schema.org objects of a page, without the graph around them. */
 export function structuredDataOf(html: string): Node[] {
   const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   return blocks.flatMap(([, text = ""]) => {
@@ -38,7 +38,9 @@ export function structuredDataOf(html: string): Node[] {
   });
 }
 
-/** Returns what the vocabulary refuses in the objects of one page: unknown types, properties, values, and lost `@id`s. */
+/**
+ * Returns what the vocabulary does not allow in a page's objects: unknown types, properties or values, and lost `@id`s.
+ */
 export function structuredDataDefects(graph: readonly Node[]): string[] {
   const ids = new Map(
     graph.flatMap((node) => (typeof node["@id"] === "string" ? [[node["@id"], node] as const] : [])),

@@ -15,7 +15,7 @@ export const sacha = { ...camille, userId: "u2", name: "Sacha Morel", sessionId:
 
 const person = { email: "helene@exemple.fr", phone: "06 12 34 56 78", phoneNormalized: "+33612345678" };
 
-/** Stores a contact message as the form does. Returns its id. */
+/** Stores a contact message as the contact form does. Returns its id. */
 export async function storeMessage(fields: Fields<typeof contactMessages> = {}): Promise<string> {
   const [row] = await db
     .insert(contactMessages)
@@ -30,7 +30,7 @@ export async function storeMessage(fields: Fields<typeof contactMessages> = {}):
   return idOf(row);
 }
 
-/** Stores a quote request as the form does. Returns its id. */
+/** Stores a quote request as the quote form does. Returns its id. */
 export async function storeQuote(fields: Fields<typeof quoteRequests> = {}): Promise<string> {
   const [row] = await db
     .insert(quoteRequests)
@@ -47,7 +47,7 @@ export async function storeQuote(fields: Fields<typeof quoteRequests> = {}): Pro
   return idOf(row);
 }
 
-/** Stores an application as the form does. Returns its id. */
+/** Stores a technician application as its form does. Returns its id. */
 export async function storeApplication(fields: Fields<typeof technicianApplications> = {}): Promise<string> {
   const [row] = await db
     .insert(technicianApplications)

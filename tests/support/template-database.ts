@@ -5,9 +5,9 @@ import { applyFunctions } from "#server/database/functions.ts";
 import type { Cluster } from "./cluster.ts";
 import { migratedTemplate, statement } from "./databases.ts";
 
-// Apart from databases.ts, which every file of tests loads: this is loaded once for each server.
+// Separate from databases.ts, which every file of tests loads. This module is loaded only once for each server.
 
-/** Applies the migrations and the functions once, into the template every test database is copied from. */
+/** Applies the migrations and the functions once, to the template of which every test database is a copy. */
 export async function createTemplate(cluster: Cluster): Promise<void> {
   await statement(cluster.url("postgres"), `CREATE DATABASE ${migratedTemplate}`);
   const client = new pg.Client({ connectionString: cluster.url(migratedTemplate) });

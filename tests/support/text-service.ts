@@ -14,14 +14,14 @@ export interface TextRequestSeen {
 }
 
 export interface TextService {
-  /** The address for TEXT_API_URL. */
+  /** The value of TEXT_API_URL. */
   url: string;
   key: string;
   seen: readonly TextRequestSeen[];
   behave(state: TextServiceState): void;
-  /** Answers the requests that wait for a slow service. */
+  /** Answers the requests that wait while the service is slow. */
   answerWaiting(): void;
-  /** Requests that the client aborted. */
+  /** Returns the number of requests that the client aborted. */
   abandoned(): number;
   stop(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface TextService {
 const key = "clef-de-texte-pour-les-tests";
 
 /**
- * A text-generation service on a free port, in every state a real one can be in. It answers in the wire format it is
- * asked in.
+ * Starts a text-generation service on a free port. It can be in every state of a real one, and answers in the wire
+ * format of the request.
  */
 export async function startTextService(write: (prompt: string) => string): Promise<TextService> {
   const seen: TextRequestSeen[] = [];
@@ -47,13 +47,13 @@ export async function startTextService(write: (prompt: string) => string): Promi
     hung: () => {},
     failing: (response) =>
       response
-        // The delay before a retry, short so that a retry costs a test nothing.
+        // The delay before a retry, which is short so that a retry takes a test no time.
         .writeHead(500, { "Content-Type": "application/json", "Retry-After-Ms": "20" })
         .end(JSON.stringify({ error: { code: 500, message: "internal", status: "INTERNAL" } })),
     noJson: (response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>"),
     noCandidate: (response, _prompt, format) => sendJson(response, format.nothing),
-    // Half of a pair and a null, which PostgreSQL refuses in a text.
+    // Half of a surrogate pair and a NUL, which PostgreSQL refuses in a text.
     malformed: (response, _prompt, format) => sendJson(response, format.answer("Un\udfff titre\0")),
     hostile: (response, prompt, format) =>
       sendJson(
@@ -100,7 +100,7 @@ interface WireFormat {
   key: (headers: IncomingHttpHeaders) => string | undefined;
   read: (body: unknown) => { instructions: string; prompt: string };
   answer: (text: string) => unknown;
-  /** An answer without a text. */
+  /** An answer that contains no text. */
   nothing: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { startTextService } from "./text-service.ts";
 
-/** The request sent to every text service in tests. */
+/** The request that tests send to every text service. */
 export const textRequest = {
   purpose: "blog",
   callsPerDay: 50,
@@ -9,11 +9,13 @@ export const textRequest = {
   prompt: "un titre",
 };
 
-/** A text-generation service, good again before each test, and what writes by it with these settings. */
+/**
+ * Starts a text-generation service, which is good again before each test. Also returns a function that writes with it.
+ */
 export async function startTextWriting(settings: Record<string, string> = {}) {
   const service = await startTextService((prompt) => `Réponse à ${prompt}`);
   Object.assign(process.env, { TEXT_API_URL: service.url, TEXT_API_KEY: service.key, ...settings });
-  // Now that the settings are there: they are read once.
+  // Imported only now, because the settings above are read once, at the import.
   const { pool } = await import("#app/db/client.server.ts");
   const { writeText } = await import("#app/lib/text-generation/text-service.server.ts");
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resizes the page, and waits until it is drawn. The full Chromium once answers a script with the new width
- * and the style of the old one.
+ * Resizes the page and waits until the page is drawn. Otherwise the full Chromium may answer a script once with the new
+ * width and the old style.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);

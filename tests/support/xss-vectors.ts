@@ -1,6 +1,6 @@
-/** The script every vector tries to run. It has no quotation mark, so that it fits in any attribute. */
+/** The script that every vector tries to run. It has no quotation mark, so that it fits in any attribute. */
 const run = "globalThis.pwned=1";
-/** The same as a call without parentheses, letters or spaces that filters look for. */
+/** Does the same without parentheses, letters or spaces that filters look for. */
 const hidden = "self[`pwned`]=1";
 const coded = [...run].map((letter) => `&#${letter.charCodeAt(0)};`).join("");
 const hexadecimal = [...run].map((letter) => `&#x${letter.charCodeAt(0).toString(16)}`).join("");
@@ -8,7 +8,7 @@ const script = `<script>${run}</script>`;
 const base64 = Buffer.from(`${script}`).toString("base64");
 const foreign = "https://ailleurs.example";
 
-/** All ways to start a script from an address. */
+/** All ways to start a script with an address. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -53,7 +53,7 @@ const carriers = [
   (address: string) => `<svg><a xlink:href="${address}"><text y="9">x</text></a></svg>`,
 ];
 
-/** Events that happen without any action, and events of a pointer or a keyboard. */
+/** Events that occur without any action, and events of a pointer or a keyboard. */
 const events = [
   "abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut",
   "beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur bounce cancel canplay",
@@ -72,7 +72,7 @@ const events = [
 
 const handlerCarriers = ["img src=x", "p", "a href=/devis", "svg", "details open", "video src=x", "td", "h2"];
 
-/** Handwritten: elements, broken markup, foreign content, clobbering, style, encodings. */
+/** Vectors written by hand: elements, broken markup, foreign content, clobbering, styles, encodings. */
 const written = [
   script,
   `<ScRiPt>${run}</sCrIpT>`,
@@ -224,7 +224,7 @@ const written = [
   `\`\`\`html\n<script>${run}</script>\n\`\`\``,
 ];
 
-/** Returns at least three hundred ways to run a script in a page, based on how browsers read HTML (OWASP's families). */
+/** At least three hundred ways to run a script in a page, based on how browsers read HTML (OWASP's families). */
 export const xssVectors: readonly string[] = [
   ...new Set(written),
   ...addresses.flatMap((address) => carriers.map((carry) => carry(address))),

@@ -23,7 +23,7 @@ export const title = "-- atelier-backup 1";
 const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
-  /** The table's partitions, with their bounds as SQL. All their rows are stored under the parent table. */
+  /** The table's partitions, with their bounds in SQL. All their rows are stored under the parent table. */
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
 });
 
@@ -51,15 +51,15 @@ export interface ReadOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Thrown when the file is not a backup of this application. */
+/** Thrown when a file is not a backup of this application. */
 class ForeignArchive extends Error {}
 
-/** Called with each table's rows; returns how many it found. */
+/** Gets each table's rows and returns their number. */
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<number>;
 
 /**
  * Reads an archive once, in order and to its end, in bounded memory. `begin` gets the head before any row. Throws
- * StartRefusal when the file is no archive, is cut or damaged (size, checksums, counts), or the passphrase is wrong.
+ * StartRefusal for a file that is no archive, is cut or damaged (size, checksums, counts), and for a wrong passphrase.
  */
 export async function readArchive(
   file: string,
@@ -78,7 +78,7 @@ export async function readArchive(
   }
 }
 
-/** Returns the passphrase for a file; undefined when the file is not encrypted. */
+/** Returns the passphrase for a file, or undefined when the file is not encrypted. */
 async function passphraseOf(file: string, passphrase: string | undefined): Promise<string | undefined> {
   if (!(await isEncrypted(file))) return undefined;
   if (passphrase) return passphrase;
@@ -87,7 +87,7 @@ async function passphraseOf(file: string, passphrase: string | undefined): Promi
   );
 }
 
-/** Returns the archive's text. An error in any part of the pipeline reaches the reader of this text. */
+/** Returns the archive's text as a stream. An error in any part of the pipeline reaches whoever reads that stream. */
 function archiveText(file: string, passphrase: string | undefined, signal?: AbortSignal): Readable {
   const source = createReadStream(file, signal ? { signal } : {});
   const failed = () => {};
@@ -129,14 +129,14 @@ async function readParts(
   return tail;
 }
 
-/** Counts rows, one a line, without keeping them. */
+/** Counts the rows, one per line, without keeping them. */
 export const countRows: TakeTable = async (_table, chunks) => {
   let rows = 0;
   for await (const chunk of chunks) rows += countLines(chunk);
   return rows;
 };
 
-/** The line that opens a table's rows. */
+/** Returns the line that precedes a table's rows. */
 export function copyStatement({ name, columns }: BackupTable): string {
   return `COPY public."${name}" (${columns.map((column) => `"${column}"`).join(", ")}) FROM stdin;`;
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const awkward = 'tab\t, back\\slash, \\N, \\., \r\n, ligne\nsuivante, « é » 🛠, NULL, "guillemets"';
 
-/** Inserts `rows` messages, the first with text that looks like the archive's own marks, and pending mail. */
+/** Inserts `rows` messages and a pending e-mail. The first message has text that looks like the archive's own marks. */
 async function fill(url: string, rows: number): Promise<void> {
   await ask(
     url,
@@ -198,7 +198,7 @@ test("an existing file is never overwritten, and a backup that fails leaves none
   expect(execFileSync("ls", [folder], { encoding: "utf8" })).toBe("backup.gz\n");
 });
 
-/** All database sessions of a backup on the source. */
+/** Lists all sessions that a backup has open on the source database. */
 const backupSessions = () =>
   ask(
     source.url,
@@ -238,8 +238,8 @@ test("a backup whose connection is cut fails at once and leaves nothing", async 
     await blocker.query("begin; lock table contact_messages in access exclusive mode");
     const saving = saveBackup(source.url, file);
     saving.catch(() => {});
-    // Waits until the backup is blocked by the locked table: if its connection ends between two statements, the error
-    // has another text.
+    // Waits until the locked table blocks the backup. If the connection ended between two statements, the error would
+    // have another text.
     const waiting = `select count(*)::int as count from pg_stat_activity where application_name = 'atelier backup'
       and datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(() => ask(source.url, waiting)).toEqual([{ count: 1 }]);

@@ -2,15 +2,15 @@ import type pg from "pg";
 import type { BackupTable } from "./archive.ts";
 
 /**
- * Left out: people can sign in again, but a stolen backup must not contain live sessions. Unlogged tables (rate
- * limits) are never saved.
+ * Tables that are left out. People can sign in again, but a stolen backup must not contain live sessions. Unlogged
+ * tables (rate limits) are never saved.
  */
 const leftOut = ["sessions", "verifications"];
 
 /**
- * Returns the tables to save, referenced ones first, with their stored columns (computed ones are computed again).
- * All data of the product is in the schema `public`. The job queue's schema is created again at start, and
- * pending mail is in `emails`, which the mail job checks every five minutes.
+ * Returns the tables to save, referenced ones first, with their stored columns; computed columns are computed again.
+ * The schema `public` has all data of the product. A start creates the schema of the job queue again, and pending mail
+ * is in `emails`, which the mail job checks every five minutes.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { references: string[] }>(
@@ -32,7 +32,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   return referencedFirst(rows).map(({ name, columns, partitions }) => ({ name, columns, partitions }));
 }
 
-/** Orders tables so that rows pass their foreign keys. Throws when tables reference each other in a circle. */
+/** Orders tables so that rows can be inserted without breaking a foreign key. Throws when references form a circle. */
 export function referencedFirst<T extends { name: string; references: string[] }>(tables: readonly T[]): T[] {
   const names = new Set(tables.map(({ name }) => name));
   const ordered: T[] = [];
@@ -50,7 +50,7 @@ export function referencedFirst<T extends { name: string; references: string[] }
   return ordered;
 }
 
-/** Returns the sequences and their values. Call it after reading the rows, so that no value is behind them. */
+/** Returns the sequences and their values. Call this after reading the rows, so that no value is behind them. */
 export async function listSequences(
   client: pg.Client,
 ): Promise<{ name: string; value: string; called: boolean }[]> {
@@ -69,7 +69,7 @@ export async function listSequences(
   return found;
 }
 
-/** Returns when each applied migration was generated; empty for a database never migrated. */
+/** Returns when each applied migration was generated. The list is empty for a database that was never migrated. */
 export async function appliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as found`,

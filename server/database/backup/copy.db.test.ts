@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => client.end());
 
-/** Waits until the server has sent all rows, or waits for the reader. */
+/** Waits until the server has sent all rows or is itself waiting for the reader. */
 async function serverIsDone(pid: number): Promise<void> {
   const watcher = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await watcher.connect();
@@ -32,7 +32,7 @@ async function serverIsDone(pid: number): Promise<void> {
 
 test("a connection can be used again after its rows were read late, however many they are", async () => {
   const { rows: own } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  // Numbers of rows around those that fill a stream's buffer.
+  // Numbers of rows near those that exactly fill a stream's buffer.
   for (const rowCount of [0, 1, 64, 66, 132, 197, 256, 260, 262, 264, 266, 270, 1000]) {
     const { rows, count } = copyOut(
       client,

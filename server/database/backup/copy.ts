@@ -4,8 +4,8 @@ import type pg from "pg";
 import { from, to } from "pg-copy-streams";
 
 /**
- * Starts `COPY … TO STDOUT`. Returns its rows as PostgreSQL writes them, and the server's row count. The count
- * resolves once all rows are read and the client is free again.
+ * Starts `COPY … TO STDOUT`. Returns the rows as PostgreSQL writes them, and the server's count of them. The count
+ * resolves once all rows have been read and the client can run another query.
  */
 export function copyOut(
   client: pg.Client,
@@ -14,12 +14,12 @@ export function copyOut(
   const drained = once(client, "drain");
   const rows = client.query(to(text));
   const count = drained.then(() => rows.rowCount);
-  // The reader of the rows gets the error, so it need not be handled here.
+  // Whoever reads the rows gets the error too, so nobody needs to handle it here.
   count.catch(() => {});
   return { rows, count };
 }
 
-/** Feeds `COPY … FROM STDIN` with `chunks`. Returns the number of rows stored. */
+/** Sends `chunks` to `COPY … FROM STDIN`. Returns the number of rows stored. */
 export async function copyIn(
   client: pg.Client,
   text: string,

@@ -25,13 +25,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A checksum of every column of every saved table. */
+/** Returns a checksum of all columns of each saved table. */
 async function checksums(url: string): Promise<Record<string, string>> {
   const { sessions: _signedIn, verifications: _links, ...saved } = await digestDatabase(url);
   return saved;
 }
 
-/** All byte values, a thousand times each, shuffled. */
+/** An SQL expression for 256,000 random bytes, in which each byte value occurs about a thousand times. */
 const bytes = `(select string_agg(decode(md5(n::text || random()::text), 'hex'), '') from generate_series(1, 16000) n)`;
 
 test.each([
@@ -64,8 +64,7 @@ test.each([
   },
 );
 
-// The previous version made this archive, with its own format and schema. When either changes again, add another
-// archive.
+// The previous release made this archive, with its format and schema. When either changes again, add another archive.
 test("a backup made by the last release is restored into this one", async () => {
   await restoreBackup(target.url, "tests/support/backups/schema-24.sql.gz");
   expect(

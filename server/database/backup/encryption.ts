@@ -6,12 +6,13 @@ import { passphraseIdentity, passphraseRecipient } from "./passphrase-key.ts";
 const ageTitle = "age-encryption.org/v1";
 
 /**
- * Deriving the key takes 32 MiB. With age's own factor, 2^18, it would take 256 MiB, half the memory of the smallest
- * machine. A passphrase of at least 16 characters compensates for the smaller factor (ADR 134).
+ * With this factor, deriving the key takes 32 MiB. With age's own factor, 2^18, it would take 256 MiB, half the memory
+ * of the smallest machine. The passphrase has at least 16 characters, which compensates for the smaller factor (ADR
+ * 134).
  */
 const scryptWorkFactor = 15;
 
-/** Encrypts chunks with a passphrase, as `age --passphrase` does; 64 KiB in memory at a time. */
+/** Encrypts chunks with a passphrase, as `age --passphrase` does. Holds 64 KiB in memory at a time. */
 export async function* encrypted(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -23,7 +24,9 @@ export async function* encrypted(
   yield* chunksOf(await encrypter.encrypt(streamOf(chunks)));
 }
 
-/** Decrypts chunks. Throws WrongPassphrase, or DamagedCipher when the content was altered or cut. */
+/**
+ * Decrypts chunks. Throws WrongPassphrase for a wrong passphrase, DamagedCipher for content that was altered or cut.
+ */
 export async function* decrypted(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -32,7 +35,7 @@ export async function* decrypted(
   const decrypter = new Decrypter();
   decrypter.addIdentity(passphraseIdentity(passphrase));
   const clear = await decrypter.decrypt(streamOf(chunks)).catch((error: Error) => {
-    // Nothing in the header distinguishes a wrong passphrase from an altered header.
+    // A wrong passphrase and an altered header give the same error.
     throw new WrongPassphrase(error.message);
   });
   try {
@@ -42,7 +45,7 @@ export async function* decrypted(
   }
 }
 
-// Node's types and the browser's types differ for the same streams.
+// Node's types and the browser's types of the same streams differ.
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>;
 const chunksOf = (stream: ReadableStream<Uint8Array>) => stream as unknown as AsyncIterable<Uint8Array>;

@@ -1,7 +1,7 @@
 const newline = 0x0a;
 const endOfRows = Buffer.from("\\.\n");
 
-/** Thrown when the archive is cut, altered or not an archive at all. The message is the reason, in French. */
+/** Thrown when the archive is cut, altered or not an archive at all. Its message is the reason, in French. */
 export class DamagedArchive extends Error {}
 
 /** Counts the line ends in a chunk, which is its number of rows. */
@@ -11,7 +11,7 @@ export function countLines(chunk: Buffer): number {
   return lines;
 }
 
-/** Reads the lines of a stream and the blocks of rows between them, keeping at most one row and one chunk in memory. */
+/** Reads the lines of a stream and the blocks of rows between them. Keeps at most one row and one chunk in memory. */
 export class LineReader {
   readonly #chunks: AsyncIterator<Buffer>;
   /** The bytes not yet returned. They start at the beginning of a line. */
@@ -21,7 +21,7 @@ export class LineReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Returns the next line, without its end. */
+  /** Returns the next line, without its line end. */
   async line(): Promise<string> {
     await this.#fillLine();
     const end = this.#rest.indexOf(newline);
@@ -42,7 +42,7 @@ export class LineReader {
     }
   }
 
-  /** Reads to the end, so that the layers below check their checksums. Throws DamagedArchive when data is left. */
+  /** Reads to the end, so that the streams below verify their checksums. Throws DamagedArchive when data is left. */
   async end(): Promise<void> {
     const { done } = await this.#chunks.next();
     if (!done || this.#rest.length > 0) throw new DamagedArchive("elle continue après la fin");

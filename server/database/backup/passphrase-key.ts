@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import type { Identity, Recipient, Stanza } from "age-encryption";
 
 /**
- * age's scrypt stanza (https://age-encryption.org/v1), computed with Node's scrypt on another thread. The library's
- * own scrypt blocks the event loop, and so every visitor, for half a second or more.
+ * Makes the scrypt stanza of the age format (https://age-encryption.org/v1) with Node's scrypt, which runs on another
+ * thread. The age library's own scrypt blocks the event loop, and thus every visitor, for half a second or more.
  */
 const label = "age-encryption.org/v1/scrypt";
 const cipher = "chacha20-poly1305";
 const saltBytes = 16;
 const tagBytes = 16;
 const fileKeyBytes = 16;
-/** 2^20 takes 1 GiB. The library also refuses more. */
+/** A work factor of 20 (2^20) takes 1 GiB. The age library also refuses more. */
 const largestWorkFactor = 20;
 const blockSize = 8;
 
@@ -62,7 +62,7 @@ export function passphraseIdentity(passphrase: string): Identity {
 
 function derive(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
   const cost = 2 ** workFactor;
-  // Twice the memory scrypt itself needs. Node's default limit is just too small for 2^15.
+  // Twice the memory that scrypt itself needs. Node's default limit is just too small for a cost of 2^15.
   const options = { cost, blockSize, parallelization: 1, maxmem: 2 * 128 * blockSize * cost };
   return new Promise((resolve, reject) => {
     scrypt(passphrase, Buffer.concat([Buffer.from(label), salt]), 32, options, (error, key) =>

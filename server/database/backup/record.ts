@@ -4,10 +4,7 @@ import pg from "pg";
 const undefinedTable = "42P01";
 const undefinedColumn = "42703";
 
-/**
- * What is recorded about a backup besides its size: the file name, if the site made it by itself, and whether it is
- * encrypted.
- */
+/** The facts recorded about a backup besides its size. `fileName` is set only if the site made the backup by itself. */
 interface BackupKind {
   fileName?: string;
   isEncrypted: boolean;
@@ -15,7 +12,7 @@ interface BackupKind {
 
 /**
  * Records in the database that a backup succeeded, for the dashboard and the nightly job. The backup itself does not
- * contain this row. Returns the row's identifier, or null for an older database without these columns.
+ * contain this row. Returns the row's identifier, or null if an older database has no such table or columns.
  */
 export async function recordBackup(
   url: string,

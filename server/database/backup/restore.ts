@@ -13,8 +13,8 @@ import { appliedMigrations, listTables, setCanonicalFormats } from "./contents.t
 import { copyIn } from "./copy.ts";
 
 /**
- * Fills an empty database from an archive: applies the migrations the archive knew, inserts its rows in one
- * transaction, then applies the newer migrations, which convert the rows. A damaged archive changes nothing. Throws
+ * Fills an empty database from an archive: applies the migrations that the archive's database had, inserts the rows in
+ * one transaction, then applies the newer migrations, which convert the rows. A damaged archive changes nothing. Throws
  * StartRefusal when the database is not empty or the archive comes from a newer version.
  */
 export async function restoreBackup(
@@ -90,9 +90,7 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled;
 }
 
-/**
- * Removes the rows that the migrations themselves insert, because the archive contains them too. Disables triggers.
- */
+/** Removes the rows that the migrations inserted, because the archive contains them too. Disables triggers. */
 async function empty(client: pg.Client, head: BackupHead): Promise<void> {
   const names = head.tables.map(({ name }) => `public."${name}"`);
   if (names.length === 0) return;

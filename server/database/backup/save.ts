@@ -17,18 +17,18 @@ import { countLines } from "./line-reader.ts";
 const defaultDeadlineMs = 30 * 60_000;
 
 export interface SaveOptions {
-  /** Encrypts the file with this passphrase. */
+  /** If set, the file is encrypted with this passphrase. */
   passphrase?: string | undefined;
-  /** After this time the backup is abandoned, whatever it waits for. */
+  /** The backup is abandoned after this time, whatever it is waiting for. */
   deadlineMs?: number;
-  /** Abandons the backup at once, because the program stops. */
+  /** Abandons the backup immediately, because the program stops. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Writes the whole database as it is at one instant into `file`, while the site runs. The file gets its name only when
- * it is complete, on disk, and was read back. Throws StartRefusal when the file exists, cannot be written or is not
- * finished at the deadline. A failure leaves nothing behind, in the folder or in the database.
+ * it is complete, is on the disk and has been read back. Throws StartRefusal when the file exists, cannot be written or
+ * is not finished at the deadline. A failure leaves nothing behind, neither in the folder nor in the database.
  */
 export async function saveBackup(
   url: string,
@@ -72,7 +72,7 @@ async function writeArchive(
     end.throwIfAborted();
     await connect(client);
     await setCanonicalFormats(client);
-    // The server's own timeouts, in case it does not notice that the client is gone.
+    // The server's own timeouts end the session if the server does not notice that the client is gone.
     await client.query(
       `set statement_timeout = ${deadlineMs}; set idle_in_transaction_session_timeout = ${deadlineMs}`,
     );

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The memory of a process and all it started, in MiB. Files mapped by several of them count once. */
+/** The memory of a process and all processes that it started, in MiB. A file that several of them map counts once. */
 export interface Held {
-  /** A file that other programs map too, such as the Node of a test, counts in part (the sum of Pss). */
+  /** A file that other programs map too, such as the Node that runs a test, counts in part (the sum of Pss). */
   shared: number;
-  /** As if nothing else ran on the machine: a program's file counts whole. */
+  /** The memory as if nothing else ran on the machine, so that a program's file counts whole. */
   alone: number;
 }
 
-/** Returns what a process and all it started hold. */
+/** Returns the memory that a process and all processes that it started hold. */
 export function heldBy(root: number): Held {
   const files = new Map<string, number>();
   let shared = 0;
@@ -30,7 +30,7 @@ function familyOf(root: number): Set<number> {
     parents.set(Number(name), Number(parent));
   }
   const family = new Set([root]);
-  // A child's number may be below its parent's: until nobody is added.
+  // Repeats until nobody is added, because a child's number may be below its parent's.
   for (let before = 0; before < family.size;) {
     before = family.size;
     for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
@@ -39,11 +39,11 @@ function familyOf(root: number): Set<number> {
 }
 
 interface Mapping {
-  /** The file and the place in it, for what is read from a file alone. */
+  /** The file and the offset in it, for memory that only holds what was read from a file. */
   file: string | undefined;
-  /** The process's share of the file, in KiB. */
+  /** This process's share of the memory, in KiB (Pss). */
   own: number;
-  /** The part of the file in memory, in KiB. */
+  /** How much is in memory, in KiB (Rss). */
   mapped: number;
 }
 
@@ -57,7 +57,7 @@ function mappings(pid: number): Mapping[] {
   });
 }
 
-/** Returns the text of a file, or "" where its process has ended. */
+/** Returns the text of a file, or "" if its process has ended. */
 export function readIfThere(file: string): string {
   try {
     return readFileSync(file, "utf8");

@@ -8,19 +8,21 @@ import { blankEnvironment } from "#tests/support/blank-environment.ts";
 import { owner } from "#tests/support/site.ts";
 import { type Held, heldBy, readIfThere } from "./held.ts";
 
-/** The whole program on a data folder of its own, as a service starts it: Node, PostgreSQL and their processes. */
+/** The whole program as a service starts it: Node, PostgreSQL and their other processes. It has its own data folder. */
 export interface Program {
   url: string;
-  /** The memory of all its processes. */
+  /** Returns the memory of all its processes. */
   held(): Held;
   output(): string;
-  /** Ends it as an administrator would. Resolves to its exit code. */
+  /** Ends the program as an administrator would. Resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
 const startLimitMs = 120_000;
 
-/** Starts the program, in a control group and on a data folder that stays when they are given. */
+/**
+ * Starts the program. If given, `group` is the control group in which it runs, and `kept` is a data folder that stays.
+ */
 export async function startProgram(group?: ControlGroup, kept?: string): Promise<Program> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), "atelier-memory-"));
   const command = group
@@ -74,18 +76,18 @@ async function address(child: ChildProcess, output: () => string, ended: Promise
   throw new Error(`the program did not start:\n${output()}`);
 }
 
-/** A limit the kernel enforces by killing the process that passes it. */
+/** A memory limit, which the kernel enforces by killing a process when it is exceeded. */
 export interface ControlGroup {
   folder: string;
-  /** MiB held at most so far, files in memory included. */
+  /** Returns the most MiB held so far, including files in memory. */
   peak(): number;
-  /** How often the kernel killed somebody in it. */
+  /** Returns how often the kernel killed a process of this group. */
   kills(): number;
-  /** Only once its last process has ended. */
+  /** Removes the group. Works only once its last process has ended. */
   remove(): void;
 }
 
-/** Makes a control group below this process's own; undefined where this account or this machine may not. */
+/** Creates a control group below the one of this process. Undefined where this account or machine does not allow it. */
 export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
   const own = ownGroup();
   if (!own) return undefined;
@@ -106,7 +108,7 @@ export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
   };
 }
 
-/** Where this process's memory is counted, in either version of control groups. */
+/** Returns the folder in which this process's memory is counted, for either version of control groups. */
 function ownGroup() {
   const lines = readIfThere("/proc/self/cgroup").split("\n");
   const first = lines.find((line) => line.split(":")[1] === "memory")?.split(":")[2];

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { owner } from "#tests/support/site.ts";
 
-/** The load of a busy year at once: an import, pages, forms, photos. */
+/** The load of a busy year in a short time: an import, pages, forms and photos. */
 
 const addresses = { "X-Forwarded-For": "10.1.1.1" };
 
-/** As many made-up communes as asked, all with a page of their own. */
+/** Returns a file of this many made-up communes. Each commune will have a page. */
 function madeUpCommunes(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const department = 10 + Math.floor(index / 900);
@@ -25,7 +25,7 @@ function madeUpCommunes(count: number): string {
   return JSON.stringify({ data: rows });
 }
 
-/** Signs the owner in. Returns the header their next requests carry. */
+/** Signs the owner in. Returns the header for the owner's next requests. */
 export async function signIn(url: string): Promise<{ Cookie: string }> {
   const answer = await fetch(`${url}/admin/login`, {
     method: "POST",
@@ -43,7 +43,7 @@ export async function signIn(url: string): Promise<{ Cookie: string }> {
   };
 }
 
-/** Imports `madeUpCommunes(count)` and waits until each has its page. Returns their addresses. */
+/** Imports `madeUpCommunes(count)` and waits until each commune has its page. Returns the addresses of these pages. */
 export async function importCommunes(url: string, count: number): Promise<string[]> {
   const session = await signIn(url);
   const form = new FormData();
@@ -59,7 +59,7 @@ export async function importCommunes(url: string, count: number): Promise<string
   });
   const said = await answer.text();
   if (answer.status !== 302) throw new Error(`the import answered ${answer.status}: ${said.slice(0, 500)}`);
-  // Site maps list the zones around the shop only. A commune's page answers once the import has come to it.
+  // Site maps list only the zones around the shop. A commune's page answers once the import has reached that commune.
   const paths = Array.from({ length: count }, (_, index) => `/locations/villeneuve-${index}`);
   for (const path of [paths[0], paths[Math.floor(count / 2)], paths.at(-1)])
     while (!(await answers(`${url}${path}`))) await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -72,7 +72,7 @@ async function answers(url: string): Promise<boolean> {
   return answer.ok;
 }
 
-/** Asks for pages, eight at a time. Returns how many came whole. */
+/** Requests pages, eight at a time. Returns how many arrived whole. */
 export async function visit(url: string, paths: readonly string[]): Promise<number> {
   return inLanes(8, paths, async (path) => {
     const answer = await fetch(url + path, { headers: { "Accept-Encoding": "gzip" } });
@@ -81,7 +81,7 @@ export async function visit(url: string, paths: readonly string[]): Promise<numb
   });
 }
 
-/** Posts contact messages, `lanes` at a time. Returns how many were acknowledged. */
+/** Posts contact messages, `lanes` at a time. Returns how many the site acknowledged. */
 export async function sendMessages(url: string, count: number, lanes: number): Promise<number> {
   return inLanes(lanes, Array.from({ length: count }).keys(), async (index) => {
     const body = new URLSearchParams({
@@ -100,7 +100,7 @@ export async function sendMessages(url: string, count: number, lanes: number): P
   });
 }
 
-/** Posts quote requests with two photos of twelve million pixels each. Returns how many were acknowledged. */
+/** Posts quote requests with two photos of twelve megapixels each. Returns how many the site acknowledged. */
 export async function sendQuotes(url: string, count: number): Promise<number> {
   const photo = await heavyPhoto();
   return inLanes(2, Array.from({ length: count }).keys(), async (index) => {
@@ -125,14 +125,14 @@ export async function sendQuotes(url: string, count: number): Promise<number> {
   });
 }
 
-/** Noise does not compress: as heavy as a telephone's photo, about four megabytes. */
+/** Returns a photo of noise, which cannot be compressed. It has about four megabytes, like the photo of a telephone. */
 async function heavyPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const image = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888888", noise } });
   return new Uint8Array(await image.jpeg({ quality: 75 }).toBuffer());
 }
 
-/** Runs `task` on every item, `lanes` at a time; counts the true answers. */
+/** Runs `task` on every item, `lanes` at a time. Returns how many runs returned true. */
 async function inLanes<Item>(
   lanes: number,
   items: Iterable<Item>,

@@ -11,7 +11,7 @@ import { learnNow } from "#app/domains/chatbot/understanding/jobs/learning.serve
 
 const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 
-/** A visitor's two pseudonyms. */
+/** Returns the two pseudonyms of a visitor. */
 export const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
 
 /** Sends a form of the configuration screen. */
@@ -19,14 +19,14 @@ export function ask(intent: string, fields: Record<string, string | string[]>) {
   return handleConfigurationRequest(actor, { intent, ...fields });
 }
 
-/** Empties what the assistant knows, what was said to it, and the limits. */
+/** Deletes what the assistant knows and the conversations, and resets the rate limits. */
 export async function emptyAssistant(): Promise<void> {
   await db.execute(
     sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
   );
 }
 
-/** Publishes the starter articles and lets the assistant learn its starter answers. */
+/** Publishes the starter articles and lets the assistant learn its starter responses. */
 export async function startWithArticles(): Promise<void> {
   const publishedAt = new Date();
   for (const { title, slug, excerpt, content } of starterArticles)

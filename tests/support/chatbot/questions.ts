@@ -3,31 +3,31 @@ import { readKeptQuestions } from "#app/domains/chatbot/content/examples.ts";
 
 export interface Question {
   text: string;
-  /** The topics of a right answer; none when the assistant should not know. */
+  /** The topics of a right answer. The list is empty when the assistant should not know the answer. */
   topics: string[];
 }
 
 export interface Score {
   onTopic: number;
-  /** Answered right, or asked back with a button that leads there. */
+  /** Questions that got the right answer, or a question back with a button that leads to it. */
   right: number;
   wrong: number;
   askedBack: number;
-  /** On-topic questions that were refused. */
+  /** Questions on topic that got no answer. */
   refused: number;
   offTopic: number;
-  /** Off-topic questions that got an answer. */
+  /** Questions off topic that got an answer. */
   answered: number;
   mistakes: string[];
 }
 
-/** The assistant's reaction to a question: the topics of its answer or of its buttons, or none. */
+/** The assistant's reaction to a question, with the topics of its answer or of its buttons, if any. */
 export interface Said {
   kind: "answer" | "ask" | "none";
   topics: readonly (string | null)[];
 }
 
-/** Returns the questions of a file of this folder, or those kept to show what a learning changes. */
+/** Returns the questions of a file in this folder, or the kept questions, which show what learning changes. */
 export function readQuestions(file: "held-out" | "kept"): Question[] {
   const place =
     file === "kept" ? "../../../app/domains/chatbot/content/kept-questions.tsv" : "held-out-questions.tsv";
@@ -68,7 +68,7 @@ function judgeOffTopic({ kind }: Said): "answered" | null {
   return kind === "answer" ? "answered" : null;
 }
 
-/** A question back without the right button is not right, and not wrong either. */
+/** Judges a reaction to a question on topic. A question back without the right button is neither right nor wrong. */
 function judgeAnswer(
   { kind, topics }: Said,
   wanted: readonly string[],
@@ -78,7 +78,7 @@ function judgeAnswer(
   return kind === "ask" ? null : "wrong";
 }
 
-/** Returns the figures in one line. */
+/** Returns the results in one line. */
 export function scoreLine({ onTopic, right, wrong, askedBack, refused, offTopic, answered }: Score): string {
   const share = (part: number, whole: number) =>
     `${part} of ${whole} (${((100 * part) / (whole || 1)).toFixed(1)} %)`;

@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test
 import { holdScript } from "../held-script.ts";
 import { type Control, type Device, installJudge } from "./in-page.ts";
 
-/** The moment of a first act, and the telephone and line it is made with. */
+/** The moment of a first act, and the speed of the telephone and of its connection. */
 export interface Conditions {
   at: "domcontentloaded" | "load";
-  /** How many times slower than this machine. */
+  /** How many times slower the telephone is than this machine. */
   slowdown: number;
-  /** 400 kb/s with 150 ms of latency. */
+  /** A connection of 400 kb/s with a latency of 150 ms. */
   isSlowLine: boolean;
-  /** The page's script comes right after the act, never before it. */
+  /** If true, the page's script arrives right after the act, never before it. */
   isScriptHeld?: boolean;
 }
 
-/** One first act: one control, one device, one moment. */
+/** One first act: a control, a device and the conditions. */
 export interface FirstAct extends Conditions {
   path: string;
   control: Control;
@@ -24,7 +24,7 @@ export interface FirstAct extends Conditions {
 export interface Verdict {
   act: string;
   asked: FirstAct;
-  /** Why the act is lost; undefined when the page is as the act asked. */
+  /** Why the act was lost, or undefined when the page shows what the act asked for. */
   lost?: string;
   feedbackMs: number;
   effectMs: number | undefined;
@@ -46,8 +46,8 @@ export async function listControls(browser: Browser, url: string, device: Device
 }
 
 /**
- * Opens a page nobody has seen, makes the act as its very first one, and says what it led to. Returns null when the page
- * moved between aiming and pressing: the press was another act.
+ * Opens a new page, makes the act as the first one on it, and returns the verdict. Returns null when the page moved
+ * between aiming and pressing, because the press was then another act.
  */
 async function judgeAct(
   browser: Browser,
@@ -66,7 +66,7 @@ async function judgeAct(
     const started = page.url();
     const before = await make(page, act, isAtLeisure ?? false);
     release?.();
-    // A page that is being left cannot say: the next one does.
+    // A page that is being left cannot answer. The next page does.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
@@ -80,20 +80,22 @@ async function judgeAct(
   }
 }
 
-/** When an act is judged: `settledMs` after it, or after the page's script has come and the act has its effect. */
+/** When an act is judged: `settledMs` after it, or after the page's script has run and the act has had its effect. */
 interface Moment {
   settledMs: number;
   isUntilScript?: boolean;
-  /** The act is made as a person makes it: where the control stands, or some time after scrolling to it. */
+  /** If true, the act is made as a person makes it: where the control stands, or some time after scrolling to it. */
   isAtLeisure?: boolean;
 }
 
-/** Nobody scrolls to a control and presses it in less. */
+/** Nobody scrolls to a control and presses it in less time. */
 const fromScrollToPressMs = 500;
 
 const patienceMs = 20_000;
 
-/** Waits until the script has taken the page over, then for the effect. If it never comes, the verdict says so. */
+/**
+ * Waits until the script controls the page, then for the effect of the act. If there is none, the verdict reports it.
+ */
 async function takenOver(page: Page, { kind }: Control): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patienceMs });
   if (kind === "file") return;
@@ -106,11 +108,11 @@ const isMissed = (page: Page) => page.evaluate(() => window.judge.missed()).catc
 interface JudgeOptions extends Moment {
   acts: readonly FirstAct[];
   atOnce: number;
-  /** Called with each verdict at once: a whole run takes most of an hour. */
+  /** Called immediately with each verdict, because a whole run takes most of an hour. */
   onVerdict?: (verdict: Verdict) => void;
 }
 
-/** Judges acts, a few at a time, by the state of each page at its moment. */
+/** Judges acts, a few at a time. Each verdict depends on the state of the page when the act is judged. */
 export async function judgeActs(
   browser: Browser,
   origin: string,
@@ -132,7 +134,7 @@ export async function judgeActs(
   return verdicts;
 }
 
-/** How often the same act is aimed. */
+/** How many times the same act is tried if the page moves. */
 const mostAims = 4;
 
 const nameOf = ({ path, control, device, at, ...conditions }: FirstAct) =>
@@ -161,7 +163,7 @@ async function slowDown(session: CDPSession, { slowdown, isSlowLine }: Condition
   await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
 }
 
-/** Returns what the page was before the act, and whether its form asks for another view of it. */
+/** Makes the act. Returns the heading of the page before the act, and whether the control's form is a search. */
 async function make(
   page: Page,
   { control, device }: FirstAct,
@@ -184,7 +186,7 @@ async function make(
 const keyOf = (kind: Control["kind"]) =>
   ({ choice: "Space", select: "ArrowDown", area: "ArrowRight", file: "Space" })[kind as string] ?? "Enter";
 
-/** Goes on with Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function keysTo(page: Page, name: string): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     const focused = await page.evaluate(() => {
@@ -204,7 +206,7 @@ async function read(
 ): Promise<Omit<Verdict, "act" | "asked">> {
   const arrived = new URL(page.url());
   if (control.kind === "page") {
-    // Some addresses lead on: /contact to the home page.
+    // Some addresses redirect, such as /contact to the home page.
     const answer = await page.request.get(new URL(control.leads, started).href);
     const { pathname, search } = new URL(answer.url());
     const isThere = arrived.pathname + arrived.search === pathname + search;

@@ -1,7 +1,7 @@
-/** How a visitor acts: with a mouse, a finger or a keyboard; `hover` and `focus` press nothing. */
+/** How a visitor acts: with a mouse, a finger or a keyboard. `hover` and `focus` press nothing. */
 export type Device = "mouse" | "touch" | "keyboard" | "hover" | "focus";
 
-/** The kind of a control, found from the document alone. */
+/** The kind of a control, as far as the document alone shows it. */
 export type ControlKind =
   | "page"
   | "anchor"
@@ -16,42 +16,42 @@ export type ControlKind =
   | "area"
   | "other";
 
-/** A control of a page, as the judge found it. */
+/** A control of a page, as the judge (the code below that watches the page) found it. */
 export interface Control {
   /** The control's index among all controls of the document. */
   index: number;
   kind: ControlKind;
   name: string;
-  /** The devices that can reach it. */
+  /** The devices that can reach the control. */
   devices: Device[];
-  /** The target of a link: path and query. */
+  /** The target of a link: its path and query. */
   leads: string;
-  /** Outside the page's own content: in the header, the footer or a bar. */
+  /** True outside the page's own content: in the header, the footer or a bar. */
   isFrame: boolean;
 }
 
 /** The result of the act, as the page sees it. */
 interface Outcome {
   isDone: boolean;
-  /** From the visitor's press to the state that was asked for, in ms; undefined when it never came. */
+  /** The time from the visitor's press to the state that was asked for, in ms, or undefined when it never came. */
   effectMs: number | undefined;
-  /** From the visitor's press to the next frame, in ms. */
+  /** The time from the visitor's press to the next frame, in ms. */
   feedbackMs: number;
   seen: string;
 }
 
 interface Judge {
   controls(): Control[];
-  /** Brings the control into view, remembers what is asked of it, and returns where to press, and what the page is. */
+  /** Brings the control into view and remembers what is asked of it. Returns where to press and what to type. */
   aim(
     control: Control,
     device: Device,
     isAlwaysScrolled: boolean,
   ): { x: number; y: number; typed: string; heading: string; isSearch: boolean; hasToScroll: boolean };
   outcome(): Outcome;
-  /** Whether the press reached another place: the page moved between aiming and pressing. The next page knows it too. */
+  /** Whether the press hit another place because the page moved after aiming. The next page can also tell this. */
   missed(): boolean;
-  /** Whether the page says what is wrong with a form, or that it was received. */
+  /** Whether the page shows an error or another message about a form. */
   speaks(): boolean;
 }
 
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before any of its scripts: finds the controls and watches what an act does to them. */
+/** Runs in the page before any of its scripts. Finds the controls and watches what an act does to them. */
 export function installJudge(): void {
   const selector =
     "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [tabindex='0']";
@@ -85,7 +85,7 @@ export function installJudge(): void {
   const nameOf = (element: HTMLElement) =>
     (
       element.getAttribute("aria-label") ??
-      // Its text may depend on the clock; its target does not.
+      // The text may depend on the clock, but the target does not.
       element.getAttribute("popovertarget") ??
       ("labels" in element && element.innerText === ""
         ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ")
@@ -114,7 +114,7 @@ export function installJudge(): void {
     return element.tagName === "BUTTON" || element.getAttribute("role") ? "other" : "area";
   }
 
-  /** Whether a press in its middle reaches it once it is in view. */
+  /** Whether a press in the middle of an element reaches that element once it is in view. */
   function canBePressed(element: HTMLElement): boolean {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     return isPressable(element);
@@ -127,13 +127,13 @@ export function installJudge(): void {
     "labels" in element &&
     [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
   function middle(element: HTMLElement): [number, number] {
-    // A link over several lines is pressed on its first one.
+    // A link that spans several lines is pressed on its first line.
     const [first] = element.getClientRects();
     const { left, top, width, height } = first ?? element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   }
 
-  /** All a visitor could have changed in the page, as a text. */
+  /** Returns everything in the page that a visitor could have changed, as a text. */
   function signature(): string {
     const open = [...document.querySelectorAll("dialog[open], details[open], :popover-open")];
     const told = [
@@ -150,7 +150,7 @@ export function installJudge(): void {
     ]);
   }
 
-  /** Returns whether what a control is for has happened. Read before the act, which changes what it compares with. */
+  /** Returns whether a control has had its effect, as a function. Call this before the act, whose state it keeps. */
   function goal(element: HTMLElement, kind: ControlKind, device: Device): () => boolean {
     if (kind === "popover") return () => isShown(panelOf(element) as HTMLElement);
     if (kind === "fold") {
@@ -160,13 +160,13 @@ export function installJudge(): void {
     }
     if (kind === "anchor") {
       const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));
-      // The carousel's script slides its list and leaves the page where it is.
+      // The carousel's script scrolls its list and leaves the page where it is.
       return element.closest("[data-carousel]") ? () => isInView(id) : () => isReached(id);
     }
     if (kind === "text") {
       const field = element as HTMLInputElement;
       const asked = texts[field.type] ?? "écran noir";
-      // Dates and times are typed in the browser's language, and read in one format. An estimate fills in what is typed on.
+      // Dates and times are typed as the language has them and read in one format. An estimate adds to what is typed.
       const isTyped = () =>
         ["date", "time"].includes(field.type) ? field.value !== "" : field.value.includes(asked);
       return () => isTyped() && document.activeElement === field;
@@ -190,7 +190,7 @@ export function installJudge(): void {
       device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
-  /** Returns whether the act has begun to show: the first letter of a text, the first step of a slide. */
+  /** Returns whether the act begins to show, as a function: a text's first letter, a scroll's first step. */
   function beginning(element: HTMLElement, kind: ControlKind): () => boolean {
     if (kind !== "text" && kind !== "anchor") return reached;
     const lists = [...(element.closest("[data-carousel]")?.querySelectorAll("*") ?? [])];
@@ -234,7 +234,7 @@ export function installJudge(): void {
     requestAnimationFrame(watch);
   };
   let aimed: HTMLElement | null = null;
-  // Kept for the next page: a missed press may have been one on a link.
+  // Stored for the next page, because a press that missed may have followed a link.
   const missKey = "first-act-missed";
   const hit = ({ target }: Event) => {
     if (!aimed || !(target instanceof Element)) return;

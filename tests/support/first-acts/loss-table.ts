@@ -6,7 +6,7 @@ type Asked = Verdict["asked"];
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** The columns by name, and what each counts: the ways of acting, the moments, the processors and the slow line. */
+/** The columns and the acts that each counts: by device, by moment, by processor speed, and on the slow connection. */
 const columns: readonly [name: string, counts: (asked: Asked) => boolean][] = [
   ["all", () => true],
   ...devices.map((device): [string, (asked: Asked) => boolean] => [
@@ -22,7 +22,7 @@ const columns: readonly [name: string, counts: (asked: Asked) => boolean][] = [
   ["400 kb/s", ({ isSlowLine }) => isSlowLine],
 ];
 
-/** Returns a table of lost acts of all acts, a line for each page: '0/24'. Early is at DOMContentLoaded. */
+/** Returns a table with a line for each page. '0/24' means none of 24 acts was lost. "early" means DOMContentLoaded. */
 export function lossTable(verdicts: readonly Verdict[]): string {
   const paths = [...new Set(verdicts.map(({ asked }) => asked.path))];
   const line = (name: string, of: readonly Verdict[]) => [

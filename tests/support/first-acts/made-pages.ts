@@ -11,8 +11,9 @@ const request = {
 };
 
 /**
- * Makes the pages that no site has from the start, and returns their addresses: a quote request's slip, a telephone's
- * page for photos, and a list of zones with a choice of départements. Call it before any page of zones is asked for.
+ * Makes the pages that a site does not have from the start, and returns their addresses: the slip of a quote request, a
+ * telephone's page for photos, and a list of zones with a choice of départements. Call this before any page of zones is
+ * requested.
  */
 export async function makePages(origin: string, databaseUrl: string): Promise<string[]> {
   await addMayenne(databaseUrl);
@@ -29,7 +30,7 @@ export async function makePages(origin: string, databaseUrl: string): Promise<st
   return [new URL(slip, origin).pathname, new URL(link.url).pathname, "/locations?departement=53"];
 }
 
-/** With zones in a second département the list of zones has its choice. */
+/** Adds zones in a second département, so that the list of zones has its choice. */
 async function addMayenne(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

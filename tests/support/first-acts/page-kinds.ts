@@ -1,4 +1,4 @@
-/** One public page of every kind that a site has from the start. made-pages.ts makes the others. */
+/** One public page of each kind that a site has from the start. made-pages.ts makes the others. */
 export const pageKinds = [
   "/",
   "/services",

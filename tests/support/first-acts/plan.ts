@@ -3,7 +3,7 @@ import { type Conditions, type FirstAct, listControls } from "./acts.ts";
 import type { Control, Device } from "./in-page.ts";
 import { pageKinds } from "./page-kinds.ts";
 
-/** Both moments, with this machine, a telephone four and six times slower, and a slow line. */
+/** Both moments, each on this machine, on a telephone that is four or six times slower, and on a slow connection. */
 export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"] as const).flatMap((at) => [
   ...[1, 4, 6].map((slowdown) => ({ at, slowdown, isSlowLine: false })),
   { at, slowdown: 1, isSlowLine: true },
@@ -11,13 +11,15 @@ export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** Things that a script once changed after the act. Tried under every condition on the first page. */
+/**
+ * Kinds of control that a script once changed after the act. On the first page they are tried under every condition.
+ */
 const fragile: readonly Control["kind"][] = ["popover", "other", "fold", "select", "area"];
 
 /**
- * Returns the first acts to judge: every control of every page by every device that reaches it, under two of the
- * conditions in turn. A link to another page is tried once. The frame of every page is tried on the first page
- * only, its menus on all.
+ * Returns the first acts to judge: every control of every page with every device that reaches it, each under two of the
+ * conditions in turn. Tries a link to another page only once. Tries a page's frame on the first page only, except its
+ * menus.
  */
 export async function planActs(browser: Browser, origin: string, pages = pageKinds): Promise<FirstAct[]> {
   const acts: FirstAct[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Words hidden in every file of the corpus that carries metadata: none may be found in what is stored. */
+/** Words hidden in every file of the corpus that has metadata. None of them may be found in what is stored. */
 export const hiddenWords = ["SecretMaker", "secret-description", "secret-title"];
 
 const exif = {
@@ -16,12 +16,14 @@ const exif = {
   },
 };
 
-/** A real HEIC photo (64 x 48, with a thumbnail, Exif and XMP), made with libheif and x265 from `photoWithPosition`. */
+/**
+ * Returns a real HEIC photo (64 x 48, with thumbnail, Exif and XMP), made by libheif and x265 from `photoWithPosition`.
+ */
 export function heicWithPosition(): Buffer {
   return readFileSync(new URL("photo.heic", import.meta.url));
 }
 
-/** A small photo with a position in its Exif. */
+/** Returns a small photo with a position in its Exif data. */
 export function photoWithPosition(kind: "jpeg" | "png" | "webp" = "jpeg"): Promise<Buffer> {
   const background = { r: 255, g: 122, b: 26 };
   return sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -30,7 +32,9 @@ export function photoWithPosition(kind: "jpeg" | "png" | "webp" = "jpeg"): Promi
     .toBuffer();
 }
 
-/** Black on one bit a pixel: 50 KB that say they are `width` x `height` pixels. `extras` come before the pixels. */
+/**
+ * Returns a black picture of one bit a pixel: 50 KB that claim `width` x `height` pixels. `extras` precede the pixels.
+ */
 export function hugePng(width: number, height: number, ...extras: Buffer[]): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const header = Buffer.alloc(13);
@@ -46,7 +50,9 @@ export function hugePng(width: number, height: number, ...extras: Buffer[]): Buf
   ]);
 }
 
-/** One pixel with `count` texts of `length` bytes each once unpacked: a megabyte that a decoder reads for 20 seconds. */
+/**
+ * Returns a picture of one pixel with `count` compressed texts of `length` bytes: a megabyte that takes 20 s to decode.
+ */
 export function pngWithTexts(count: number, length: number): Buffer {
   const text = pngChunk(
     "zTXt",
@@ -64,7 +70,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A progressive photo whose first pass over the picture comes `count` times. */
+/** Returns a progressive photo in which the first pass over the picture occurs `count` times. */
 export async function photoWithPasses(width: number, count: number): Promise<Buffer> {
   const photo = await sharp({ create: { width, height: width, channels: 3, background: "#777777" } })
     .toColourspace("b-w")
@@ -72,7 +78,7 @@ export async function photoWithPasses(width: number, count: number): Promise<Buf
     .toBuffer();
   const start = photo.indexOf(Buffer.from([0xff, 0xda]));
   let end = start + 2 + photo.readUInt16BE(start + 2);
-  // A stuffed zero follows each 0xff of the picture itself.
+  // In the data of the picture, a stuffed zero follows each 0xff.
   while (photo[end] !== 0xff || photo[end + 1] === 0) end += 1;
   const passes = Array<Buffer>(count).fill(photo.subarray(start, end));
   return Buffer.concat([photo.subarray(0, start), ...passes, photo.subarray(end)]);
@@ -84,5 +90,5 @@ export const svg = Buffer.from(
 
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
-/** The shortest ZIP archive there is: programs that open archives look for it at a file's end. */
+/** The shortest ZIP archive. Programs that open archives look for it at the end of a file. */
 export const emptyZip = Buffer.from(`PK\x05\x06${"\0".repeat(18)}`, "latin1");
