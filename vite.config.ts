@@ -23,7 +23,7 @@ const clientChunks = {
     // The parts around the content of every public page, with all the modules that they need.
     {
       name: "frame",
-      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand)\.tsx?$/,
+      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|alert|dash-list|capitals|seo|brand|shown)\.tsx?$/,
       priority: 2,
     },
     // The rules of the forms, which are fetched when a visitor fills a form in.

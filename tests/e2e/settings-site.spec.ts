@@ -39,7 +39,7 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
   const gone = await request.get("/services/recuperation-donnees");
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain("Nous ne proposons pas ce service.");
-  for (const path of ["/blog", "/join", "/newsletter", "/sitemaps/categories.xml"])
+  for (const path of ["/blog", "/feed.xml", "/join", "/newsletter", "/sitemaps/categories.xml"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   expect((await request.post("/join", { form: { first_name: "Anne" } })).status()).toBe(404);
   expect((await request.post("/newsletter", { form: { email: "anne@exemple.fr" } })).status()).toBe(404);

@@ -115,6 +115,7 @@ describe("opening hours", () => {
     ]);
     expect(openDaysText(week)).toBe("du mardi au samedi");
     expect(closedDaysText(week)).toBe("Fermé le lundi et le dimanche");
+    expect(closedDaysText(week, true)).toBe("Fermé le lundi, le dimanche et les jours fériés");
   });
 });
 

@@ -8,7 +8,7 @@ export interface DataUse {
 
 /** Returns the privacy notice below a form (rule forms/notice; GDPR, article 13). */
 export function privacyNotice({ name }: SiteProfile, { purpose, howLong }: DataUse): string {
-  return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-\u2060mails les traitent pour nous.`;
+  return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Nos prestataires techniques les traitent pour nous.`;
 }
 
 /** The page about personal data. */

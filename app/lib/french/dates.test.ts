@@ -4,6 +4,7 @@ import {
   logMoment,
   longDay,
   longMoment,
+  namedDay,
   parisFieldMoment,
   parisMoment,
   shortMoment,
@@ -36,6 +37,9 @@ test("a log shows the day and the time in short form", () => {
 test("an article is dated in French long format, with the day in France", () => {
   expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
   expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
+  expect(longMoment(new Date("2026-12-01T08:30:00Z"))).toBe("mardi 1er décembre 2026 à 09:30");
+  expect(namedDay(new Date("2026-12-01T08:30:00Z"))).toBe("mardi 1er décembre");
+  expect(namedDay(new Date("2026-12-21T08:30:00Z"))).toBe("lundi 21 décembre");
 });
 
 test("a coming moment has its weekday within six days, then its day", () => {

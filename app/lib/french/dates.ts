@@ -6,6 +6,7 @@ const styles = {
   dayMonthAndYear: { day: "numeric", month: "short", year: "numeric" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   figures: { day: "2-digit", month: "2-digit", year: "numeric" },
+  namedDay: { weekday: "long", day: "numeric", month: "long" },
   longDay: { day: "numeric", month: "long", year: "numeric" },
   month: { month: "short", year: "numeric" },
   weekday: { weekday: "long" },
@@ -24,7 +25,12 @@ function write(style: keyof typeof styles, date: Date): string {
     format = new Intl.DateTimeFormat(locale, { timeZone, ...styles[style] });
     formats.set(style, format);
   }
-  return format.format(date);
+  return withFirst(format.format(date));
+}
+
+/** Returns a date in words with '1er' for the first day of a month, which Intl writes '1'. */
+function withFirst(text: string): string {
+  return text.replace(/\b1 (?=[a-zéû]{3})/, "1er ");
 }
 
 const dayMs = 86_400_000;
@@ -134,9 +140,14 @@ export function spreadsheetMoment(date: Date): string {
   return `${write("figures", date)} ${write("time", date)}`;
 }
 
+/** Returns a day as people say it: 'mardi 1er décembre'. */
+export function namedDay(date: Date): string {
+  return write("namedDay", date);
+}
+
 /** Returns a day in French long format: '20 novembre 2026', '1er décembre 2026'. */
 export function longDay(date: Date): string {
-  return write("longDay", date).replace(/^1 /, "1er ");
+  return write("longDay", date);
 }
 
 /** Returns the day in Paris at a moment, whatever the server's time zone (rule language/dates): '2026-11-20'. */

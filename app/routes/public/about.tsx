@@ -22,9 +22,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const profile = profileOf(matches);
   const site = siteOf(matches);
   const { experience } = profile.claims;
-  const told = loaderData?.history.length
-    ? "notre histoire, notre mission, nos valeurs, et notre façon de travailler"
-    : "qui nous sommes, et comment nous joindre";
+  const { history = [], mission, values = [] } = loaderData ?? {};
+  const parts = [
+    history.length > 0 && "notre histoire",
+    mission?.text && "notre mission",
+    values.length > 0 && "nos valeurs",
+  ].filter(Boolean);
+  const told =
+    parts.length > 0
+      ? `${parts.join(", ")}, et notre façon de travailler`
+      : "qui nous sommes, et comment nous joindre";
   return pageMeta(matches, {
     title: `À propos de l’atelier | ${profile.name}`,
     description: `${experience ? `${capitalized(experience)} en réparation` : "Réparation"} informatique ${profile.at} : ${told}.`,

@@ -29,7 +29,8 @@ export default function PublicLayout() {
       newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
-      {isShown(profile, "/blog") && (
+      {/* The document alone needs it: a feed reader loads no script. */}
+      {import.meta.env.SSR && isShown(profile, "/blog") && (
         <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
       )}
       <Outlet />

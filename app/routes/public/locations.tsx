@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     title: `${title} | ${profile.name}`,
     description: `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(profile, ["à domicile", "en entreprise"])}, dans ${moreThanCommunes(count)}.`,
     path: zoneAddresses.write({ page }),
-    image: { card: "zone", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    image: { card: "zone", alt: `Dépannage informatique ${profile.at} et alentour` },
     noindex: search !== "" || department !== "" || !found || page > found.pageCount,
     trail: [{ name: locationLabels.listTitle, path: "/locations" }],
   });

@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     path: service.path,
     image: {
       card: `service-${serviceSlug(service)}`,
-      alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
+      alt: `${service.name} ${profile.at}, ${profile.name}`,
     },
     jsonLd: import.meta.env.SSR &&
       site && [

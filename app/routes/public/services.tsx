@@ -3,6 +3,7 @@ import { ServicesSheet } from "#app/domains/services/components/services-sheet.t
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 import { countedText, countText } from "#app/lib/french/counts.ts";
 import { serviceListJsonLd } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
@@ -33,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     path: "/services",
     image: {
       card: "service",
-      alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
+      alt: `Les services ${ofName(profile.name)}`,
     },
     jsonLd: import.meta.env.SSR && site && [serviceListJsonLd(offered, site.origin)],
     trail: [{ name: "Services", path: "/services" }],

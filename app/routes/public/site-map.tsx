@@ -13,9 +13,14 @@ import type { Route } from "./+types/site-map";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
+  const pages = [
+    { name: "zones d’intervention", to: "/locations" },
+    { name: "blog", to: "/blog" },
+  ];
+  const listed = ["services", ...shownLinks(pages, profile).map(({ name }) => name), "devis"].join(", ");
   return pageMeta(matches, {
     title: `Plan du site | ${profile.name}`,
-    description: `Toutes les pages du site ${ofName(profile.name)} : services, zones d’intervention, blog, devis et informations légales.`,
+    description: `Toutes les pages du site ${ofName(profile.name)} : ${listed} et informations légales.`,
     path: "/plan-du-site",
     trail: [{ name: "Plan du site", path: "/plan-du-site" }],
   });

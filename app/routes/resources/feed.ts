@@ -3,8 +3,7 @@ import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.t
 import { blogSummary } from "#app/domains/blog/reading/queries/summary.server.ts";
 import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
 import { feedXml } from "#app/domains/blog/feeds/rules.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { isShown } from "#app/domains/business/rules/shown.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { xmlAnswer } from "#app/lib/pages/xml.ts";
@@ -12,6 +11,7 @@ import type { Route } from "./+types/feed";
 
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "posts", "categories");
+  requireShown(context, "/blog");
   const profile = requestProfile(context);
   const { name } = profile;
   const site = { name, origin: siteOrigin() };
@@ -19,8 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const feed = {
     title: `${blogLabels.heroTitle} | ${name}`,
     description: blogSummary(categories, profile),
-    // Returns an empty feed rather than an error, because feed readers would keep requesting it.
-    posts: isShown(profile, "/blog") ? await listFeedPosts() : [],
+    posts: await listFeedPosts(),
   };
   return xmlAnswer(feedXml(site, feed), "application/rss+xml");
 }

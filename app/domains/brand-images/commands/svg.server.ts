@@ -38,7 +38,7 @@ const firstLine = 172;
 const gap = 14;
 
 /** Returns a share image as SVG: the brand, a title, a drawing and the place. */
-export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at, within }: SiteProfile): string {
+export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at }: SiteProfile): string {
   const wordmark = drawnText(brand.text, {
     font: "title",
     size: brand.text.length > longName ? 26 : 40,
@@ -53,7 +53,7 @@ export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at, wit
     width: 510,
     height: benchY - firstLine - 24,
   });
-  const strip = fittedLines(`Réparation informatique ${at} et ${within}`, {
+  const strip = fittedLines(`Réparation informatique ${at} et alentour`, {
     font: "text",
     sizes: [28, 24, 20],
     width: 1200 - 2 * margin,

@@ -26,6 +26,7 @@ export function GoLiveChecklist({ list: { first, later }, hasSteps, children }: 
       <h2 id="before-live-title" className="text-h4">
         {texts.title}
       </h2>
+      <p className="mt-1 text-small text-muted">{texts.online}</p>
       {hasSteps && (
         <p className="mt-1">
           <AppLink to="/admin/first-start" className="font-semibold">

@@ -1,6 +1,8 @@
 /** The go-live checklist: one line for each kind of point, with the number of points (rule settings/go-live). */
 export const goLiveTexts = {
   title: "Avant la mise en ligne",
+  online:
+    "Le site répond déjà à qui en connaît l’adresse\u00a0: cette liste dit ce qu’il affirme encore à votre place.",
   steps: "Votre atelier\u00a0: cinq étapes, dix minutes",
   later: "Quand vous aurez le temps",
   laterHint: "Rien ici n’empêche d’ouvrir le site.",

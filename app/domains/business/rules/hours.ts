@@ -91,10 +91,11 @@ function isoClock(minutes: number): string {
 }
 
 /** Returns the closed days in a sentence, such as 'Fermé le samedi et le dimanche'. Blank if every day is open. */
-export function closedDaysText(week: Week): string {
+export function closedDaysText(week: Week, closesOnHolidays = false): string {
   const closed = dayNames.filter((_, index) => week[index]?.length === 0).map((name) => `le ${name}`);
   if (closed.length === 7) return "Sur rendez-vous";
-  return closed.length > 0 ? `Fermé ${listed(closed)}` : "";
+  const days = closesOnHolidays ? [...closed, "les jours fériés"] : closed;
+  return days.length > 0 ? `Fermé ${listed(days)}` : "";
 }
 
 /** Returns the open days in words, such as 'du lundi au samedi' or 'le mardi, le jeudi et le samedi'. */

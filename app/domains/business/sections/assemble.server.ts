@@ -127,7 +127,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   return {
     week,
     openingHours: openingHours(week),
-    closedDays: closedDaysText(week),
+    closedDays: closedDaysText(week, hours.holidays === "closed"),
     openDays: openDaysText(week),
     closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
     closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),

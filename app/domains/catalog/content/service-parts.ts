@@ -10,6 +10,7 @@ export const servicePartLabels = {
   compare: "Montrer la comparaison",
   guarantees: "Montrer nos engagements",
   steps: "Montrer les étapes",
+  price: "Montrer le prix de l’intervention",
 } as const;
 
 export type ServicePart = keyof typeof servicePartLabels;
@@ -17,12 +18,12 @@ export type ServicePart = keyof typeof servicePartLabels;
 /** The parts of each page, in the order of the page. */
 export const serviceParts: Readonly<Record<ServicePath, readonly ServicePart[]>> = {
   "/services/depannage-distance": ["steps", "compare", "guarantees"],
-  "/services/reparation-materielle": ["symptoms", "groups", "steps", "compare"],
-  "/services/depannage-logiciel": ["promise", "symptoms", "compare", "steps"],
-  "/services/configuration-reseau": ["groups", "symptoms", "steps", "guarantees"],
+  "/services/reparation-materielle": ["symptoms", "groups", "steps", "compare", "price"],
+  "/services/depannage-logiciel": ["promise", "symptoms", "compare", "steps", "price"],
+  "/services/configuration-reseau": ["groups", "symptoms", "steps", "guarantees", "price"],
   "/services/maintenance-preventive": ["table", "compare", "steps"],
   "/services/recuperation-donnees": ["urgent", "promise", "table", "steps"],
   "/services/securite-informatique": ["urgent", "table", "groups", "steps"],
-  "/services/mise-a-niveau": ["table", "compare", "steps", "guarantees"],
-  "/services/configuration-peripheriques": ["groups", "steps", "compare", "guarantees"],
+  "/services/mise-a-niveau": ["table", "compare", "steps", "guarantees", "price"],
+  "/services/configuration-peripheriques": ["groups", "steps", "compare", "guarantees", "price"],
 };

@@ -1,5 +1,5 @@
 import { type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
-import { clockText, isCalendarDay } from "#app/lib/french/dates.ts";
+import { clockText, isCalendarDay, namedDay } from "#app/lib/french/dates.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
 /** The most files that one request may have (rule forms/files). */
@@ -35,12 +35,7 @@ const closedWish = {
 function dayText(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat("fr-FR", {
-    timeZone: "UTC",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  }).format(date);
+  return namedDay(date);
 }
 
 /** Whether a request is marked as urgent and is not finished. */

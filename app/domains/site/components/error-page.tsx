@@ -48,7 +48,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
         title={title}
         lead={text}
         kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
-        Drawing={isMissing ? UnpluggedDrawing : OutageDrawing}
+        Drawing={status === 404 ? UnpluggedDrawing : OutageDrawing}
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/" variant="signal" reloadDocument={!isMissing}>

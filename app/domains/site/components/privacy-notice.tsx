@@ -1,10 +1,13 @@
-import { toComplete } from "#app/domains/business/labels/legal.ts";
+import { notConcerned, toComplete } from "#app/domains/business/labels/legal.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
 import { emailHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import { ofName } from "#app/lib/french/elision.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
+
+const countWords = ["Un", "Deux", "Trois"];
 
 /**
  * The page /confidentialite (rule privacy/promises): the collected data, their purpose, how long they are kept, and
@@ -30,6 +33,11 @@ export function PrivacyNotice({
 }) {
   const profile = useProfile();
   const { name, email, address } = profile;
+  const hasMail = legal.mailProvider !== notConcerned;
+  const others = [
+    ...(hasMail ? ["le service qui achemine nos e-mails"] : []),
+    ...(writer === null ? [] : ["celui qui rédige certaines réponses de l’assistant"]),
+  ];
   return (
     <>
       <TextSection title="En bref" first>
@@ -161,15 +169,16 @@ export function PrivacyNotice({
       )}
       <TextSection title="Qui d’autre les voit">
         <p>
-          Nous ne vendons ni ne cédons vos données. {writer === null ? "Deux" : "Trois"} prestataires les
-          traitent pour notre compte, parce qu’il le faut&nbsp;: l’hébergeur du site, qui les conserve
-          {writer === null ? ", et" : ","} le service qui achemine nos e-mails
-          {writer !== null && " et celui qui rédige certaines réponses de l’assistant"}.
+          Nous ne vendons ni ne cédons vos données.{" "}
+          {others.length === 0
+            ? "Un prestataire les traite"
+            : `${countWords[others.length]} prestataires les traitent`}{" "}
+          pour notre compte, parce qu’il le faut&nbsp;: {enumerate(["l’hébergeur du site", ...others])}.
         </p>
         <FactList
           facts={[
             ["Hébergeur", legal.host?.name ?? toComplete],
-            ["Service d’e-mails", legal.mailProvider ?? toComplete],
+            ...(hasMail ? [["Service d’e-mails", legal.mailProvider ?? toComplete] as const] : []),
             ...(writer === null ? [] : [["Service de rédaction", writer] as const]),
           ]}
         />
