@@ -78,7 +78,7 @@ beforeAll(async () => {
   scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 });
 
-test("exactly the framework's inline scripts are allowed, by their hash", () => {
+test("the security policy allows exactly the framework's inline scripts, by their hash", () => {
   const written = scripts.filter((body) => body !== "");
   expect(written.length).toBeGreaterThanOrEqual(3);
   const hashes = written.map((body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
@@ -88,7 +88,7 @@ test("exactly the framework's inline scripts are allowed, by their hash", () => 
 });
 
 // rule pages/first-sign
-test("the framework's start script waits until it is wanted, with every module of the page", () => {
+test("the framework's start script waits until it is wanted, and then starts with every module of the page", () => {
   const starts = scripts.filter((body) => body.includes("/assets/entry.js"));
   expect(starts).toHaveLength(1);
   const [start = ""] = starts;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { anonymousSearch, isSearchTooMuch } from "./anonymous-search.server.ts";
 import { db } from "./client.server.ts";
 
-test("many searches at once leave connections for the owner, and all are answered in turn", async () => {
+test("at most four visitors' searches run at once, so the owner still gets connections, and every search gets its result", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let atOnce = 0;
   let most = 0;
@@ -25,7 +25,7 @@ test("many searches at once leave connections for the owner, and all are answere
   expect(most).toBe(4);
 });
 
-test("a search is refused at once when too many others wait", async () => {
+test("a visitor's search is refused immediately when too many others are waiting", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const searches = Array.from({ length: 54 }, () => anonymousSearch(() => held));
   const refused = await anonymousSearch(async () => "found").catch((error: unknown) => error);
@@ -35,7 +35,7 @@ test("a search is refused at once when too many others wait", async () => {
   expect(await anonymousSearch(async () => "found")).toBe("found");
 });
 
-test("a slow statement is cancelled in a search only", async () => {
+test("a slow statement is cancelled only inside a visitor's search", async () => {
   const ended = await anonymousSearch((executor) => executor.execute(sql`select pg_sleep(20)`)).catch(
     (error: unknown) => error,
   );

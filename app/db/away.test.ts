@@ -15,7 +15,7 @@ test.each([
   ["both addresses refused", new AggregateError([coded("ECONNREFUSED", { syscall: "connect" })])],
   ["a connection lost", new Error("Connection terminated unexpectedly")],
   ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
-])("%s means the database is away, also as the cause of a failed query", (_what, error) => {
+])("%s means that the database is away, also when it is the cause of a failed query", (_what, error) => {
   expect(isDatabaseAway(error)).toBe(true);
   expect(isDatabaseAway(new DrizzleQueryError("select 1", [], error))).toBe(true);
 });
@@ -29,6 +29,6 @@ test.each([
   ["any other error", new TypeError("x is not a function")],
   ["what somebody typed", new DrizzleQueryError("insert", ["Connection terminated"], coded("22P02"))],
   ["nothing", undefined],
-])("%s does not mean the database is away", (_what, error) => {
+])("%s does not mean that the database is away", (_what, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

@@ -24,7 +24,7 @@ const failingBegins = () => {
   });
 };
 
-test("transactions whose begin fails give their connections back", async () => {
+test("a transaction whose BEGIN fails gives its connection back to the pool", async () => {
   const spy = failingBegins();
   for (let count = 0; count < 30; count += 1)
     await expect(db.transaction(async () => undefined)).rejects.toThrow();
@@ -33,7 +33,7 @@ test("transactions whose begin fails give their connections back", async () => {
   await expect(db.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
 });
 
-test("a connection lost inside a transaction is given back, and the next one works", async () => {
+test("a transaction that loses its connection gives it back to the pool, and the next transaction works", async () => {
   for (let count = 0; count < 15; count += 1) {
     await expect(
       db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ test("a connection lost inside a transaction is given back, and the next one wor
   await expect(db.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
 });
 
-test("a transaction rolled back leaves its connection in the pool", async () => {
+test("a transaction that is rolled back leaves its connection open in the pool", async () => {
   const before = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   await expect(
     db.transaction(async () => {

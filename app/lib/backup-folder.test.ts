@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { backupFolderProblem } from "./backup-folder.server.ts";
 
-test("a second place that is missing says so, and takes backups as soon as it is there", async () => {
+test("a second place for backups that is missing is reported, and is accepted as soon as it exists", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atelier-second-place-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const second = join(folder, "disk");

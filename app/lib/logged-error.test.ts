@@ -25,7 +25,7 @@ describe("a failed query", () => {
   const statement = `insert into "emails" values ($1, '${canary} l''autre')`;
   const error = new DrizzleQueryError(statement, [canary, `line\n    at ${canary} (file.ts:1:1)`], cause);
 
-  test("shows its class, SQLSTATE, statement and frames, and no value", () => {
+  test("is logged with its class, SQLSTATE, statement and stack frames, and without any value", () => {
     const logged = loggedError(error);
     expect(JSON.stringify(logged)).not.toContain(canary);
     expect(logged).toMatchObject({
@@ -36,7 +36,7 @@ describe("a failed query", () => {
     expect(logged.stack).toMatch(/^at .*logged-error\.test\.ts/);
   });
 
-  test("keeps the server's messages about itself", () => {
+  test("is logged with what the server says about itself", () => {
     const lost = databaseError("57P01", "terminating connection due to administrator command");
     expect(loggedError(new DrizzleQueryError("begin", [], lost)).cause).toMatchObject({
       code: "57P01",
@@ -46,7 +46,7 @@ describe("a failed query", () => {
 });
 
 describe("other errors", () => {
-  test("keep the first line of their message, without addresses", () => {
+  test("are logged with the first line of their message, without addresses", () => {
     expect(loggedError(new TypeError(`no such thing for ${canary}@b.fr here\n${canary}`))).toMatchObject({
       type: "TypeError",
       message: "no such thing for … here",
@@ -61,18 +61,18 @@ describe("other errors", () => {
     ],
     ["a schema's", () => Promise.reject(Object.assign(new Error(canary), { issues: [{ input: canary }] }))],
     ["a thrown text's", () => Promise.reject(canary)],
-  ])("hide %s words", async (_whose, fail) => {
+  ])("are logged without %s words", async (_whose, fail) => {
     const thrown = await (async () => fail())().catch((error: unknown) => error);
     expect(JSON.stringify(loggedError(thrown))).not.toContain(canary);
   });
 
-  test("a circle of causes and a long message are cut", () => {
+  test("the log cuts a circle of causes and a long message", () => {
     const error = new Error("x".repeat(10_000));
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);
   });
 
-  test("the errors of an aggregate are each shown", () => {
+  test("the log shows each error of an aggregate", () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
     expect(loggedError(new AggregateError([refused])).errors).toMatchObject([{ code: "ECONNREFUSED" }]);
   });

@@ -4,7 +4,7 @@ import { availableMemory, memoryPlan, nodeOptions } from "./memory-plan.server.m
 
 const mebibyte = 1024 * 1024;
 
-test("a container's or a service's memory limit counts, unless it exceeds the machine's memory", () => {
+test("the memory limit of a container or a service counts, unless it exceeds the machine's memory", () => {
   const limit = vi.spyOn(process, "constrainedMemory");
   const machine = Math.floor(totalmem() / mebibyte);
   limit.mockReturnValue(100 * mebibyte);
@@ -16,7 +16,7 @@ test("a container's or a service's memory limit counts, unless it exceeds the ma
   limit.mockRestore();
 });
 
-test("each plan fits the memory it is chosen for, and the smallest machine keeps half of it free", () => {
+test("each plan fits the memory for which it is chosen, and the smallest machine keeps half of it free", () => {
   for (const [memory, share] of [
     [512, 0.55],
     [1024, 0.55],

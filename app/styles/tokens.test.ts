@@ -63,7 +63,7 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   it.each([
     ["text", 4.5, texts],
     ["lines", 3, lines],
-  ] as const)("has %s one can see", (_kind, least, pairs) => {
+  ] as const)("has %s with enough contrast", (_kind, least, pairs) => {
     const weak = Object.entries(pairs).flatMap(([name, on]) =>
       on
         .map((ground) => ({ name, ground, ratio: contrast(colour(name, theme), colour(ground, theme)) }))
@@ -73,7 +73,7 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   });
 });
 
-it("gives every colour of two themes both values", () => {
+it("every colour that differs between the themes has a value for both", () => {
   const halves = sheet
     .split("\n")
     .filter((line) => line.includes("var(--light,") !== line.includes("var(--dark,"));
@@ -81,7 +81,7 @@ it("gives every colour of two themes both values", () => {
 });
 
 // Tailwind writes no rule for a class with an unknown breakpoint, and gives no warning.
-it("every breakpoint in a class is one of the tokens", () => {
+it("every breakpoint in a class is one of the design tokens", () => {
   const declared = [...sheet.matchAll(/--breakpoint-([a-z0-9]+):/g)].map(([, name]) => name ?? "");
   expect(declared).toContain("md");
   const usual = ["sm", "md", "lg", "xl", "2xl", "3xl"].filter((name) => !declared.includes(name));
@@ -94,7 +94,7 @@ it("every breakpoint in a class is one of the tokens", () => {
 });
 
 // rule pages/letters
-it("no width of text is counted in letters of a font that may load later", () => {
+it("no width of text is given in letters of a font that may load later", () => {
   const folder = new URL("../", import.meta.url).pathname;
   const wrong = globSync("**/*.{ts,tsx,css}", { cwd: folder }).filter((file) =>
     /[0-9]ch[\];\s)]/.test(readFileSync(`${folder}${file}`, "utf8")),

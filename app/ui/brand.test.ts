@@ -9,7 +9,7 @@ const drawn = (text: string) =>
   );
 
 // rule pages/long-name
-test("a long name may break into three small lines, a short one never breaks", () => {
+test("a long business name may break into three small lines, and a short one never breaks", () => {
   const long = drawn("Clinique informatique des Deux-Rivières.");
   expect(long).toMatch(/data-long="true" class="[^"]*line-clamp-3/);
   expect(long).toContain("in-[.site-header]:max-2xl:hidden");
@@ -19,7 +19,7 @@ test("a long name may break into three small lines, a short one never breaks", (
 });
 
 // rule pages/header-room
-test("in the header a name of several words has two lines, a short one has one", () => {
+test("in the header a business name of several words has two lines, and a name of one word has one", () => {
   const name = (text: string) => /<span class="whitespace-nowrap[^>]*>([^<]*)</.exec(drawn(text))?.[1];
   expect(name("Clinique du PC")).toBe("Clinique\ndu PC");
   expect(name("Le PC d’Ancenis")).toBe("Le PC\nd’Ancenis");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Hours } from "./hours.tsx";
 
 // rule language/hours
-it("keeps the days with their first hours on one line", () => {
+it("the days stay on one line with their first hours", () => {
   const markup = renderToStaticMarkup(
     <Hours text="Lun : 9h-18h, Mar-Ven : 9h-12h et 14h-18h, Sam : 10h-16h" />,
   );

@@ -4,7 +4,7 @@ import { createImageMemory } from "./image-memory.ts";
 const minute = 60_000;
 
 // rule pages/pictures
-it("remembers a picture for half an hour", () => {
+it("a loaded picture is remembered for half an hour", () => {
   let now = 0;
   const memory = createImageMemory(() => now);
   memory.add("/a");
@@ -17,7 +17,7 @@ it("remembers a picture for half an hour", () => {
   expect(memory.size).toBe(0);
 });
 
-it("keeps the hundred latest", () => {
+it("the hundred latest pictures are remembered", () => {
   const memory = createImageMemory(() => 0);
   for (let index = 0; index < 100; index += 1) memory.add(`/${index}`);
   memory.add("/0");

@@ -15,7 +15,7 @@ const shown = (outcome: FormAnswer) =>
   );
 
 // rule forms/failure
-test("a form that fails on our side says so, one that did not reach us does not", () => {
+test("a form says that a failure was on our side, but not when the form did not reach the server", () => {
   const failed: FormAnswer = { outcome: "failed", values: {} };
   const ours = shown(withRefusal(failed));
   for (const said of ["de notre côté", "Rien n’est perdu", "tel:+33243000000"]) expect(ours).toContain(said);

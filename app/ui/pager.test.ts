@@ -14,7 +14,7 @@ const drawn = (pageCount: number) =>
   );
 
 // rule zones/list
-test("a pager counts its pages, and a single page has none", () => {
+test("a pager shows the number of pages, and a single page has no pager", () => {
   expect(drawn(2)).toContain("Page 1 sur 2");
   expect(drawn(1)).toBe("");
 });

@@ -30,7 +30,7 @@ async function session() {
 }
 
 // rule visits/session
-test("a visitor has one session that counts every view, the first included", async () => {
+test("a visitor has one session, which counts every page view, also the first", async () => {
   const { id, isNewVisit } = await openVisitSession(visitorId, traits, start);
   expect(isNewVisit).toBe(true);
   expect(await session()).toMatchObject({ pagesViewed: 1, entryPath: null, endedAt: null });
@@ -42,7 +42,7 @@ test("a visitor has one session that counts every view, the first included", asy
 });
 
 // rule visits/once
-test("a repeat of the same page within ten seconds is dropped, in one batch or in two; later it counts", async () => {
+test("a second view of the same page within ten seconds is dropped, in the same batch or the next; a later view counts", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   const view = (seconds: number) => ({
     sessionId: id,
@@ -59,7 +59,7 @@ test("a repeat of the same page within ten seconds is dropped, in one batch or i
   expect((await session()).pagesViewed).toBe(2);
 });
 
-test("two nodes that store views of one session at the same time count exactly", async () => {
+test("two nodes that store views of the same session at the same time count them exactly", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => see(id, index % 2 ? "/blog" : `/page-${index}`, index / 10)),
@@ -70,7 +70,7 @@ test("two nodes that store views of one session at the same time count exactly",
 });
 
 // rule visits/end
-test("leaving ends the visit, and coming back within five minutes continues it", async () => {
+test("a visit ends when the visitor leaves, and continues if the visitor comes back within five minutes", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await see(id, "/", 0);
   await endVisitSession(id, after(30));
@@ -81,7 +81,7 @@ test("leaving ends the visit, and coming back within five minutes continues it",
 });
 
 // rule visits/end
-test("five minutes of silence end a visit at its last sign of life, not a second before", async () => {
+test("a visit ends only after five minutes of silence, and its end is the time of the last signal from the browser", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await see(id, "/", 60);
   expect(await sweepVisitSessions(after(60 + 299))).toBe(0);
@@ -91,7 +91,7 @@ test("five minutes of silence end a visit at its last sign of life, not a second
 });
 
 // rule visits/history
-test("a finished visit is kept in the history before the visitor starts another", async () => {
+test("a visit that has ended is stored in the history before the same visitor starts another", async () => {
   const { id } = await openVisitSession(visitorId, { ...traits, source: "moteur.example" }, start);
   await see(id, "/blog", 0);
   await see(id, "/devis", 15);
@@ -116,7 +116,7 @@ test("a finished visit is kept in the history before the visitor starts another"
   });
 });
 
-test("ten simultaneous arrivals of a new visitor make one session", async () => {
+test("ten simultaneous arrivals of a new visitor open one session", async () => {
   const opened = await Promise.all(
     Array.from({ length: 10 }, () => openVisitSession(visitorId, traits, start)),
   );
@@ -138,7 +138,7 @@ test("robots and staff get no session, and what they send is not counted", async
 });
 
 // rule visits/anonymous
-test("stored visits identify nobody: browser families, the other site's name, no typed search", async () => {
+test("stored visits identify nobody: they keep the browser's family and the other site's name, but no typed search", async () => {
   const arrived = await receiveArrival(
     { visitor_id: visitorId, referrer: "https://www.moteur.example/recherche?q=camille+aubry" },
     sender,
@@ -160,7 +160,7 @@ test("stored visits identify nobody: browser families, the other site's name, no
   ]);
 });
 
-test("nonsense is refused, and a view of an unknown session is dropped", async () => {
+test("a malformed request is refused, and a view of an unknown session is dropped", async () => {
   for (const body of [undefined, null, 4, {}, { visitor_id: "x", referrer: "" }]) {
     expect(await receiveArrival(body, sender)).toBeUndefined();
     expect(receivePageView(body, sender)).toBe("unclear");
@@ -170,7 +170,7 @@ test("nonsense is refused, and a view of an unknown session is dropped", async (
 });
 
 // rule visits/pages-alone
-test("halves of characters, written or cut so, are stored as a sign, and no path is made of them", async () => {
+test("half of a surrogate pair is stored as a replacement character, and a view with one in its path is not stored", async () => {
   const { id } = await openVisitSession(visitorId, traits);
   const address = "https://atelier72.example/";
   const odd = {
@@ -186,7 +186,7 @@ test("halves of characters, written or cut so, are stored as a sign, and no path
   ]);
 });
 
-test("a view the database refuses is dropped and counted, those around it are stored", async () => {
+test("a view that the database refuses is dropped and counted as dropped, and the views around it are stored", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   const before = countDroppedPageViews();
   for (let number = 0; number < 101; number += 1) {

@@ -65,7 +65,7 @@ test.each([
       ["2026-10-26", 1, 1, 1, 100],
     ],
   },
-])("days follow Paris time when clocks go $clocks", async ({ history, now, days }) => {
+])("the days of the totals follow Paris time when the clocks go $clocks", async ({ history, now, days }) => {
   await storeKnownVisits(db, history);
   await rollUpVisitorStats(new Date(now));
   const rows = await db.select().from(visitorStats).orderBy(asc(visitorStats.date));
@@ -75,7 +75,7 @@ test.each([
   expect(rows.every(({ avgSessionDuration }) => avgSessionDuration === "00:01:00")).toBe(true);
 });
 
-test("counting again changes nothing but a visit that continued after midnight", async () => {
+test("counting a day again changes nothing, except for a visit that continued after midnight", async () => {
   const startedAt = new Date("2026-11-10T22:50:00Z");
   await storeKnownVisits(db, [{ visitorId: visitor(1), startedAt, pages: [["/", 0]], seconds: 30 }]);
   await rollUpVisitorStats(new Date("2026-11-11T00:10:00Z"));
@@ -87,7 +87,7 @@ test("counting again changes nothing but a visit that continued after midnight",
   ]);
 });
 
-test("get_top_pages counts exactly the views between its two moments, before and after its days are rolled up", async () => {
+test("get_top_pages counts exactly the views between two moments, before and after their days are rolled up", async () => {
   const pages = [
     ["/", 0],
     ["/blog", 20],
@@ -117,7 +117,7 @@ test("get_top_pages counts exactly the views between its two moments, before and
 });
 
 // rule visits/anonymous
-test("months are prepared ahead, by several nodes at once, and dropped whole after 25 months; the totals stay", async () => {
+test("several nodes can create the tables of coming months; a table is dropped after 25 months, and the totals stay", async () => {
   const now = new Date("2026-12-31T23:30:00Z");
   await Promise.all([preparePageViews(now), preparePageViews(now), preparePageViews(now)]);
   expect(await parts()).toEqual(

@@ -21,7 +21,7 @@ const answeredAfter = (day: string, minutes: number) => ({
 });
 
 // rule visits/results
-test("requests, answers and sales are counted by source, service and reason of the period, and by month of a year", async () => {
+test("requests, answers and sales are counted by source, service and reason for the period, and by month for a year", async () => {
   await storeQuote({ ...answeredAfter("2026-11-20", 10), result: "won", resultAmount: 157.5 });
   await storeQuote({ ...answeredAfter("2026-11-21", 30), result: "won" });
   await storeQuote({
@@ -75,7 +75,7 @@ test("without requests every figure is zero", async () => {
 });
 
 // rule visits/results
-test("the requests of other years do not slow the figures of a period: an index leads to its own", async () => {
+test("the requests of other years do not slow down the figures of a period, because an index finds the period's requests", async () => {
   await db.execute(sql`
     insert into quote_requests (first_name, last_name, email, phone, service_type, description, content_hash, created_at)
     select 'A', 'B', 'a@exemple.fr', '0612345678', 'reseau', 'x', n::text, ${now}::timestamptz - make_interval(hours => n)
@@ -91,7 +91,7 @@ test("the requests of other years do not slow the figures of a period: an index 
 });
 
 // rule visits/change
-test("today is compared with the same weekday until the same hour by the clock, when the clocks change too", async () => {
+test("today's visits are compared with those of the same weekday up to the same clock time, even if the clocks changed", async () => {
   // Sunday 25 October 2026 has 25 hours. 12:40 in Paris is 11:40 UTC on that day, and 10:40 UTC on the Sunday before.
   const sunday = new Date("2026-10-25T11:40:00Z");
   const visit = (startedAt: string, visitor: number) => ({

@@ -56,7 +56,7 @@ describe("the first administrator", () => {
     expect(await ensureFirstAdministrator({})).toBeNull();
   });
 
-  it("is not created when an account exists", async () => {
+  it("is not created when an account already exists", async () => {
     await createAdministrator({ email, password });
     expect(
       await ensureFirstAdministrator({ ADMIN_EMAIL: "other@example.fr", ADMIN_PASSWORD: password }),
@@ -64,13 +64,13 @@ describe("the first administrator", () => {
     expect(await listAdministrators()).toMatchObject([{ email }]);
   });
 
-  it("cannot have a common password: one line names the variable", async () => {
+  it("cannot have a common password: a one-line error names the variable", async () => {
     const refused = ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "Motdepasse2026!" });
     await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD n’est pas valable : .+\.$/);
     expect(await listAdministrators()).toEqual([]);
   });
 
-  it("is created once when three nodes start together, and only one shows it", async () => {
+  it("is created once when three nodes start together, and only one node shows the password", async () => {
     const answers = await Promise.all([startNode(), startNode(), startNode()]);
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect(await listAdministrators()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe("a printed password", () => {
     return { browser, person, drawn };
   }
 
-  it("is replaced at the first sign-in, with the name, and signs out anybody else who used it", async () => {
+  it("is replaced at the first sign-in, where a name is given too, and signs out anybody else who used it", async () => {
     const { browser, person, drawn } = await printed();
     expect(person).toMatchObject({ needsName: true, needsPassword: true });
     const other = openBrowser("elsewhere");
@@ -113,7 +113,7 @@ describe("a printed password", () => {
     expect(await canSignIn({ email, password: next })).toBe(true);
   });
 
-  it("is not replaced by itself, a weak one, or two that differ; the name is not stored either", async () => {
+  it("cannot be replaced by itself, by a weak password or by two that differ, and then the name is not stored either", async () => {
     const { browser, person, drawn } = await printed();
     for (const [values, name] of [
       [typed(drawn), "new_password"],
@@ -129,7 +129,7 @@ describe("a printed password", () => {
     expect(await browser.actor()).toMatchObject({ needsName: true, needsPassword: true });
   });
 
-  it("is replaced after a reset too; a chosen one is kept", async () => {
+  it("must be replaced after a reset too, but a password that the operator chose is kept", async () => {
     await createAdministrator({ email, password });
     const browser = openBrowser();
     await browser.signIn(password, email);
@@ -151,7 +151,7 @@ describe("another account", () => {
     expect(await canSignIn({ email: "sacha@example.fr", password: drawn })).toBe(true);
   });
 
-  it("keeps the password it was given and does not show it again", async () => {
+  it("keeps the password it was given, and the command does not show that password again", async () => {
     expect(await createAdministrator({ email, password })).toEqual({ outcome: "done", email });
   });
 
@@ -161,7 +161,7 @@ describe("another account", () => {
       { email, password: "court" },
       { password: expect.stringMatching(/^Mot de passe refusé\. Au moins 12/) as string },
     ],
-  ])("is refused for %j", async (asked, errors) => {
+  ])("is refused when the command gets %j", async (asked, errors) => {
     expect(await createAdministrator(asked)).toEqual({ outcome: "invalid", errors });
     expect(await listAdministrators()).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe("another account", () => {
     });
   });
 
-  it("whose password is reset signs in with the new one only and loses its sessions", async () => {
+  it("loses its sessions when its password is reset, and signs in with the new password only", async () => {
     await createAdministrator({ email, password });
     await canSignIn({ email, password });
     const reset = await resetPassword({ email });

@@ -37,7 +37,7 @@ async function device() {
 }
 
 // rule reach/alerts
-test("a device is turned on, tried and removed by its person alone", async () => {
+test("only a device's own person can turn on its alerts, try them and remove the device", async () => {
   const { ask, person, read, here, id } = await device();
   expect(await here()).toMatchObject({
     browser: "Firefox sur Linux",
@@ -73,7 +73,7 @@ test("a device is turned on, tried and removed by its person alone", async () =>
 });
 
 // rule reach/choices
-test("quiet hours are two hours or none; nonsense is refused", async () => {
+test("quiet hours are two times or none, and malformed quiet hours are refused", async () => {
   const { ask, here, id } = await device();
   const wanted = { id, wantsUrgent: "on", quietFrom: "22:00", quietTo: "07:30", urgentPasses: "on" };
   expect(await ask("alert-choices", wanted)).toMatchObject({ outcome: "done" });
@@ -101,7 +101,7 @@ test("quiet hours are two hours or none; nonsense is refused", async () => {
 });
 
 // rule reach/outside
-test("an address that is invalid, internal or too long is refused", async () => {
+test("an alert address that is invalid, internal or too long is refused", async () => {
   const { ask, fields, person } = await device();
   env().LOCAL_SERVICES = "off";
   for (const endpoint of ["", fields.endpoint, "https://localhost/", `https://8.8.8.8/${"x".repeat(2_000)}`])
@@ -110,7 +110,7 @@ test("an address that is invalid, internal or too long is refused", async () => 
 });
 
 // rule reach/signed-out
-test("a device that signs out, or is signed out, gets no more alerts", async () => {
+test("a device that signs out, or is signed out from another one, gets no more alerts", async () => {
   const first = await device();
   await endAlertsHere(first.person);
   expect(await first.here()).toBeUndefined();
@@ -135,7 +135,7 @@ test("a device that signs out, or is signed out, gets no more alerts", async () 
 });
 
 // rule reach/choices
-test("a role is offered the alerts it can get, and only the owner replaces the key", async () => {
+test("a person is offered only the alerts that their role can get, and only an owner can replace the key", async () => {
   const { person } = await device();
   const offered = async (role: Role) => {
     const { isUrgentTold, areFailuresTold } = await getAlerts({ ...person, role });
@@ -150,7 +150,7 @@ test("a role is offered the alerts it can get, and only the owner replaces the k
 });
 
 // rule reach/signed-out
-test("a session that ends by itself keeps its device, which the next one takes over", async () => {
+test("when a session expires, its device stays and belongs to the next session", async () => {
   const { person, fields, ask } = await device();
   await db.delete(sessions).where(eq(sessions.id, person.sessionId));
   expect(await db.$count(alertDevices)).toBe(1);
@@ -163,7 +163,7 @@ test("a session that ends by itself keeps its device, which the next one takes o
   expect((await getAlerts(again)).devices).toEqual([]);
 });
 
-test("a person has ten devices at most, the newest", async () => {
+test("a person has ten alert devices at most, and the newest ones stay", async () => {
   const { person, browser, id } = await device();
   for (let count = 0; count < 10; count++)
     await changeAlerts(person, { intent: "alert-on", ...service.subscribe().fields }, browser());

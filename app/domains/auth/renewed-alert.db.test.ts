@@ -15,7 +15,7 @@ const stored = async () =>
   }));
 
 // rule reach/renewed
-test("a renewed address replaces the former one, and the device keeps its choices", async () => {
+test("when a browser renews its alert address, the new address replaces the old one and the device keeps its choices", async () => {
   const device = await addDevice({ wantsFailures: false });
   const { fields } = service.subscribe();
   const asked = { ...fields, former: device.fields.endpoint };
@@ -24,7 +24,7 @@ test("a renewed address replaces the former one, and the device keeps its choice
   expect(await renewAlertAddress(asked, "client")).toEqual({ outcome: "gone" });
 });
 
-test("a browser that was turned on again meanwhile is one device", async () => {
+test("a browser whose alerts were turned on again before it reported a renewed address is one device, not two", async () => {
   const former = await addDevice();
   const again = await addDevice();
   const asked = { ...again.fields, former: former.fields.endpoint };
@@ -33,7 +33,7 @@ test("a browser that was turned on again meanwhile is one device", async () => {
 });
 
 // rule reach/outside
-test("an unknown device, an invalid address and a flood change nothing", async () => {
+test("an unknown device, an invalid address and a flood of requests change nothing", async () => {
   const device = await addDevice();
   const { fields } = service.subscribe();
   const former = device.fields.endpoint;

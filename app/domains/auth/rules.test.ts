@@ -14,7 +14,7 @@ describe("the page after a sign-in", () => {
     ["/admin/messages?unread=1", "/admin/messages?unread=1"],
     ["/admin", "/admin"],
     ["/admin/posts/12", "/admin/posts/12"],
-  ])("is %s when it was asked for", (asked, expected) => {
+  ])("is %s when the person asked for it", (asked, expected) => {
     expect(returnPath(asked)).toBe(expected);
   });
 
@@ -33,11 +33,11 @@ describe("the page after a sign-in", () => {
     "",
     null,
     undefined,
-  ])("is the dashboard for %j", (asked) => {
+  ])("is the dashboard when the requested address is %j", (asked) => {
     expect(returnPath(asked)).toBe("/admin");
   });
 
-  it("is in the sign-in address only when it is not the dashboard", () => {
+  it("is in the address of the sign-in page only when it is not the dashboard", () => {
     expect(signInPath("/admin")).toBe("/admin/login");
     expect(signInPath("/admin/messages?page=2")).toBe("/admin/login?retour=%2Fadmin%2Fmessages%3Fpage%3D2");
   });
@@ -64,7 +64,7 @@ describe("a password", () => {
     ["bonjour-soleil-72", "common"],
     ["administrateur", "common"],
     ["P@ssw0rd12345", "common"],
-  ])("%s is refused as %s", (password, expected) => {
+  ])("such as %s is refused as %s", (password, expected) => {
     expect(weakness(password)).toBe(expected);
   });
 
@@ -75,12 +75,12 @@ describe("a password", () => {
     "bonjour847194857392",
     "ça grésille près du condensateur",
     "密码密码很长的一句话吧真的吗",
-  ])("%s is accepted", (password) => {
+  ])("such as %s is accepted", (password) => {
     expect(weakness(password)).toBeNull();
   });
 });
 
-it("a session ends twelve hours after its start, on a trusted device thirty days after it", () => {
+it("a session ends twelve hours after its start, or thirty days after it on a trusted device", () => {
   const createdAt = new Date("2026-11-20T08:00:00Z");
   expect(sessionEnd({ createdAt, trusted: false })).toEqual(new Date("2026-11-20T20:00:00Z"));
   expect(sessionEnd({ createdAt, trusted: true })).toEqual(new Date("2026-12-20T08:00:00Z"));
@@ -109,6 +109,6 @@ it.each([
     "Chrome sur Android",
   ],
   [null, "Navigateur inconnu"],
-])("a browser is recognised: %s", (userAgent, expected) => {
+])("a browser is described by its user agent: %s", (userAgent, expected) => {
   expect(describeBrowser(userAgent)).toBe(expected);
 });

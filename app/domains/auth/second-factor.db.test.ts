@@ -59,7 +59,7 @@ async function challenged(clientKey = "client", { trusted = false } = {}) {
 
 // rule accounts/second-factor
 describe("a second factor", () => {
-  it("is in service once the app has shown a right code, and not before", async () => {
+  it("is on only once the person has typed a correct code from the app", async () => {
     const { person, browser } = await signedIn();
     expect(await getSecondFactor(person)).toEqual({ isOn: false, codesLeft: 0 });
     const values = { intent: "create-code", current_password: owner.password };
@@ -96,7 +96,7 @@ describe("a second factor", () => {
     expect(row?.backupCodes).not.toContain(codes[0]);
   });
 
-  it("opens no session with the password alone; the right code does, in a known browser from then on", async () => {
+  it("opens no session with the password alone: the right code opens it, and then the browser is known", async () => {
     const { uri } = await secured();
     await db.delete(sessions);
     const { jar, actor, type } = await challenged();
@@ -108,7 +108,7 @@ describe("a second factor", () => {
   });
 
   // rule accounts/attempts
-  it("is not kept from its owner by neighbours who type codes without a password", async () => {
+  it("still works for its owner when strangers at the same address type codes without a password", async () => {
     const { uri } = await secured();
     await db.delete(sessions);
     for (const cookies of [null, "atelier_second=made-up"])
@@ -125,7 +125,7 @@ describe("a second factor", () => {
     expect(await actor()).toMatchObject({ isTrusted: true });
   });
 
-  it("takes a code once, even in another browser that has the password", async () => {
+  it("accepts a code once, even from another browser that gave the password", async () => {
     const { uri } = await secured();
     await db.delete(sessions);
     const code = authenticatorCode(uri);
@@ -137,7 +137,7 @@ describe("a second factor", () => {
     expect((await (await challenged("third")).type(code)).outcome).toBe("gone");
   });
 
-  it("is replaced by each recovery code once, however it is typed", async () => {
+  it("can be replaced by each recovery code once, however the code is typed", async () => {
     const { codes, person } = await secured();
     const [code = ""] = codes;
     const { type, actor } = await challenged();
@@ -147,7 +147,7 @@ describe("a second factor", () => {
     expect(await (await challenged("elsewhere")).type(code)).toMatchObject({ outcome: "invalid" });
   });
 
-  it("has new recovery codes on request: the former ones do not serve any more", async () => {
+  it("gives new recovery codes on request, and the old codes no longer work", async () => {
     const { codes, person, browser } = await secured();
     const again = await changeSecondFactor(
       { ...person },
@@ -160,7 +160,7 @@ describe("a second factor", () => {
     expect(await (await challenged()).type(drawn[0] ?? "")).toMatchObject({ outcome: "done" });
   });
 
-  it("ends a sign-in after five wrong codes, and an old one", async () => {
+  it("ends a sign-in after five wrong codes, and a sign-in that is too old", async () => {
     await secured();
     const { type } = await challenged();
     const answers = [];
@@ -183,7 +183,7 @@ describe("a second factor", () => {
     expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "done" });
   });
 
-  it("limits the codes typed after one right password, even once it asks for the password again", async () => {
+  it("limits the number of codes typed after one right password, even after the sign-in has asked for the password again", async () => {
     const { uri } = await secured();
     const { type, jar } = await challenged();
     const challenge = new Map(jar);
@@ -197,7 +197,7 @@ describe("a second factor", () => {
     expect(answers.at(-1)).toBe("limited");
   });
 
-  it("refuses a malformed code before looking it up", async () => {
+  it("refuses a malformed code before looking up the sign-in", async () => {
     for (const typed of ["", "12345", "1234567", "x".repeat(10_000), "é".repeat(10)]) {
       expect(readCode(typed)).toBeNull();
       expect(await signInByCode({ code: typed }, "client", { cookies: null, userAgent: null })).toMatchObject(
@@ -211,7 +211,7 @@ describe("a second factor", () => {
     });
   });
 
-  it("is removed by its owner with the password, and by the operator", async () => {
+  it("can be removed by its owner with the password, and by the operator", async () => {
     const { person, browser, keep, actor } = await secured();
     const dropped = await changeSecondFactor(
       person,
@@ -232,7 +232,7 @@ describe("a second factor", () => {
     expect(await removeSecondFactor("personne@example.fr")).toBe(false);
   });
 
-  it("does not change how an account without one signs in", async () => {
+  it("changes nothing for accounts that have none", async () => {
     await db.execute(sql`update users set two_factor_enabled = default`);
     const { actor, signIn } = openBrowser();
     expect(await signIn()).toMatchObject({ outcome: "done", needsCode: false });
@@ -241,7 +241,7 @@ describe("a second factor", () => {
   });
 });
 
-it("recovery codes have signs that do not look alike", () => {
+it("recovery codes contain no characters that look alike", () => {
   const codes = recoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/);

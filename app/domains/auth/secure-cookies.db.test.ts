@@ -12,7 +12,7 @@ beforeAll(async () => {
   await createAdministrator(owner);
 });
 
-it("over TLS the cookies belong to the host and need TLS", async () => {
+it("over TLS the browser sends the cookies only over TLS, and the session cookie only to the same host", async () => {
   const browser = openBrowser();
   const outcome = await browser.signIn();
   const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
@@ -28,7 +28,7 @@ it("over TLS the cookies belong to the host and need TLS", async () => {
   expect([...browser.jar.keys()]).toEqual(["__Secure-atelier_known"]);
 });
 
-it("a session cookie under its plain-HTTP name opens nothing", async () => {
+it("over TLS a session cookie under its plain-HTTP name opens no session", async () => {
   const browser = openBrowser();
   await browser.signIn();
   const value = browser.jar.get("__Host-atelier_session") ?? "";

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 // rule accounts/sign-in
 describe("signing in", () => {
-  it("opens a session for the right password, in any case of the address", async () => {
+  it("opens a session for the right password, in whatever case the address is typed", async () => {
     const browser = openBrowser();
     expect(await browser.signIn(owner.password, " Camille@Example.FR ")).toMatchObject({
       outcome: "done",
@@ -35,7 +35,7 @@ describe("signing in", () => {
     expect(await browser.actor()).toMatchObject({ email: owner.email, name: "Camille" });
   });
 
-  it("asks for both fields", async () => {
+  it("requires both the address and the password", async () => {
     expect(await openBrowser().signIn("", " ")).toEqual({
       outcome: "invalid",
       errors: { email: "L’adresse e-mail est requise", password: "Le mot de passe est requis" },
@@ -47,12 +47,12 @@ describe("signing in", () => {
     ["an unknown address", "personne@example.fr", owner.password],
     ["a malformed address", "camille", owner.password],
     ["an endless password", owner.email, "x".repeat(10_000)],
-  ])("answers %s the same way and sets no cookie", async (_what, email, password) => {
+  ])("gives %s the same answer and sets no cookie", async (_what, email, password) => {
     expect(await openBrowser().signIn(password, email)).toEqual({ outcome: "refused" });
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("sets a cookie for this site only, hidden from scripts, for two hours", async () => {
+  it("sets a cookie that lasts two hours, is for this site only and cannot be read by scripts", async () => {
     const outcome = await openBrowser().signIn();
     const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
     expect(cookies).toHaveLength(2);
@@ -90,7 +90,7 @@ describe("a session", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("is extended by activity, written at most once a minute", async () => {
+  it("is extended by activity, with at most one write a minute", async () => {
     const { actor } = await signedIn();
     await db.execute(sql`update sessions set expires_at = now() + interval '10 minutes'`);
     await actor({ prolong: false });
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect((await ends())[0]?.in).toBeGreaterThan(7_100);
   });
 
-  it("ends twelve hours after it began, however active, and its row is deleted", async () => {
+  it("ends twelve hours after it began, however active the person is, and its row is deleted", async () => {
     const { actor, jar } = await signedIn();
     await age("created_at", "11 hours 59 minutes");
     expect(await actor()).not.toBeNull();
@@ -111,7 +111,7 @@ describe("a session", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("lasts thirty days on a trusted device, however idle, is listed as such and can be ended", async () => {
+  it("lasts thirty days on a trusted device, however idle, is marked as trusted in the list and can be ended", async () => {
     const { keep, browser, actor, jar } = openBrowser();
     const outcome = await signIn(
       { email: owner.email, password: owner.password, trusted: "on" },
@@ -140,7 +140,7 @@ describe("a session", () => {
     expect(jar.has("atelier_session")).toBe(false);
   });
 
-  it("ends on a trusted device after thirty days, and when the password changes", async () => {
+  it("on a trusted device ends after thirty days, and when the password changes", async () => {
     const trusted = openBrowser();
     await trusted.signIn(owner.password, owner.email, { trusted: true });
     await age("created_at", "30 days");
@@ -161,7 +161,7 @@ describe("a session", () => {
     expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: person.sessionId }]);
   });
 
-  it("ends when its owner signs out, even for a kept copy of its cookie", async () => {
+  it("ends when its owner signs out, even for somebody who kept a copy of its cookie", async () => {
     const { browser, actor, signOut: leave } = await signedIn();
     const copy = browser();
     await leave();
@@ -169,7 +169,7 @@ describe("a session", () => {
     expect((await getActor(copy)).actor).toBeNull();
   });
 
-  it("is listed with its browser, and the current one is marked", async () => {
+  it("is listed with its browser, and the list marks the current session", async () => {
     const { person } = await signedIn();
     await signedIn();
     const list = await listSessions(person);
@@ -178,7 +178,7 @@ describe("a session", () => {
     expect(list.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([person.sessionId]);
   });
 
-  it("can be ended from another session, not from itself or by another person", async () => {
+  it("can be ended from another session of the same person, but not from itself or by another person", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
     expect(await revokeSession(here.person, here.person.sessionId)).toBe(false);
@@ -192,7 +192,7 @@ describe("a session", () => {
     expect(await hasSession(here.person.sessionId)).toBe(true);
   });
 
-  it("can end all the others at once", async () => {
+  it("can end all the person's other sessions in one go", async () => {
     const here = await signedIn();
     await signedIn();
     await signedIn();
@@ -201,10 +201,10 @@ describe("a session", () => {
   });
 });
 
-describe("the account", () => {
+describe("an account", () => {
   const next = "trois chats sur le banc";
 
-  it("changes its password, ends every other session and renews this one", async () => {
+  it("gets a new password, and then every other session ends and the current one is renewed", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
     expect(await here.changePassword(here.person, owner.password, next)).toMatchObject({ outcome: "done" });
@@ -219,7 +219,7 @@ describe("the account", () => {
     ["too short", owner.password, "court", "new_password"],
     ["too common", owner.password, "Motdepasse2026!", "new_password"],
     ["the e-mail address", owner.password, owner.email, "new_password"],
-  ])("keeps its password when the form says %s", async (_what, current, asked, field) => {
+  ])("keeps its password when the form refuses the change: %s", async (_what, current, asked, field) => {
     const here = await signedIn();
     const outcome = await here.changePassword(here.person, current, asked);
     expect(outcome).toMatchObject({ outcome: "invalid" });
@@ -236,7 +236,7 @@ describe("the account", () => {
     });
   });
 
-  it("limits guesses of the current password", async () => {
+  it("limits the number of guesses of its current password", async () => {
     const here = await signedIn();
     for (let count = 0; count < 5; count++)
       await here.changePassword(here.person, "une devinette au hasard", next);
@@ -244,7 +244,7 @@ describe("the account", () => {
     expect(outcome.outcome === "invalid" && outcome.errors.current_password).toMatch(/^Trop de tentatives\./);
   });
 
-  it("changes the name shown, and refuses an empty one", async () => {
+  it("shows the name that its person gives, and refuses an empty one", async () => {
     const { person, actor } = await signedIn();
     expect(await updateDisplayName(person, { name: "  Camille Aubry " })).toEqual({ outcome: "done" });
     expect((await actor())?.name).toBe("Camille Aubry");

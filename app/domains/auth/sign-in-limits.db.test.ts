@@ -64,8 +64,8 @@ async function cookieOf(token: string): Promise<string> {
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 // rule accounts/attempts
-describe("a browser the owner used before", () => {
-  it("accepts the right password after any tries elsewhere, behind the same address or on itself", async () => {
+describe("a browser that the owner has used before", () => {
+  it("can sign in with the right password, whatever was tried elsewhere, from the same address or in this browser", async () => {
     const known = openBrowser("shared");
     await known.signIn();
     await known.signOut();
@@ -78,7 +78,7 @@ describe("a browser the owner used before", () => {
     expect(Math.max(...known.waits)).toBe(4000);
   });
 
-  it("is not known through a forged cookie, or for another account", async () => {
+  it("is not recognised by a forged cookie, or for another account", async () => {
     const forger = openBrowser("forger");
     for (let count = 0; count < 5; count++) {
       forger.jar.set("atelier_known", `browser${count}.signature`);
@@ -95,7 +95,7 @@ describe("a browser the owner used before", () => {
 
 // rule accounts/attempts
 describe("a new browser", () => {
-  it("waits longer with each try on the account, wherever it comes from", async () => {
+  it("waits longer after each try on the account, wherever the tries come from", async () => {
     await guess(4, "elsewhere");
     const browser = openBrowser("here");
     for (let count = 0; count < 5; count++) await browser.signIn(wrong);
@@ -103,19 +103,19 @@ describe("a new browser", () => {
     expect(paceMs(1000)).toBe(4000);
   });
 
-  it("is refused after five tries from one place, and after twenty on any accounts", async () => {
+  it("is refused after five tries on one account from one place, and after twenty on any accounts", async () => {
     expect(await guess(6, "here")).toEqual([...Array.from({ length: 5 }, () => "refused"), "limited"]);
     for (let count = 0; count < 20; count++) await guess(1, "spray", `account${count}@example.fr`);
     expect(await openBrowser("spray").signIn()).toMatchObject({ outcome: "limited" });
   });
 
-  it("gets five passwords checked out of a burst of fifty", async () => {
+  it("gets only five passwords checked in a burst of fifty", async () => {
     const tries = Array.from({ length: 50 }, () => openBrowser("burst").signIn(wrong));
     const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
     expect(outcomes.filter((status) => status === "refused")).toHaveLength(5);
   });
 
-  it("starts again from zero after a right password", async () => {
+  it("has all its tries again after a right password", async () => {
     for (let round = 0; round < 3; round++) {
       await guess(4, "here");
       expect(await openBrowser("here").signIn()).toMatchObject({ outcome: "done" });
@@ -124,7 +124,7 @@ describe("a new browser", () => {
 });
 
 describe("without a mail server", () => {
-  it("tries from everywhere lock nobody out, and one place waits fifteen minutes at most", async () => {
+  it("tries from many places lock nobody out, and one place waits fifteen minutes at most", async () => {
     await attack();
     expect(await openBrowser("new place").signIn()).toMatchObject({ outcome: "done" });
     await guess(5, "new place");
@@ -138,7 +138,7 @@ describe("without a mail server", () => {
     expect(await runJobs()).toBe(0);
   });
 
-  it("a link made on the server's command line makes the browser known", async () => {
+  it("a sign-in link made on the server's command line turns a browser into a known one", async () => {
     await guess(5, "here");
     const link = (await createSignInLink(" Camille@Example.fr ")) ?? "";
     expect(await createSignInLink("personne@example.fr")).toBeNull();
@@ -147,7 +147,7 @@ describe("without a mail server", () => {
     expect(await browser.signIn()).toMatchObject({ outcome: "done" });
   });
 
-  it("tries from everywhere lock nobody out while mail is paused or in the demonstration", async () => {
+  it("tries from many places lock nobody out while mail is paused or in the demonstration", async () => {
     env().SMTP_URL = mailbox.url;
     await pauseMail(db, "connection", "away");
     await attack();
@@ -165,7 +165,7 @@ describe("with a mail server", () => {
     env().SMTP_URL = mailbox.url;
   });
 
-  it("the owner of an account under attack gets a link by e-mail that lets a new browser in", async () => {
+  it("the owner of an account under attack gets a sign-in link by e-mail, which lets a new browser in", async () => {
     await attack();
     const browser = openBrowser("new place");
     expect(await browser.signIn()).toMatchObject({ outcome: "limited", isLinkMailed: true });
@@ -186,7 +186,7 @@ describe("with a mail server", () => {
     expect(await redeemSignInLink(token)).toEqual({ outcome: "gone" });
   });
 
-  it("an address without account gets the same answer, and nobody gets an e-mail", async () => {
+  it("an address without an account gets the same answer, and no e-mail is sent", async () => {
     const unknown = "personne@example.fr";
     await attack(unknown);
     await attack();
@@ -200,7 +200,7 @@ describe("with a mail server", () => {
     expect(mailbox.received.map(({ to }) => to)).toEqual([[owner.email]]);
   });
 
-  it("sends one link at a time, and another when the first was used", async () => {
+  it("an account gets one sign-in link at a time, and another only after the first was used", async () => {
     const ask = async () => {
       await db.delete(rateLimits).where(eq(rateLimits.scope, "sign-in-link"));
       await guess(1, "here");
@@ -216,7 +216,7 @@ describe("with a mail server", () => {
     expect(mailbox.received).toHaveLength(2);
   });
 
-  it("a link is valid for an hour, stored as a fingerprint only, and deleted afterwards", async () => {
+  it("a sign-in link is valid for an hour, is stored only as a fingerprint, and is deleted afterwards", async () => {
     await guess(6, "here");
     await runJobs();
     const token = tokenIn((await mailbox.waitFor({ to: owner.email })).text);
@@ -232,7 +232,7 @@ describe("with a mail server", () => {
       expect(await redeemSignInLink(made)).toEqual({ outcome: "gone" });
   });
 
-  it("a link that did not leave is not valid, is sent again, and people wait meanwhile", async () => {
+  it("a sign-in link that could not be sent is not valid; the program sends another, and meanwhile the person waits", async () => {
     await guess(6, "here");
     mailbox.refuse("sender");
     const { rows } = await db.execute<{ data: object }>(sql`select data from pgboss.job`);

@@ -22,7 +22,7 @@ const mails = () =>
     .orderBy(asc(emails.position));
 
 // rule accounts/told
-test("an e-mail tells a person that their password changed, when and from which browser; a refused change sends none", async () => {
+test("an e-mail tells a person when and from which browser their password changed, and a refused change sends none", async () => {
   const { person, changePassword } = await signedIn();
   expect(await changePassword(person, "pas-le-bon-du-tout", "trois chats sur le banc")).toMatchObject({
     outcome: "invalid",

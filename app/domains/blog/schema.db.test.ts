@@ -40,9 +40,9 @@ beforeEach(async () => {
   ]);
 });
 
-describe("the pages dropped after a change of an article", () => {
+describe("the cached pages dropped after a change of an article", () => {
   // rule editor/schedule
-  it("are the same when it appears by itself", async () => {
+  it("include the lists and the other articles' pages when the program publishes a scheduled article", async () => {
     await db
       .update(blogPosts)
       .set({ publishAt: day(1) })
@@ -54,11 +54,11 @@ describe("the pages dropped after a change of an article", () => {
     ]);
   });
 
-  it("are its own and the lists after a correction of its text", async () => {
+  it("are its own page and the lists after a correction of its text", async () => {
     const change = db.update(blogPosts).set({ content: "<p>a</p>" }).where(withSlug("wi-fi"));
     expect(await tagsOf(change)).toEqual(["post:wi-fi", "posts"]);
   });
-  it("include the other articles' after a new title, a new address or a withdrawal", async () => {
+  it("include the other articles' pages after a new title, a new address or a withdrawal", async () => {
     const set = (values: Partial<typeof blogPosts.$inferInsert>, slug = "wi-fi") =>
       tagsOf(db.update(blogPosts).set(values).where(withSlug(slug)));
     expect(await set({ title: "Le Wi-Fi" })).toEqual(["post-cards", "post:wi-fi", "posts"]);
@@ -67,17 +67,17 @@ describe("the pages dropped after a change of an article", () => {
     expect(await set({ content: "<p>b</p>" }, "le-wi-fi")).toEqual([]);
     expect(await tagsOf(db.delete(blogPosts).where(withSlug("brouillon")))).toEqual([]);
   });
-  it("are none while it is a draft", async () => {
+  it("are none while the article is a draft", async () => {
     expect(await tagsOf(db.update(blogPosts).set({ title: "b" }).where(withSlug("brouillon")))).toEqual([]);
   });
-  it("are dropped together after many changes at once", async () => {
+  it("are named by two common tags when many articles change at once", async () => {
     const many = Array.from({ length: 400 }, (_, index) => `un-article-au-long-nom-${index}`);
     const values = many.map((slug) => ({ title: slug, slug, ...published }));
     expect(await tagsOf(db.insert(blogPosts).values(values))).toEqual(["post-cards", "posts"]);
   });
 });
 
-it("notifies changes of categories, of their articles and of the author's name", async () => {
+it("cached pages are dropped after a change of a category, of an article's categories or of an author's name", async () => {
   const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(withSlug("wi-fi"));
   const newCategory = db.insert(blogCategories).values({ name: "Réseau", slug: "reseau" }).returning();
   expect(await tagsOf(newCategory)).toEqual(["categories"]);
@@ -95,7 +95,7 @@ describe("the dates of an article", () => {
   const read = async () => (await db.select().from(blogPosts).where(withSlug("wi-fi")))[0];
 
   // rule blog/feed
-  it("keep the first publication for good", async () => {
+  it("include the date of the first publication, which never changes", async () => {
     expect((await read())?.firstPublishedAt).toEqual(day(1));
     await db.update(blogPosts).set({ status: "draft", publishedAt: null }).where(withSlug("wi-fi"));
     await db
@@ -104,20 +104,20 @@ describe("the dates of an article", () => {
       .where(withSlug("wi-fi"));
     expect((await read())?.firstPublishedAt).toEqual(day(1));
   });
-  it("give the last visible change, not a save without changes", async () => {
+  it("include the date of the last visible change, which a save without changes leaves as it is", async () => {
     await db.update(blogPosts).set({ updatedAt: day(2) });
     await db.update(blogPosts).set({ version: 2 });
     expect((await read())?.updatedAt).toEqual(day(2));
     await db.update(blogPosts).set({ content: "<p>c</p>" });
     expect((await read())?.updatedAt.getTime()).toBeGreaterThan(day(2).getTime());
   });
-  it("follow its status", async () => {
+  it("must fit its status", async () => {
     const wrong = db.update(blogPosts).set({ publishedAt: null }).where(withSlug("wi-fi"));
     await expect(wrong).rejects.toThrow();
   });
 });
 
-describe("an address that changes", () => {
+describe("an article's former address", () => {
   const rename = (from: string, to: string) => db.update(blogPosts).set({ slug: to }).where(withSlug(from));
   const read = async () =>
     (await db.select().from(redirects)).map(({ fromPath, toPath }) => `${fromPath} ${toPath}`).toSorted();
@@ -128,14 +128,14 @@ describe("an address that changes", () => {
     await rename("le-wi-fi", "un-bon-wi-fi");
     expect(await read()).toEqual(["/blog/le-wi-fi /blog/un-bon-wi-fi", "/blog/wi-fi /blog/un-bon-wi-fi"]);
   });
-  it("redirects no more when the article takes it back or is deleted", async () => {
+  it("no longer redirects when the article takes it back or is deleted", async () => {
     await rename("wi-fi", "le-wi-fi");
     await rename("le-wi-fi", "wi-fi");
     expect(await read()).toEqual(["/blog/le-wi-fi /blog/wi-fi"]);
     await db.delete(blogPosts).where(withSlug("wi-fi"));
     expect(await read()).toEqual([]);
   });
-  it("leaves no redirect when the article was never published", async () => {
+  it("does not redirect when the article was never published", async () => {
     await rename("brouillon", "autre-brouillon");
     expect(await read()).toEqual([]);
   });

@@ -34,13 +34,13 @@ function expectHarmless(html: string): void {
   }
 }
 
-it("gathers at least three hundred vectors, each once", () => {
+it("the list of XSS attacks has at least three hundred, each once", () => {
   expect(new Set(xssVectors).size).toBe(xssVectors.length);
   expect(xssVectors.length).toBeGreaterThanOrEqual(300);
 });
 
 describe("only text, links and our own pictures are left", () => {
-  it("of a vector alone, in a text, or cut in an attribute", () => {
+  it("of an attack alone, inside a text or inside an attribute", () => {
     for (const vector of xssVectors) {
       for (const html of [
         vector,
@@ -56,7 +56,7 @@ describe("only text, links and our own pictures are left", () => {
   });
 
   // rule blog/sanitised
-  it("after an article made of vectors is saved and read as its page does", async () => {
+  it("after an article made of attacks is saved and read as its page reads it", async () => {
     for (let start = 0; start < xssVectors.length; start += perArticle) {
       const vectors = xssVectors.slice(start, start + perArticle);
       const text = vectors.join(" ");
@@ -94,7 +94,7 @@ describe("only text, links and our own pictures are left", () => {
     }
   });
 
-  it("and none of them becomes the picture at the head of an article", async () => {
+  it("and no attack can become an article's featured picture", async () => {
     for (const featured_image of xssVectors.slice(0, 40)) {
       const values = {
         ...newPostValues,

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 // rule settings/pictures
 describe("the icons and share images", () => {
-  it("have the current colour and plate, and are drawn once for each look", async () => {
+  it("have the current colour and plate (the characters beside the name), and are drawn once while these stay the same", async () => {
     const picture = await drawn(icon("icon-192.png"));
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
     expect(await colourAt(picture, 96, 8)).toBe("#1f4bff");
@@ -57,14 +57,14 @@ describe("the icons and share images", () => {
     expect(await db.$count(brandImages)).toBe(1);
   });
 
-  it("are a vector and an ICO file where browsers ask for those", async () => {
+  it("include an SVG icon and an ICO file for the browsers that ask for them", async () => {
     const svg = String(await drawn(icon("favicon.svg"), angers));
     expect(svg).toContain('fill="#0b7a4b"');
     expect(svg).not.toContain("<text");
     expect((await drawn(icon("favicon.ico"))).subarray(0, 6).toString("hex")).toBe("000001000100");
   });
 
-  it("name the town of a zone and the service of a page, at 1200 x 630 in less than 60 KB", async () => {
+  it("name the town of a zone or the service of a page, measure 1200 x 630 pixels and take less than 60 KB", async () => {
     const general = await drawn(generalCard("zone", assembleProfile({})) as BrandImage);
     for (const image of [
       zoneCard("le-mans", "Le Mans"),
@@ -89,7 +89,7 @@ describe("the icons and share images", () => {
     ).toMatchObject({ card: { title: "Cours d’informatique.", drawing: "backup" } });
   });
 
-  it("are kept for the last requested zones only, and always for kinds of pages", async () => {
+  it("are kept for the most recently requested zones only, and always for other pages", async () => {
     await drawn(generalCard("form", assembleProfile({})) as BrandImage);
     await db.execute(sql`
       insert into brand_images (file, source, content, is_one_of_many, drawn_at)
@@ -102,7 +102,7 @@ describe("the icons and share images", () => {
     expect(files).not.toContain("zone-1.png");
   });
 
-  it("an image asked for many times at once is drawn once, and refused when twenty others wait", async () => {
+  it("are drawn once when several visitors ask for the same one, and are refused while twenty others wait", async () => {
     const same = zoneCard("allonnes", "Allonnes");
     const [one, other] = await Promise.all([drawn(same), drawn(same)]);
     expect(one).toBe(other);
@@ -113,7 +113,7 @@ describe("the icons and share images", () => {
     expect(refused.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("are drawn at a start if every visitor asks for them", async () => {
+  it("are drawn when the program starts if every visitor needs them", async () => {
     await drawBrandImagesQueue.work({});
     const files = (await db.select({ file: brandImages.file }).from(brandImages)).map(({ file }) => file);
     expect(files.toSorted()).toEqual([

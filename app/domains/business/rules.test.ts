@@ -16,7 +16,7 @@ import { values } from "./content.ts";
 
 describe("the business profile", () => {
   // rule language/hours
-  it("gives the opening hours in the quoted words", () => {
+  it("gives the opening hours in the words of the site's specification", () => {
     expect(openingHoursText(specifiedProfile)).toBe("Lun-Ven : 9h-18h, Sam : 10h-16h");
   });
 
@@ -29,12 +29,12 @@ describe("the business profile", () => {
     expect(mapsHref(specifiedProfile)).toContain("mlat=48.0061&mlon=0.1996");
   });
 
-  it("links to the street itself once the address is real", () => {
+  it("links to the street itself on the map once the address is real", () => {
     const real = { ...specifiedProfile, address: { ...specifiedProfile.address, isFictitious: false } };
     expect(mapsHref(real)).toContain("query=18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans");
   });
 
-  it("has the specified figures, as many on both pages", () => {
+  it("has the specified figures, as many on the home page as on the about page", () => {
     const plain = (figures: readonly { value: string }[]) =>
       figures.map(({ value }) => value.replaceAll("\u00a0", " "));
     expect(plain(specifiedProfile.homeFigures)).toEqual(["10+ ans", "500+", "99 %", "24 h"]);
@@ -56,7 +56,7 @@ describe("the business profile", () => {
 });
 
 describe("the go-live checklist", () => {
-  it("lists every legal field nobody has filled, and the fictitious address", () => {
+  it("lists every empty legal field and the fictitious address", () => {
     expect(listMissingLegalFields(specifiedProfile)).toHaveLength(20);
     expect(listMissingLegalFields(specifiedProfile)).toContain("SIRET");
   });
@@ -72,7 +72,7 @@ describe("the go-live checklist", () => {
   });
 
   // rules settings/go-live and settings/services
-  it("has no claim of a service the shop does not offer", () => {
+  it("has no claim about a service that the shop does not offer", () => {
     expect(listExamples(specifiedProfile).join()).toContain("Récupération de données");
     const site = { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" };
     expect(listExamples(assembleProfile({ site })).join()).not.toMatch(/Récupération|Support à distance/);
@@ -93,7 +93,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("has one line for each kind, the blocking ones first, and drops those the owner has settled", () => {
+  it("has one line for each kind of thing, the blocking ones first, and drops what the owner has settled", () => {
     const gaps = { elsewhere: 0, isEmpty: false, articles: 6, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
@@ -130,7 +130,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("begins with the e-mail that nobody receives", () => {
+  it("begins with the mail settings as long as no e-mail can be sent", () => {
     const gaps = { elsewhere: 0, isEmpty: false, articles: 0, lacksMail: true };
     expect(goLiveList(specifiedProfile, gaps).first[0]).toEqual({
       kind: "mail",
@@ -141,7 +141,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("gives the numbers shown beside the sections of the settings", () => {
+  it("gives the numbers that are shown beside the sections of the settings", () => {
     expect(waitingBySection(specifiedProfile, { lacksMail: true })).toEqual({
       company: 3,
       proof: 10,
@@ -167,21 +167,21 @@ describe("the go-live checklist", () => {
   });
 
   // rule zones/elsewhere
-  it("says how many zones are elsewhere", () => {
+  it("says how many zones are far away, in another département", () => {
     const said = (count: number) => zonesElsewhereText(specifiedProfile, count)?.replaceAll("\u00a0", " ");
     expect(said(0)).toBeUndefined();
     expect(said(352)).toBe("352 zones à plus de 30 km du Mans, dans un autre département");
   });
 
   // rule pages/legal
-  it("awaits nothing of a line that the owner says is without object", () => {
+  it("has no legal field that the owner marked as not applicable", () => {
     const legal = { shareCapital: "sans objet", vatNumber: "Sans objet.", deposit: "Sans objet" };
     const missing = listMissingLegalFields(assembleProfile({ legal }));
     expect(missing).toHaveLength(17);
     expect(missing).not.toContain("Capital social");
   });
 
-  it("lists unsaid terms of sale: subscription terms only where some are sold, travel costs only where no fees are set", () => {
+  it("lists missing terms of sale: on subscriptions only if some are sold, on travel costs only if no fees are set", () => {
     const missing = (prices: Record<string, Record<string, string>[]>) =>
       listMissingLegalFields(assembleProfile({ prices }));
     expect(missing({})).toEqual(
@@ -192,7 +192,7 @@ describe("the go-live checklist", () => {
     expect(missing({ travelFees: [{ upToKm: "10", price: "0" }] })).not.toContain("Frais de déplacement");
   });
 
-  it("is empty when everything is filled", () => {
+  it("is empty when everything is filled in", () => {
     const text = "rempli";
     const complete = {
       ...specifiedProfile,
@@ -226,7 +226,7 @@ describe("the go-live checklist", () => {
 describe("the structured data of the business", () => {
   const origin = "https://www.atelier72.fr";
 
-  it("has one identity and no fictitious street", () => {
+  it("has one identifier and no fictitious street", () => {
     const business = localBusinessJsonLd(specifiedProfile, origin);
     expect(business).toMatchObject({
       "@id": "https://www.atelier72.fr/#atelier",
@@ -237,7 +237,7 @@ describe("the structured data of the business", () => {
     expect(JSON.stringify(business)).not.toContain("Établis");
   });
 
-  it("gives the street once it is real", () => {
+  it("has the street once the address is real", () => {
     const real = { ...specifiedProfile, address: { ...specifiedProfile.address, isFictitious: false } };
     expect(localBusinessJsonLd(real, origin)).toMatchObject({
       address: { streetAddress: "18 rue des Établis" },
@@ -245,7 +245,7 @@ describe("the structured data of the business", () => {
   });
 
   // rule pages/structured-data
-  it("serves the circle of its visits, or the département when it visits nobody", () => {
+  it("gives as its area the circle of the shop's visits, or the département when the shop visits nobody", () => {
     expect(localBusinessJsonLd(specifiedProfile, origin)).toMatchObject({
       areaServed: { "@type": "GeoCircle", geoMidpoint: specifiedProfile.coordinates, geoRadius: 30_000 },
     });
@@ -263,7 +263,7 @@ describe("the structured data of the business", () => {
 });
 
 // rule pages/one-promise
-it("the profile promises one answer time, one intervention time and one rule of the diagnosis", () => {
+it("the specified profile promises one answer time, one intervention time and one diagnosis rule", () => {
   const { reply, delay, diagnosisRule } = specifiedProfile.claims;
   expect(reply).toBe("sous un jour ouvré");
   expect(delay).toMatch(/24.*48/);
@@ -272,12 +272,12 @@ it("the profile promises one answer time, one intervention time and one rule of 
 
 // rule pages/claims
 describe("the claims only the owner can know", () => {
-  it("an installation nobody has confirmed says which of its claims are examples, each by a line and a list entry", () => {
+  it("are marked as examples until confirmed, each by a line on the page and an entry in the list", () => {
     expect(listExamples(specifiedProfile)).toHaveLength(exampleBlocks.length);
     for (const block of exampleBlocks) expect(exampleNote(specifiedProfile, block)).toContain("à confirmer");
   });
 
-  it("a confirmed block loses its line and its entry, the others keep theirs", () => {
+  it("lose their line and their entry when their block is confirmed, and the other blocks keep theirs", () => {
     const confirmed = Object.fromEntries(exampleBlocks.map((block) => [block, "confirmed"]));
     const blocks = { ...confirmed, testimonials: "example" } as SiteProfile["blocks"];
     const profile = { ...specifiedProfile, blocks };

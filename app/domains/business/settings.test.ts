@@ -20,7 +20,7 @@ const keys = Object.keys(sections) as SectionKey[];
 
 // rule settings/defaults
 describe("the specified site", () => {
-  it("is accepted by the checks of its own settings", () => {
+  it("passes the checks of the settings", () => {
     for (const key of keys)
       for (const [name, setting] of Object.entries(sectionOf(key).settings)) {
         if (setting.kind === "text")
@@ -32,11 +32,11 @@ describe("the specified site", () => {
       }
   });
 
-  it("knows every name that a written text may have in braces", () => {
+  it("has a value for every name that a text may contain in braces", () => {
     expect(Object.keys(businessWords(specifiedProfile)).toSorted()).toEqual(wordNames.toSorted());
   });
 
-  it("has each setting in one sheet of its screen", () => {
+  it("has each setting in exactly one sheet of its screen", () => {
     for (const key of keys) {
       const section = sectionOf(key);
       expect(section.groups.flatMap(({ names }) => names).toSorted()).toEqual(
@@ -45,23 +45,24 @@ describe("the specified site", () => {
     }
   });
 
-  it("is shown in place of a stored text that a later check refuses", () => {
+  it("replaces a stored text that a newer check refuses", () => {
     expect(readSection("company", { postalCode: "mille" }).postalCode).toBe("72000");
   });
 });
 
 // rule settings/checks
-describe("the numbers the law requires", () => {
-  test.each(["732 829 320 00074", "73282932000074", "356 000 000 00014"])("%s is a SIRET", (typed) =>
+describe("the fields for the legal numbers", () => {
+  test.each(["732 829 320 00074", "73282932000074", "356 000 000 00014"])("accept %s as a SIRET", (typed) =>
     expect(isSiret(typed)).toBe(true),
   );
-  test.each(["732 829 320 00075", "7328293200007", "00000000000000", ""])("%s is none", (typed) =>
-    expect(isSiret(typed)).toBe(false),
+  test.each(["732 829 320 00075", "7328293200007", "00000000000000", ""])(
+    "do not accept %s as a SIRET",
+    (typed) => expect(isSiret(typed)).toBe(false),
   );
-  test.each(["FR44732829320", "fr 44 732 829 320"])("%s is a VAT number", (typed) =>
+  test.each(["FR44732829320", "fr 44 732 829 320"])("accept %s as a VAT number", (typed) =>
     expect(isFrenchVat(typed)).toBe(true),
   );
-  test.each(["FR45732829320", "DE44732829320", "FR4473282932"])("%s is none", (typed) =>
+  test.each(["FR45732829320", "DE44732829320", "FR4473282932"])("do not accept %s as a VAT number", (typed) =>
     expect(isFrenchVat(typed)).toBe(false),
   );
   test.each([
@@ -72,20 +73,20 @@ describe("the numbers the law requires", () => {
     "293-B",
     "Franchise en base de TVA",
     "tva non applicable",
-  ])("'%s' says that no VAT is charged", (typed) => {
+  ])("accept '%s' as the statement that no VAT is charged", (typed) => {
     expect(vatText(typed)).toBe(vatExempt);
     expect(assembleProfile({ legal: { vatNumber: vatText(typed) } }).legal.vatNumber).toBe(vatExempt);
   });
   test.each(["sans objet.", "Néant", "Non applicable", "Non assujettie à la TVA", "Aucun"])(
-    "'%s' says that there is no number",
+    "accept '%s' as the statement that there is no number",
     (typed) => expect(vatText(typed)).toBe("Sans objet"),
   );
   test.each(["RCS Le Mans 732 829 320", "RNE 732829320", "rcs Angers 732 829 320"])(
-    "%s is a registration",
+    "accept %s as a registration",
     (typed) => expect(isRegistration(typed)).toBe(true),
   );
   test.each(["RCS 732 829 320", "RM 732 829 320", "RNE 732 829 321", "Angers 732 829 320"])(
-    "%s is none",
+    "do not accept %s as a registration",
     (typed) => expect(isRegistration(typed)).toBe(false),
   );
 });
@@ -93,7 +94,7 @@ describe("the numbers the law requires", () => {
 describe("opening hours", () => {
   const usual = readDayHours("9h-12h30 et 14:00 - 18:00") ?? [];
 
-  it("are read as people write them, and refused when they are not a day's hours", () => {
+  it("are read as people write them, and refused when they are not the hours of one day", () => {
     expect(usual).toEqual([
       [540, 750],
       [840, 1080],
@@ -103,7 +104,7 @@ describe("opening hours", () => {
       expect(readDayHours(wrong), wrong).toBeNull();
   });
 
-  it("are written by groups of days", () => {
+  it("are shown for groups of days with the same hours", () => {
     const week = [[], usual, usual, usual, usual, [[600, 960]] as const, []];
     expect(openingHours(week)).toEqual([
       {
@@ -121,14 +122,14 @@ describe("opening hours", () => {
 
 // rule settings/closures
 describe("closures", () => {
-  it("know the holidays that move with Easter", () => {
+  it("include the holidays that move with Easter", () => {
     const dates = publicHolidays(2027).map(({ from }) => from);
     expect(dates).toContain("2027-03-29");
     expect(dates).toContain("2027-05-06");
     expect(dates).toContain("2027-05-17");
   });
 
-  it("are listed in order until they end, without a holiday inside a longer one", () => {
+  it("are listed in order until they end, without a holiday that lies inside a longer closure", () => {
     const closures = [
       { from: "2026-12-24", to: "2027-01-02", label: "congés" },
       { from: "2026-12-25", to: "2026-12-25", label: "Noël" },
@@ -143,13 +144,13 @@ describe("closures", () => {
 });
 
 describe("an accent colour", () => {
-  it("must be read on every ground that carries it", () => {
+  it("must have enough contrast on every background that carries it", () => {
     expect(accentRefusal("#1f4bff")).toBeNull();
     expect(accentRefusal("#0b7a53")).toBeNull();
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
   });
 
-  it("gives a button on the dark bar a visible edge, for every allowed accent", () => {
+  it("gives a button on the dark bar a visible edge, whichever allowed colour it is", () => {
     const steps = ["00", "22", "44", "66", "88", "aa", "cc", "ee"];
     const all = steps.flatMap((red) =>
       steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
@@ -162,7 +163,7 @@ describe("an accent colour", () => {
   });
 
   it.each(["#7a1fa2", "#0b7a53", "#b3261e", "#000000", "#1f4bff", "#6b6b6b"])(
-    "has shades that are read where the site uses them, in both themes: %s",
+    "has shades that can be read wherever the site uses them, in both themes: %s",
     (accent) => {
       const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
       expect(contrast(onInk, "#0e1b2c")).toBeGreaterThan(4.5);
@@ -177,7 +178,7 @@ describe("an accent colour", () => {
     },
   );
 
-  it("gives its style sheet both themes, under an address that names the colour", () => {
+  it("has a style sheet for both themes, whose address contains the colour", () => {
     expect(accentOfFile(accentSheetPath("#7A1FA2").replace("/accent/", ""))).toBe("#7a1fa2");
     expect(accentOfFile("7a1fa2.css")).toBeNull();
     expect(accentSheet("#7a1fa2")).toMatch(
@@ -200,14 +201,14 @@ describe("another business", () => {
     },
   });
 
-  it("fills every text in its own words", () => {
+  it("fills every text with its own words", () => {
     const text = "{Nom} {a_ville}, {dans_departement}\u00a0: {telephone}, {jours}. {inconnu}";
     expect(fillTexts([text], businessWords(clinic))).toEqual([
       "Clinique du PC à Angers, dans le Maine-et-Loire\u00a0: 02\u00a041\u00a000\u00a000\u00a000, du lundi au samedi. {inconnu}",
     ]);
   });
 
-  it("has a real address once it is stored, marked as fictitious until then", () => {
+  it("has a real address once one is stored, and until then an address that is marked as fictitious", () => {
     expect(businessWords(clinic).adresse).toBe("3 rue Imaginaire, 49000\u00a0Angers");
     expect(businessWords(specifiedProfile).adresse).toContain("(adresse fictive)");
   });

@@ -13,7 +13,7 @@ beforeEach(emptyAssistant);
 
 describe("adding a response", () => {
   // rule assistant/responses
-  test("stores the keywords in lowercase and needs both texts", async () => {
+  test("stores the keywords in lowercase, and requires both keywords and a text", async () => {
     expect(await ask("save", { keywords: "Écran, CASSÉ", response: " Oui. " })).toEqual({ outcome: "done" });
     expect(await stored()).toMatchObject([
       { keywords: "écran cassé", response: "Oui.", offersContact: false, topic: null },
@@ -30,14 +30,14 @@ describe("adding a response", () => {
     });
   });
 
-  test("takes a suggestion when keywords are missing, or instead of them when it is chosen", async () => {
+  test("takes the suggested keywords when none are typed, or when the person chooses them instead", async () => {
     await ask("save", { response: "A", suggested: "Dalle Vitre" });
     await ask("save", { response: "B", keywords: "écran", suggested: "dalle" });
     await ask("save", { response: "C", keywords: "écran", suggested: "dalle", use_suggestion: "on" });
     expect((await stored()).map(({ keywords }) => keywords)).toEqual(["dalle vitre", "écran", "dalle"]);
   });
 
-  test("refuses a duplicate response, and a save over somebody else's", async () => {
+  test("refuses a duplicate response, and a save made from an older version", async () => {
     const typed = { keywords: "prix", response: "Le prix." };
     await ask("save", typed);
     expect(await ask("save", typed)).toMatchObject({ outcome: "invalid" });
@@ -48,14 +48,14 @@ describe("adding a response", () => {
     expect((await stored())[0]?.response).toBe("Autre.");
   });
 
-  test("an unknown request changes nothing", async () => {
+  test("changes nothing when the request is unknown", async () => {
     for (const intent of ["", "toString", "drop"]) expect((await ask(intent, {})).outcome).toBe("refused");
     expect((await ask("delete", { id: "1" })).outcome).toBe("refused");
     expect((await ask("dismiss", { questions: "1,x" })).outcome).toBe("refused");
   });
 });
 
-test("a response is found by any part of a word, keeps its place, and can be deleted", async () => {
+test("responses stay in the order in which they were added, are found by any part of a word, and can be deleted", async () => {
   await ask("save", { keywords: "imprimante", response: "Éteignez-la." });
   await ask("save", { keywords: "écran", response: "Allumez-le." });
   expect((await listResponses("", 1)).items.map(({ keywords }) => keywords)).toEqual(["imprimante", "écran"]);
@@ -66,7 +66,7 @@ test("a response is found by any part of a word, keeps its place, and can be del
 });
 
 // rule assistant/keywords
-test("without a text service, keywords come from the texts by the French dictionary", async () => {
+test("without a text-generation service, suggested keywords are taken from the typed texts with the French dictionary", async () => {
   expect(await ask("suggest", { keywords: " ", response: "" })).toEqual({
     outcome: "refused",
     refusal: "Veuillez saisir au moins des mots-clés ou une réponse",
@@ -88,7 +88,7 @@ describe("learning", () => {
   });
 
   // rule assistant/learning
-  test("proposes each question with one distinct answer, and stores only the ticked ones, once", async () => {
+  test("proposes each question that always got the same answer, and stores only the ticked ones, once", async () => {
     await say(await opened(), "Vos HORAIRES ?", "où se garer", "tricot crochet");
     await say(await opened(), " vos horaires ? ");
     const lessons = await listLessons();
@@ -111,7 +111,7 @@ describe("learning", () => {
   });
 
   // rule assistant/learning
-  test("never learns greetings, no-match replies, failures or questions with two answers", async () => {
+  test("never proposes greetings, replies without a match, failures or questions with two answers", async () => {
     const mine = await opened();
     await say(mine, "tricot", "horaires");
     await db.execute(sql`update chatbot_messages set kind = 'failure' where kind = 'answer'`);
@@ -129,7 +129,7 @@ describe("learning", () => {
   });
 });
 
-test("unanswered questions are grouped by meaning, and leave the list when they are answered or dismissed", async () => {
+test("unanswered questions are grouped by meaning, and leave the list when somebody answers or dismisses them", async () => {
   const mine = await opened();
   await say(mine, "vendez-vous des guitares ?", "le tricot");
   await say(await opened(), "Vous vendez une guitare ?");
@@ -151,7 +151,7 @@ test("unanswered questions are grouped by meaning, and leave the list when they 
 });
 
 // rule assistant/conversations
-test("conversations with a visitor's message are listed latest first, and can be searched", async () => {
+test("conversations in which a visitor wrote are listed with the latest first, and can be searched", async () => {
   const [first, second] = [await opened(), await opened()];
   await opened();
   await say(first, "Mon écran est cassé");
@@ -176,7 +176,7 @@ test("conversations with a visitor's message are listed latest first, and can be
   ]);
 });
 
-test("a failure shows the quoted words", async () => {
+test("a failure is reported with the sentences of the site's specification", async () => {
   await db.execute(sql`alter table chatbot_responses rename to elsewhere`);
   try {
     const save = await ask("save", { keywords: "prix", response: "Oui." });

@@ -37,12 +37,12 @@ test.each([
   "ça rame un max depuis hier",
   "mon portable se traîne grave",
   "tout est hyper long à s’ouvrir sur mon pc",
-])("'%s' is understood as a slow computer", async (question) =>
+])("'%s' is understood to mean a slow computer", async (question) =>
   expect(await topicOf(question)).toBe("slow-computer"),
 );
 
 // rule assistant/facts
-test("the price of a slow computer is that of each remedy, not of one part", async () => {
+test("a question about the price of a slow computer is answered with the price of each remedy, not of a single part", async () => {
   const answer = await reply("mon pc rame, c’est combien ?");
   for (const part of [
     "Intervention standard : 89 €",
@@ -62,15 +62,18 @@ describe("a place that is not a zone", () => {
     ["et Nantes ?", "Nantes, à environ 1"],
     ["le 49300 c’est votre secteur ?", "Le 49300"],
     ["je vis à Saint-Nazaire, vous vous déplacez ?", "Saint-Nazaire, à environ"],
-  ])("'%s' hears how far it is and how far the shop comes", async (question, beginning) => {
-    const answer = await reply(question);
-    expect(answer).toMatch(new RegExp(`^${beginning}`));
-    expect(answer).toContain(
-      "n’est pas dans nos zones.\nNous nous déplaçons au Mans et dans un rayon de 30 km.",
-    );
-    expect(answer).toContain("/services/depannage-distance");
-    expect(answer).toMatch(/\/locations$/);
-  });
+  ])(
+    "in '%s' is answered with its distance and with how far the shop travels",
+    async (question, beginning) => {
+      const answer = await reply(question);
+      expect(answer).toMatch(new RegExp(`^${beginning}`));
+      expect(answer).toContain(
+        "n’est pas dans nos zones.\nNous nous déplaçons au Mans et dans un rayon de 30 km.",
+      );
+      expect(answer).toContain("/services/depannage-distance");
+      expect(answer).toMatch(/\/locations$/);
+    },
+  );
 
   // rule assistant/elsewhere
   test.each([
@@ -78,9 +81,7 @@ describe("a place that is not a zone", () => {
     "un train pour Lyon",
     "hôtel pas cher à Cholet",
     "vous réparez les tours ?",
-  ])("'%s' does not ask whether the shop comes there", async (question) =>
-    expect(await reply(question)).not.toContain("zones"),
-  );
+  ])("is not what '%s' asks about", async (question) => expect(await reply(question)).not.toContain("zones"));
 });
 
 // rule assistant/several-questions
@@ -88,7 +89,7 @@ test.each([
   ["combien pour un écran et vous êtes ouverts samedi ?", ["à partir de 159 €", "10h-16h"]],
   ["Quel est le prix du diagnostic ? Et où êtes-vous ?", ["Diagnostic : 29 €", "rue des Établis"]],
   ["vous venez au Mans ? combien coûte un ssd ?", ["dans notre secteur", "à partir de 139 €"]],
-])("both questions of '%s' are answered", async (question, parts) => {
+])("both questions in '%s' are answered", async (question, parts) => {
   const answer = await reply(question);
   for (const part of parts) expect(answer).toContain(part);
 });
@@ -101,13 +102,13 @@ test.each([
     [/clavier.*Combien/, /vous venez quand/],
   ],
   ["c koi le prix dun ssd et vs ete ouver samedi", [/ssd/, /samedi/]],
-])("'%s' asks so many questions", (text, parts) => {
+])("'%s' is split into the questions that it contains", (text, parts) => {
   const questions = questionsIn(text);
   expect(questions).toEqual(parts.map((part) => expect.stringMatching(part)));
 });
 
 // rule assistant/ask-back
-test("small talk and a refusal get no button, while two others are left", () => {
+test("small talk and refused requests get no button when two other choices are left", () => {
   const topics = ["virus", "smalltalk-thanks", "security", "refused"];
   const responses = topics.map((topic) => ({ id: topic, topic }));
   const asked = { kind: "ask" as const, responseIds: topics };
@@ -126,7 +127,7 @@ describe("what the shop refuses", () => {
     "Pourriez-vous surveiller les messages de mon mari sans qu’il le sache ?",
     "je voudrais photoshop version crackée",
     "avoir le code wifi de mes voisins",
-  ])("'%s' is refused in one sentence, without a price", async (question) => {
+  ])("includes '%s', which gets an answer of one sentence, without a price", async (question) => {
     const answer = await reply(question);
     expect(answer).toMatch(/^Désolé, nous ne faisons pas cela : [^.]*\.$/);
   });
@@ -134,7 +135,9 @@ describe("what the shop refuses", () => {
   test.each([
     ["je me suis fait pirater mon pc", "virus"],
     ["j’ai perdu le mot de passe de mon ordinateur", "password"],
-  ])("'%s' is helped", async (question, topic) => expect(await topicOf(question)).toBe(topic));
+  ])("does not include '%s', which gets a helpful answer", async (question, topic) =>
+    expect(await topicOf(question)).toBe(topic),
+  );
 });
 
 describe("a complaint", () => {
@@ -143,7 +146,7 @@ describe("a complaint", () => {
     "ça fait un mois que vous avez mon ordinateur, c’est inacceptable, combien de temps encore ?",
     "Je suis vraiment déçue de votre intervention, 89 euros pour rien",
     "vous m’avez rendu mon portable pire qu’avant, remboursez-moi",
-  ])("'%s' gets an excuse and a person, never a price", async (question) => {
+  ])("such as '%s' gets an apology and a way to reach a person, never a price", async (question) => {
     const { content, offersContact } = await ask(question);
     expect(content).toMatch(/^Nous sommes désolés/);
     expect(content).not.toContain("€");
@@ -151,13 +154,13 @@ describe("a complaint", () => {
   });
 
   // rule assistant/complaint
-  test("a slow computer that angers its owner is still a slow computer", async () =>
+  test("is not what the assistant reads when a visitor is angry about a slow computer", async () =>
     expect(await topicOf("mon pc met dix minutes à démarrer, c’est insupportable")).toBe("slow-computer"));
 });
 
 // rule assistant/off-topic
 test.each(["une recette de crêpes", "vous réparez les machines à laver ?", "qui va gagner les élections"])(
-  "'%s' hears kindly what the shop does",
+  "'%s' gets a polite answer that says what the shop does",
   async (question) => {
     const answer = await reply(question);
     expect(answer).toMatch(
@@ -183,7 +186,7 @@ describe("on a Monday evening", () => {
       ["Samedi 28 novembre, nous sommes ouverts : 10h-16h.", "fermés dimanche 29 novembre"],
     ],
     ["vous êtes ouverts maintenant ?", ["Non, nous sommes fermés en ce moment."]],
-  ])("'%s' is about the days ahead", async (question, parts) => {
+  ])("'%s' is answered for the coming days", async (question, parts) => {
     const answer = await reply(question);
     for (const part of parts) expect(answer).toContain(part);
     expect(answer).not.toContain("23 novembre");

@@ -18,7 +18,7 @@ describe("examples", () => {
   };
 
   // rule assistant/examples
-  test("are saved with a response, one a line, and stay when the form does not send them", async () => {
+  test("are saved with a response, one on each line, and stay when the form does not send them", async () => {
     const typed = { keywords: "parking", response: "Devant.", label: "Se garer" };
     await ask("save", { ...typed, examples: " où se garer ? \n\nOÙ SE GARER ?\nvous avez un parking" });
     expect(await examplesOf("parking")).toEqual(["où se garer ?", "vous avez un parking"]);
@@ -40,7 +40,7 @@ describe("examples", () => {
   });
 
   // rule assistant/examples
-  test("that are off topic have a list of their own, which does not overwrite somebody else's change", async () => {
+  test("of off-topic questions are a separate list, which cannot be saved over somebody else's change", async () => {
     const before = await readOffTopic();
     expect(await ask("foreign", { examples: "la météo\nun plombier", seen: before.seen })).toMatchObject({
       outcome: "done",
@@ -51,7 +51,7 @@ describe("examples", () => {
   });
 
   // rule assistant/effect
-  test("come from unanswered questions, and what they change on the kept questions is said", async () => {
+  test("can be made from unanswered questions, and the screen says how they change the answers to the kept test questions", async () => {
     await ask("save", {
       keywords: "tarifs",
       response: "Les prix.",
@@ -77,7 +77,7 @@ describe("examples", () => {
   });
 
   // rule assistant/learning
-  test("come from conversations, for the response that was given, once", async () => {
+  test("can be made from conversations, once, for the response that was given", async () => {
     await ask("save", { keywords: "horaires ouvert", response: "Ouvert : {horaires}." });
     await say(await opened(), "vos horaires svp");
     const [lesson] = await listLessons();
@@ -89,7 +89,7 @@ describe("examples", () => {
 });
 
 // rule assistant/learning
-test("a question and the button chosen after asking back are a lesson; the button's own message is not", async () => {
+test("a question and the button chosen after the assistant asked back become a lesson, but the button's text does not", async () => {
   await ask("save", { keywords: "montage vidéo", response: "Montage.", label: "Monter un film" });
   await ask("save", { keywords: "copie vidéo", response: "Copie." });
   const [montage, copy] = await stored();
@@ -111,7 +111,7 @@ test("a question and the button chosen after asking back are a lesson; the butto
 });
 
 // rule assistant/examples
-test("an unanswered question is first offered its likeliest response, or 'off topic'", async () => {
+test("for an unanswered question the screen first offers the likeliest response, or 'off topic'", async () => {
   const examples = (about: string) => ["un", "le", "mon"].map((word) => `${word} ${about}`).join("\n");
   await ask("save", { keywords: "imprimante", response: "Oui.", examples: examples("imprimante en panne") });
   await ask("foreign", { examples: examples("piano à accorder"), seen: (await readOffTopic()).seen });

@@ -33,7 +33,7 @@ test.each([
   ["vous allez jusqu'à Sablé ?", "/locations/sable-sur-sarthe"],
   ["le 72300 c'est votre secteur ?", "/locations/sable-sur-sarthe"],
   ["Venez-vous à la fleche", "/locations/la-fleche"],
-])("%s is answered with the zone and its page", async (question, path) => {
+])("'%s' is answered with the zone and its page", async (question, path) => {
   const answer = await reply(question);
   expect(answer).toContain(path);
   expect(answer).toMatch(/à environ \d+ km/);
@@ -46,19 +46,22 @@ test.each([
     /^Oui, sur demande : Sablé-sur-Sarthe \(72300\) est à environ \d+ km/,
   ],
   ["Vous venez jusqu’à Pornichet ?", /^Oui, sur demande : Pornichet \(44380\) est au-delà de notre rayon/],
-])("'%s' hears of a zone beyond the radius what its page says", async (question, beginning) => {
-  const place = { address: "1 rue de la Mairie", name: "Pornichet", slug: "pornichet", city: "Pornichet" };
-  await db
-    .insert(locations)
-    .values({ ...place, postalCode: "44380" })
-    .onConflictDoNothing();
-  const answer = (await reply(question)).replaceAll("\u00a0", " ");
-  expect(answer).toMatch(beginning);
-  expect(answer).toContain("notre rayon habituel de 30 km. Nous dépannons d’abord à distance.\n");
-});
+])(
+  "'%s', about a zone beyond the radius, is answered like the page of that zone",
+  async (question, beginning) => {
+    const place = { address: "1 rue de la Mairie", name: "Pornichet", slug: "pornichet", city: "Pornichet" };
+    await db
+      .insert(locations)
+      .values({ ...place, postalCode: "44380" })
+      .onConflictDoNothing();
+    const answer = (await reply(question)).replaceAll("\u00a0", " ");
+    expect(answer).toMatch(beginning);
+    expect(answer).toContain("notre rayon habituel de 30 km. Nous dépannons d’abord à distance.\n");
+  },
+);
 
 // rules assistant/facts and settings/pages
-test("a shop that hides its zones promises no town, and links to none", async () => {
+test("a shop that hides its zones promises a visit to no town, and links to none", async () => {
   const profile = await currentProfile();
   const site = { ...profile.site, hidden: ["/locations"] };
   const judged = await judgeQuestion("vous allez jusqu'à Sablé ?", db);
@@ -67,7 +70,7 @@ test("a shop that hides its zones promises no town, and links to none", async ()
 });
 
 // rule assistant/facts
-test("a postal code of several zones names the largest and nearest ones, and leads to all of them", async () => {
+test("the answer about a postal code of several zones names the largest and nearest ones, and has a link to all of them", async () => {
   const place = { address: "1 rue de la Mairie", postalCode: "72110", longitude: 0.4 };
   const towns = ["Beaufay", "Bonnétable", "Nogent-le-Bernard", "Rouperroux-le-Coquet", "Saint-Célerin"];
   await db.insert(locations).values(
@@ -98,13 +101,13 @@ test("a postal code of several zones names the largest and nearest ones, and lea
 });
 
 // rule assistant/facts
-test("a town that is not a zone gets no promise", async () => {
+test("the answer about a town that is not a zone promises no visit", async () => {
   for (const question of ["vous venez à Marseille ?", "le 13001 c'est votre secteur ?"])
     expect(await reply(question)).not.toContain("est dans notre secteur");
 });
 
 // rule assistant/facts
-test("a named day is answered with its hours", async () => {
+test("a question about a day is answered with the hours of that day", async () => {
   expect(await reply("vous êtes ouverts samedi ?")).toContain("10h-16h");
   expect(await reply("ouvert le dimanche ?")).toContain("Nous sommes fermés dimanche");
 });
@@ -116,7 +119,7 @@ test.each([
   ["le 1er mai", "1er mai"],
   ["demain ?", "Nos horaires."],
   ["Noël ?", "25 décembre"],
-])("'%s' says nothing but a day, and is answered with its hours", async (question, part) =>
+])("'%s' names nothing but a day, and is answered with its hours", async (question, part) =>
   expect(await reply(question)).toContain(part),
 );
 
@@ -127,7 +130,7 @@ test.each([
   ["vous recrutez en mai ?", false],
   ["mon pc est tombé samedi", false],
   ["aujourd’hui 17 h", true],
-])("'%s' is only a day: %s", (question, isOnly) => expect(isOnlyDay(question)).toBe(isOnly));
+])("'%s' names nothing but a day: %s", (question, isOnly) => expect(isOnlyDay(question)).toBe(isOnly));
 
 // rule assistant/facts
 test.each([
@@ -141,7 +144,7 @@ test.each([
 ])("'%s' names the day %s", (question, day) => expect(askedDay(question, "2026-11-23")).toBe(day));
 
 // rule assistant/facts
-test("closures and public holidays are said", () => {
+test("the answer about a day mentions closures and public holidays", () => {
   const closures = [{ from: "2026-12-24", to: "2026-12-26", label: "congés" }];
   const profile = { ...specifiedProfile, closures };
   expect(dayAnswer("2026-12-25", profile)).toBe("Fermé du 24 au 26 décembre (congés).");
@@ -152,7 +155,7 @@ test("closures and public holidays are said", () => {
 });
 
 // rule assistant/facts
-test("a part of the day is said closed when the shop is", () => {
+test("the answer about a part of the day says that the shop is closed if it is", () => {
   const week = Array.from({ length: 7 }, (): [number, number][] => [[600, 780]]);
   const profile = { ...assembleProfile({ hours: { saturday: "10h-13h" } }), week };
   const said = (question: string) => dayAnswer("2026-11-28", profile, { part: askedPart(question) });
@@ -167,7 +170,7 @@ test.each([
   ["vous allez à sablé sur sarte ?", "/locations/sable-sur-sarthe"],
   ["vous venez a la fleceh", "/locations/la-fleche"],
   ["sablésursarthe", "/locations/sable-sur-sarthe"],
-])("the town of %s is found although it is mistyped", async (question, path) =>
+])("the town in '%s' is found although it is mistyped", async (question, path) =>
   expect(await reply(question)).toContain(path),
 );
 
@@ -195,7 +198,7 @@ test.each([
 });
 
 // rule assistant/facts
-test("a question just below or above what is sure gets the same prices", async () => {
+test("the prices are the same when the assistant is a little more or a little less certain of the question", async () => {
   const question = "C’est combien pour changer un écran de portable ?";
   const { responses } = await judgeQuestion("mon écran est cassé", db);
   const [screen] = responses;
@@ -212,7 +215,7 @@ test("a question just below or above what is sure gets the same prices", async (
 });
 
 // rule assistant/facts
-test("only published prices are given, and none to a question about another trade", async () => {
+test("answers contain only published prices, and none about another trade", async () => {
   const { home, remote, security, maintenance, examples } = (await currentProfile()).prices;
   const published = [home, remote, security, maintenance, examples].flat().map(({ price }) => price);
   for (const question of [
@@ -230,7 +233,7 @@ test("only published prices are given, and none to a question about another trad
 });
 
 // rule assistant/facts
-test("a withdrawn service has no price, one the owner added has its own", async () => {
+test("a withdrawn service has no price, and a service that the owner added has its own", async () => {
   const profile = await currentProfile();
   const asked = { topics: ["prices"], hasPrice: true };
   const withdrawn = {

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 beforeEach(() => service.behave("good"));
 
 // rule assistant/keywords
-test("with a text service, keywords come from it, reduced to words", async () => {
+test("with a text-generation service, suggested keywords come from its answer, reduced to words", async () => {
   expect(await suggest()).toEqual({
     outcome: "done",
     suggestion: { keywords: "écran dalle vitre affichage", from: "service" },
@@ -23,7 +23,7 @@ test("with a text service, keywords come from it, reduced to words", async () =>
 });
 
 test.each(["failing", "noJson", "noCandidate"] as const)(
-  "a service that is %s is reported",
+  "a text-generation service that is %s is reported",
   async (state) => {
     service.behave(state);
     expect(await suggest()).toEqual({
@@ -33,7 +33,7 @@ test.each(["failing", "noJson", "noCandidate"] as const)(
   },
 );
 
-test("a hostile service's answer is reduced to words", async () => {
+test("the answer of a hostile text-generation service is reduced to words", async () => {
   service.behave("hostile");
   expect(await suggest()).toMatchObject({
     suggestion: { keywords: expect.not.stringMatching(/[<>"'=]/) },

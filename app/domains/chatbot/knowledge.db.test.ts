@@ -49,7 +49,7 @@ test("the six quick questions get an answer about their subject", async () => {
 });
 
 // rule assistant/understanding
-test("visitors get the right answer to 90 % of the held-out questions, and an answer to 5 % of off-topic ones", async () => {
+test("visitors get the right answer to at least 90 % of held-out questions, and an answer to at most 5 % of off-topic ones", async () => {
   const score = await measure(readQuestions("held-out"), ask);
   process.stdout.write(`held-out questions, ${scoreLine(score)}\n`);
   expect(score.onTopic + score.offTopic).toBeGreaterThanOrEqual(150);
@@ -57,7 +57,7 @@ test("visitors get the right answer to 90 % of the held-out questions, and an an
   expect(score.answered / score.offTopic).toBeLessThanOrEqual(0.05);
 });
 
-test("visitors get the right answer to the questions it was tuned on", async () => {
+test("visitors get the right answer to at least 90 % of the questions that were used in development", async () => {
   const score = await measure(readQuestions("kept"), ask);
   process.stdout.write(`development questions, ${scoreLine(score)}\n`);
   expect(score.right / score.onTopic, score.mistakes.join("\n")).toBeGreaterThanOrEqual(0.9);
@@ -69,18 +69,18 @@ test.each([
   ["Avez-vous une place de parking ?", "address"],
   ["C’est combien pour changer un écran de portable ?", "screen"],
   ["mon écran est cassé combien ça coute", "screen"],
-])("%s is answered about %s", async (question, topic) => {
+])("'%s' is answered with a response about %s", async (question, topic) => {
   expect((await ask(question)).topics).toContain(topic);
 });
 
-test("a starter response the owner deleted does not come back", async () => {
+test("a starter response that the owner deleted does not come back", async () => {
   const before = await ask("vos horaires");
   await seedChatbot();
   expect(await ask("vos horaires")).toEqual(before);
 });
 
 // rule assistant/examples
-test("an installation from before the examples gets them for the responses nobody changed", async () => {
+test("an installation from before the examples gets them for the responses that nobody has changed", async () => {
   await db.delete(seeds).where(eq(seeds.name, "chatbot-examples"));
   await db.execute(sql`truncate chatbot_examples`);
   await db.update(chatbotResponses).set({ label: null });
@@ -96,7 +96,7 @@ test("an installation from before the examples gets them for the responses nobod
 });
 
 // rule assistant/examples
-test("an upgrade brings the examples of authors who wrote since, once, to the responses nobody changed", async () => {
+test("an upgrade adds, once, the examples of later authors to the responses that nobody has changed", async () => {
   const file = new URL("content/starter-examples.tsv", import.meta.url);
   const written = readExamples(readFileSync(file, "utf8")).filter(({ author }) => author === "e");
   await db.delete(seeds).where(eq(seeds.name, "chatbot-examples-e"));

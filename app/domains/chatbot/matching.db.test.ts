@@ -12,7 +12,7 @@ beforeEach(async () => {
     .values({ keywords: "horaires ouvert samedi", response: "Ouvert : {horaires}." });
 });
 
-test("the word counts follow added, changed and deleted responses", async () => {
+test("the counts of words follow the responses that are added, changed and deleted", async () => {
   const words = async () =>
     Object.fromEntries(
       (
@@ -35,7 +35,7 @@ test("the word counts follow added, changed and deleted responses", async () => 
 });
 
 // rule assistant/matching
-test("a word in the singular or plural counts as the word, another corrected word does not", async () => {
+test("the singular and the plural count as the same word, but a word with corrected spelling does not", async () => {
   const [piano] = await db
     .insert(chatbotResponses)
     .values({ keywords: "accordez pianos", response: "Non, désolés." })
@@ -48,7 +48,7 @@ test("a word in the singular or plural counts as the word, another corrected wor
 });
 
 // rule assistant/matching
-test("a response with every word is found among hundreds that have one of them", async () => {
+test("a response that has every word is found among hundreds that have one of the words", async () => {
   await db.execute(sql`
     insert into chatbot_responses (keywords, response)
     select case when n % 2 = 0 then 'trompette' else 'clarinette' end || ' numero' || n, 'Réponse ' || n || '.'
@@ -63,7 +63,7 @@ test("a response with every word is found among hundreds that have one of them",
   expect((await matchQuestion("ma clarinette")).match.exactIds).toHaveLength(5);
 });
 
-test("a connection plans the query of a question a few times, then keeps the plan", async () => {
+test("a database connection plans the query of a question a few times, then keeps the plan", async () => {
   const plans = await anonymousSearch(async (connection) => {
     for (let times = 0; times < 12; times += 1)
       await matchQuestion(times % 2 === 0 ? "ouvert le samedi ?" : "vos horaires", connection);

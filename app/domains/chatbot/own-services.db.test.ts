@@ -58,7 +58,7 @@ test.each([
   "quel est le prix d’une réparation de consoles ?",
   "PlayStation 5, combien ?",
   "Prix pour une Switch ?",
-])("its price is said to '%s'", async (question) => {
+])("'%s' is answered with the price of the owner's service", async (question) => {
   const answer = await reply(question);
   expect(answer).toMatch(/à partir de 60\u00a0€/i);
   expect(answer).toContain("/services/reparation-de-consoles");
@@ -68,23 +68,26 @@ test.each([
   "Combien coûte le montage de PC ?",
   "prix montage pc",
   "Quel est le tarif du montage d’un ordinateur ?",
-])("'%s' has a part of its name, and gets its price", async (question) => {
-  const answer = await reply(question);
-  expect(answer).toContain("Montage de PC sur mesure");
-  expect(answer).toMatch(/120\u00a0€/);
-  expect(answer).toContain("/services/montage-de-pc-sur-mesure");
-});
+])(
+  "'%s' contains a part of the name of the owner's service, and is answered with its price",
+  async (question) => {
+    const answer = await reply(question);
+    expect(answer).toContain("Montage de PC sur mesure");
+    expect(answer).toMatch(/120\u00a0€/);
+    expect(answer).toContain("/services/montage-de-pc-sur-mesure");
+  },
+);
 
 test.each([
   "Combien coûte le montage d’un SSD ?",
   "Combien coûte la réparation d’un écran ?",
   "Quel est le prix d’une réparation ?",
-])("'%s' names another service, or none", async (question) => {
+])("'%s' names another service or none, and is not answered with the owner's service", async (question) => {
   const answer = await reply(question);
   expect(answer).not.toMatch(/sur mesure|consoles/);
 });
 
-test("a response the owner wrote is not replaced, nor is another question answered with the service", async () => {
+test("a response that the owner wrote is kept, and other questions are not answered with the owner's service", async () => {
   const profile = await currentProfile();
   const mine = { topic: "consoles", response: "Le jeudi seulement." };
   expect(ownServiceAnswer("ma ps5 ne s’allume plus", mine, profile)).toBeNull();
@@ -97,12 +100,12 @@ test.each([
   "récupérez les données ?",
   "mon disque dur claque, que faire ?",
   "vous recyclez les vieux ordinateurs ?",
-])("'%s' gets no promise to recover data", async (question) => {
+])("the answer to '%s' does not promise to recover data", async (question) => {
   const answer = await reply(question);
   expect(answer).not.toMatch(/nous pouvons faire les deux|nous faisons nous-mêmes|disque-dur-qui-claque/i);
 });
 
-test("a question that names the withdrawn service is told that it is withdrawn", async () => {
+test("a question that names the withdrawn service is answered that the shop does not offer it", async () => {
   expect(await reply("Faites-vous la récupération ?")).toContain(
     "Récupération de données\u00a0: nous ne proposons pas ce service.",
   );

@@ -50,7 +50,7 @@ const bestPath = async (question: string) => {
 };
 
 // rule assistant/passages
-test("questions somebody else wrote get the right page, or none", async () => {
+test("questions that somebody else wrote lead to the right page, or to none", async () => {
   const counts = {
     byResponses: 0,
     right: 0,
@@ -77,7 +77,7 @@ test("questions somebody else wrote get the right page, or none", async () => {
 });
 
 // rule assistant/passages
-test("the answer quotes the passage's best sentences with a link; it adds no question to learn and counts as answered", async () => {
+test("the answer quotes a passage's best sentences with a link, counts as an answer and adds no question to learn", async () => {
   const mine = await opened();
   const message = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   const answer = await replyToVisitor({ ...mine, message }, asker("client"));
@@ -92,7 +92,7 @@ test("the answer quotes the passage's best sentences with a link; it adds no que
 });
 
 // rule assistant/passages
-test("'Tester' shows what a visitor reads from the data or a page", async () => {
+test("'Tester' shows what a visitor would read from the shop's data or from a page", async () => {
   const shown = await showJudgement(
     "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?",
   );
@@ -111,7 +111,7 @@ test.each([
   ["choices", "prix et délai"],
   ["nothing", "quelle est la météo demain à Marseille"],
   ["response", "Vous avez réparé mon PC et il est encore en panne, c'est inadmissible"],
-])("'Tester' shows what a visitor reads: %s, %s", async (from, message) => {
+])("'Tester' shows what a visitor would read: %s, %s", async (from, message) => {
   const mine = await opened();
   const answer = await replyToVisitor({ ...mine, message }, asker("client"));
   if (answer.outcome !== "done") throw new Error(answer.outcome);
@@ -121,7 +121,7 @@ test.each([
 });
 
 // rule assistant/passages
-test("an article that is not published says nothing", async () => {
+test("the assistant does not quote an article that is not published", async () => {
   const question = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   const { slug } = blogPosts;
   const hidden = { status: "draft", publishedAt: null } as const;

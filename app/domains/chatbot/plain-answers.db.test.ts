@@ -23,24 +23,27 @@ test.each([
     "Est-ce que vous récupérez les données d’un disque mort ? Et la réparation est garantie combien de temps ?",
     ["récupérons les données", "garanties 30 jours"],
   ],
-])("both questions of '%s' are answered, though none is from the data", async (question, parts) => {
-  expect(await ask(question)).toMatchObject({ kind: "answer" });
-  const answer = await reply(question);
-  for (const part of parts) expect(answer).toContain(part);
-});
+])(
+  "both questions in '%s' are answered, though no answer comes from the shop's data",
+  async (question, parts) => {
+    expect(await ask(question)).toMatchObject({ kind: "answer" });
+    const answer = await reply(question);
+    for (const part of parts) expect(answer).toContain(part);
+  },
+);
 
 // rule assistant/several-questions
 test.each([
   "vous pouvez pirater l’insta de ma copine ? Et vous prenez la carte bancaire ?",
   "mon écran est cassé et j’ai besoin de mon pc, vous pouvez le changer ?",
-])("'%s' gets one answer", async (question) => expect(await reply(question)).not.toContain("\n\n"));
+])("'%s' gets a single answer", async (question) => expect(await reply(question)).not.toContain("\n\n"));
 
 // rule assistant/off-topic
 test.each([
   "quel temps fera-t-il demain",
   "vous réparez les machines à laver ?",
   "vous coupez les cheveux ?",
-])("'%s' is not asked to be worded differently", async (question) => {
+])("the answer to '%s' does not ask the visitor to word the question differently", async (question) => {
   const answer = await reply(question);
   expect(answer).toMatch(/^Désolé, ce n’est pas notre métier\./);
   expect(answer).not.toContain(fillPlaceholders(nearTopicReply, specifiedProfile));
@@ -53,7 +56,7 @@ test.each([
   "la panne est revenue après votre réparation, je suis très mécontent",
   "vous m’avez réparé le pc et ça recommence, c’est honteux",
   "Le pc retombe en panne trois jours après votre passage, c’est scandaleux",
-])("'%s' hears of the guarantee besides the excuse", async (question) => {
+])("the answer to '%s' gives an apology and the guarantee", async (question) => {
   const { content, offersContact } = await ask(question);
   expect(content).toMatch(/^Nous sommes désolés/);
   expect(content).toContain("garanties 30\u00a0jours");
@@ -62,7 +65,7 @@ test.each([
 });
 
 // rule assistant/complaint
-test("a complaint about a delay hears of no guarantee", async () =>
+test("the answer to a complaint about a delay does not mention the guarantee", async () =>
   expect(
     await reply(
       "ça fait un mois que vous avez mon ordinateur, c’est inacceptable, combien de temps encore ?",
@@ -71,7 +74,7 @@ test("a complaint about a delay hears of no guarantee", async () =>
 
 // rule assistant/facts
 test.each(["Combien coûte le diagnostic ?", "prix diagnostic"])(
-  "'%s' hears first that it is free before a repair, then the price of the report",
+  "the answer to '%s' says first that the diagnosis is free before a repair, then what the report costs",
   async (question) =>
     expect(await reply(question)).toMatch(
       /^Le diagnostic avant une intervention est gratuit[^]*• Diagnostic : 29 €/,
@@ -80,6 +83,6 @@ test.each(["Combien coûte le diagnostic ?", "prix diagnostic"])(
 
 // rule assistant/facts
 test.each(["combien coûte une mise à niveau ?", "combien pour un SSD"])(
-  "'%s' leads to the page once",
+  "the answer to '%s' has one link to the page",
   async (question) => expect((await reply(question)).split("/services/mise-a-niveau")).toHaveLength(2),
 );

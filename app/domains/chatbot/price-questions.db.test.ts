@@ -48,7 +48,7 @@ const ask = (question: string) =>
 const reply = async (question: string) => (await ask(question)).content.replaceAll("\u00a0", " ");
 
 // rule assistant/facts
-describe("the price of an example", () => {
+describe("a price example", () => {
   test.each(["batterie : quel tarif ?", "c’est combien une batterie de portable"])(
     "answers '%s'",
     async (question) => expect(await reply(question)).toContain("Batterie de portable : à partir de 59 €"),
@@ -67,7 +67,7 @@ test.each(["Venez-vous à domicile ?", "la visite, c’est combien ?", "tarif du
 );
 
 // rules assistant/starter and prices/taxes
-test("the price list has every plan, session and example, without value added tax", async () => {
+test("the answer about prices has every plan, session and example, without VAT if the shop charges none", async () => {
   const answer = await reply("Vos tarifs ?");
   for (const part of [
     "Diagnostic : 35 €",
@@ -82,18 +82,18 @@ test("the price list has every plan, session and example, without value added ta
 });
 
 // rule settings/pages
-test("a shop without a page for partners names none", async () => {
+test("a shop without a page for partners mentions no partners", async () => {
   const answer = await reply("Vous recrutez ?");
   expect(answer).not.toMatch(/partenaire|\/join/);
   expect(answer).toContain("écrivez-nous");
 });
 
 // rule settings/claims
-test("a shop that hides its delays promises none for a battery", async () =>
+test("a shop that hides its delays promises none in the answer about a battery", async () =>
   expect(await reply("Ma batterie ne tient plus, vous la changez ?")).not.toMatch(/journée|jour/));
 
 // rule assistant/understanding
 test.each(["Quelles zones ?", "Quels horaires ?", "Quelle adresse ?"])(
-  "'%s' is answered, since its words are all known",
+  "'%s' is answered because all its words are known",
   async (question) => expect(await ask(question)).toMatchObject({ kind: "answer" }),
 );

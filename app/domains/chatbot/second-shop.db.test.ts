@@ -75,7 +75,7 @@ test.each(["Quel est le prix d’une visite à domicile ?", "combien coûte une 
 );
 
 // rule assistant/facts
-test("a zone beyond the radius hears what its page says: a visit on demand", async () => {
+test("the answer about a zone beyond the radius is that of its page: a visit on request", async () => {
   const far = await reply("Vous venez jusqu’à Châteauneuf-le-Loin ?");
   expect(far).toMatch(/^Oui, sur demande : Châteauneuf-le-Loin \(72901\) est à environ \d+ km/);
   expect(far).toContain("au-delà de notre rayon habituel de 25 km. Nous dépannons d’abord à distance.");
@@ -83,7 +83,7 @@ test("a zone beyond the radius hears what its page says: a visit on demand", asy
   expect(await reply("le 72902 c’est votre secteur ?")).toContain("est dans notre secteur");
 });
 
-test("the answer about a town that is not a zone says how far the shop travels, not that it travels everywhere", async () => {
+test("the answer about a town that is not a zone says how far the shop travels, and not that it travels everywhere", async () => {
   const answer = await reply("Vous venez jusqu’à Cholet ?");
   expect(answer).toContain("dans un rayon de 25 km");
   expect(answer).not.toContain("département");
@@ -91,7 +91,7 @@ test("the answer about a town that is not a zone says how far the shop travels, 
 
 // rule assistant/facts
 test.each(["Forfait mensuel pour les entreprises ?", "abonnements ?", "vous avez un forfait mensuel ?"])(
-  "'%s' hears that there is none",
+  "'%s' is answered that the shop has no monthly plan",
   async (question) => expect(await reply(question)).toContain("Nous n’avons pas de forfait mensuel"),
 );
 
@@ -115,7 +115,7 @@ test.each(["Combien pour changer un écran ?", "Combien coûte un changement d�
 );
 
 // rule assistant/facts
-test("a question for an hour is answered yes or no", async () => {
+test("a question about an hour is answered with yes or no", async () => {
   expect(await reply("Ouverts à 13 h ?")).toMatch(/^Non, nous sommes fermés à 13 h\./);
   expect(await reply("ouvert mardi à 13h ?")).toMatch(/^Non, nous sommes fermés à 13 h\. Mardi/);
   expect(await reply("êtes-vous ouverts mercredi à 15 h ?")).toMatch(
@@ -123,12 +123,12 @@ test("a question for an hour is answered yes or no", async () => {
   );
 });
 
-test("a repair is guaranteed for a time, said once", async () => {
+test("the answer about the guarantee says how long a repair is guaranteed", async () => {
   expect(await reply("vos réparations sont garanties ?")).toContain("sont garanties 30 jours");
 });
 
 // rules settings/guarantee and assistant/complaint
-test("a shop without a guarantee of its own promises none, and names the law's", async () => {
+test("a shop without a guarantee of its own promises none, and mentions the legal guarantees", async () => {
   await changeSettings(camille, "proof", { version: "0", guaranteeDays: "0" });
   const answer = await reply("vos réparations sont garanties ?");
   expect(answer).toMatch(/^Nous n’ajoutons pas de garantie à vos garanties légales/);
@@ -149,10 +149,12 @@ test.each([
   ["de 9h à 12h ?", null],
   ["24h/24 ?", null],
   ["vos horaires", null],
-])("'%s' names the minute %s", (question, minutes) => expect(askedTime(question)).toBe(minutes));
+])("'%s' asks about this minute of the day: %s", (question, minutes) =>
+  expect(askedTime(question)).toBe(minutes),
+);
 
 // rule assistant/facts
-test("an hour of the week is said open, closed, or open on some days", () => {
+test("the answer about an hour says that the shop is open, closed, or open only on some days", () => {
   const { week: _week, ...profile } = assembleProfile({});
   const said = (week: unknown[], minutes: number) =>
     timeAnswer(minutes, { ...profile, week: week as never, openDays: "du lundi au mercredi" }).replaceAll(

@@ -47,14 +47,14 @@ const firstShop =
 test.each([
   ["whose rows mean something else", other],
   ["without any plan", priceless],
-])("a shop %s hears none of the first shop's claims", (_which, profile) => {
+])("the starter answers of a shop %s make none of the first shop's claims", (_which, profile) => {
   const said = answers(profile);
   expect(said.match(firstShop)?.[0]).toBeUndefined();
   expect(said).not.toMatch(/[[\]{}]|\(\s*\)|^[.,]|\n\n\n| {2}|\s[.,]/m);
 });
 
 // rule assistant/starter
-test("the starter answers say the price rows of the shop they are for", () => {
+test("the starter answers say what the rows of their own shop's price list say", () => {
   expect(answer("prices", specifiedProfile)).toContain("diagnostic compris");
   expect(answer("prices", specifiedProfile)).toContain("30\u00a0min à 29\u00a0€, 1\u00a0h à 49\u00a0€");
   expect(answer("subscriptions", specifiedProfile)).toContain("jusqu’à 3 séances d’une heure par mois");
@@ -67,7 +67,7 @@ test("the starter answers say the price rows of the shop they are for", () => {
 });
 
 // rule assistant/starter
-test("an upgrade rewords only the starter responses that nobody changed", async () => {
+test("an upgrade rewords only the starter responses that nobody has changed", async () => {
   await seedChatbot();
   const { topic, response, version } = chatbotResponses;
   await db.update(chatbotResponses).set({ response: "2 visites sur site." }).where(eq(topic, "business"));

@@ -62,18 +62,22 @@ beforeAll(async () => {
 });
 
 // rule assistant/understanding
-test("strangers get the right answer", { timeout: 240_000 }, async () => {
-  for (const voice of new Set(strangers.map((question) => question.voice))) {
-    const voiced = await score(strangers.filter((question) => question.voice === voice));
-    process.stdout.write(`${voice}: ${scoreLine(voiced)}\n`);
-  }
-  const all = await score(strangers);
-  const ordinary = await score(strangers.filter(({ voice }) => ordinaryVoices.includes(voice)));
-  process.stdout.write(`all voices: ${scoreLine(all)}\nordinary voices: ${scoreLine(ordinary)}\n`);
-  expect(strangers).toHaveLength(680);
-  expect(all.right / all.onTopic).toBeGreaterThanOrEqual(0.8);
-  expect(ordinary.right / ordinary.onTopic).toBeGreaterThanOrEqual(0.9);
-  expect(all.askedBack / all.onTopic).toBeLessThan(0.12);
-  expect(all.wrong / all.onTopic).toBeLessThanOrEqual(0.05);
-  expect(all.answered / all.offTopic).toBeLessThanOrEqual(0.05);
-});
+test(
+  "strangers get the right answer to at least 80 % of their questions, and to 90 % of those in ordinary language",
+  { timeout: 240_000 },
+  async () => {
+    for (const voice of new Set(strangers.map((question) => question.voice))) {
+      const voiced = await score(strangers.filter((question) => question.voice === voice));
+      process.stdout.write(`${voice}: ${scoreLine(voiced)}\n`);
+    }
+    const all = await score(strangers);
+    const ordinary = await score(strangers.filter(({ voice }) => ordinaryVoices.includes(voice)));
+    process.stdout.write(`all voices: ${scoreLine(all)}\nordinary voices: ${scoreLine(ordinary)}\n`);
+    expect(strangers).toHaveLength(680);
+    expect(all.right / all.onTopic).toBeGreaterThanOrEqual(0.8);
+    expect(ordinary.right / ordinary.onTopic).toBeGreaterThanOrEqual(0.9);
+    expect(all.askedBack / all.onTopic).toBeLessThan(0.12);
+    expect(all.wrong / all.onTopic).toBeLessThanOrEqual(0.05);
+    expect(all.answered / all.offTopic).toBeLessThanOrEqual(0.05);
+  },
+);

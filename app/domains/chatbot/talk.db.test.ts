@@ -48,7 +48,7 @@ function stored(conversation: string) {
 
 describe("a conversation", () => {
   // rule assistant/opening
-  test("opens with the greeting, and keeps questions and replies in order", async () => {
+  test("starts with the greeting, and keeps questions and replies in order", async () => {
     const mine = await opened();
     const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
     expect(reply).toEqual({
@@ -66,7 +66,7 @@ describe("a conversation", () => {
   });
 
   // rule assistant/no-match
-  test("offers a person at the second miss, or when the visitor asks for one", async () => {
+  test("offers a person after the second question without an answer, or when the visitor asks for one", async () => {
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, asker("client"))).toEqual({
       outcome: "done",
@@ -84,7 +84,7 @@ describe("a conversation", () => {
     expect((await stored(mine.conversation)).filter(({ unanswered }) => unanswered)).toHaveLength(2);
   });
 
-  test("reports a failed search in the quoted words, offers a person and learns nothing from it", async () => {
+  test("reports a failed search in the words of the site's specification, offers a person, and becomes no lesson", async () => {
     const mine = await opened();
     await db.execute(sql`alter table chatbot_responses rename to chatbot_responses_away`);
     const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, asker("client"));
@@ -103,7 +103,7 @@ describe("a conversation", () => {
     expect(await listLessons()).toEqual([]);
   });
 
-  test("keeps HTML and SQL as plain text", async () => {
+  test("stores HTML and SQL as plain text", async () => {
     const mine = await opened();
     const message = `<img src=x onerror=alert(1)> '; drop table users; -- \\' {telephone} \u0000:*&|!()`;
     expect(
@@ -161,7 +161,7 @@ describe("limits", () => {
   afterEach(() => void vi.useRealTimers());
 
   // rule assistant/limits
-  test("a visitor, then a client, must wait, and nothing more is stored", async () => {
+  test("make a visitor wait, and then the whole client, and the assistant stores nothing more", async () => {
     const mine = await opened();
     const { limit } = chatLimits.messagesPerVisitor;
     const answers = await Promise.all(
@@ -185,7 +185,7 @@ describe("limits", () => {
   });
 
   // rule assistant/limits
-  test("one client's conversations and one day's messages are limited", async () => {
+  test("apply to the conversations of one client and to the messages of one day", async () => {
     const { limit } = chatLimits.conversationsPerClient;
     for (let count = 0; count < limit; count += 1) await opened("keen");
     expect(await openConversation(asker("keen"))).toEqual({
@@ -204,7 +204,7 @@ describe("limits", () => {
     });
   });
 
-  test("a sender without a conversation uses nothing of the shared limit", async () => {
+  test("are not used up by a sender who has no conversation", async () => {
     await opened();
     const made = { conversation: randomUUID(), visitor: randomUUID() };
     expect(await replyToVisitor({ ...made, message: "samedi" }, asker("stranger"))).toEqual({
@@ -216,7 +216,7 @@ describe("limits", () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test("one network uses at most an eighth of the day's limit, from any of its addresses", async () => {
+  test("give one network at most an eighth of the day's messages, from all its addresses together", async () => {
     const { networkADay, everybody } = chatLimits;
     expect(networkADay.limit * 8).toBeLessThan(everybody.limit);
     const network = { networkKey: "192.0.2" };
@@ -233,7 +233,7 @@ describe("limits", () => {
     expect(await openConversation(asker("elsewhere"))).toMatchObject({ outcome: "done" });
   });
 
-  test("a conversation ends at its number of questions", async () => {
+  test("end a conversation after a number of questions", async () => {
     const mine = await opened();
     await db
       .update(chatbotConversations)
@@ -245,7 +245,7 @@ describe("limits", () => {
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 
-  test("old conversations are deleted, empty ones after a day", async () => {
+  test("also apply to age: old conversations are deleted, and empty ones after a day", async () => {
     const [old, empty, kept] = [await opened(), await opened(), await opened()];
     const age = (id: string, days: number, questions: number) =>
       db.execute(
@@ -262,7 +262,7 @@ describe("limits", () => {
 });
 
 // rule assistant/ask-back
-test("asks back once when responses are close, and answers with the one that is chosen", async () => {
+test("the assistant asks back once when several responses are close, and answers with the one that the visitor chooses", async () => {
   const question = "ma vidéo";
   const examples = {
     réparation: ["réparer ma vidéo", "vidéo à réparer", "ma vidéo réparée"],

@@ -60,18 +60,18 @@ test.each([
 );
 
 // rule assistant/facts
-test("the price of work at home is that of a visit, with the travel fees", async () => {
+test("a question about the price of work at home is answered with the price of a visit and the travel fees", async () => {
   const answer = await reply("combien pour dépanner mon imprimante à domicile ?");
   expect(answer).toContain("• Visite à domicile : 65 € par intervention\n• Déplacement offert jusqu’à 4 km");
   expect(answer).not.toContain("59 €");
 });
 
 // rule assistant/facts
-test("the price of removing a virus names the remote session too", async () => {
+test("the answer about the price of removing a virus also gives the price of a remote session", async () => {
   expect(await reply("j’ai un virus, c’est combien ?")).toContain("• Séance à distance : 39 € la séance");
 });
 
 // rule assistant/facts
-test("a company that asks for a plan hears that none is sold by the month", async () => {
+test("a company that asks for a plan is answered that the shop has no monthly plan", async () => {
   expect(await reply("vous avez un forfait entreprise ?")).toMatch(/^Nous n’avons pas de forfait mensuel/);
 });

@@ -65,7 +65,7 @@ const notOffered = (name: string) =>
 
 // rule assistant/withdrawn
 test.each(["Mon wifi ne marche pas", "installez-vous le wifi ?", "ma box est lente"])(
-  "'%s' hears what to try, and no promise of the withdrawn service",
+  "the answer to '%s' says what to try, and does not promise the withdrawn service",
   async (question) => {
     const answer = await reply(question);
     expect(answer).toMatch(/^Premiers gestes : débranchez la box/);
@@ -79,14 +79,14 @@ test.each([
   "Récupérez-vous les données d'un disque ?",
   "Récupérez-vous les photos d’un téléphone ?",
   "récupération de données prix",
-])("'%s' hears that it is not offered, and whom to ask", async (question) => {
+])("the answer to '%s' says that the shop does not offer this, and whom to ask", async (question) => {
   const answer = await reply(question);
   expect(answer).toMatch(notOffered("Récupération de données"));
   expect(answer).not.toMatch(/nous récupérons|Voici ce qu’en dit/);
 });
 
 // rule assistant/withdrawn
-test("a starter response that only offers a withdrawn service says that alone", async () => {
+test("a starter response that only offers a withdrawn service says nothing but that the shop does not offer it", async () => {
   const profile = await currentProfile();
   const site = { ...profile.site, withdrawn: ["/services/maintenance-preventive"] as const };
   const shop = { ...profile, site };
@@ -108,7 +108,7 @@ test.each(["Vous montez des PC sur mesure ? quel prix", "monter un PC sur mesure
 );
 
 // rule assistant/own-services
-test("a verb names the owner's service as its noun does, and a question beside it keeps its answer", async () => {
+test("a verb names the owner's service as its noun does, and another question in the same message keeps its answer", async () => {
   expect(await reply("Vous montez des PC sur mesure ?")).toContain("nous les montons et les essayons");
   const both = await reply("Vous montez des PC sur mesure ? Quels sont vos horaires ?");
   expect(both).toContain("nous les montons et les essayons");
@@ -122,14 +122,14 @@ test.each([
   "contrat de maintenance",
   "vous avez un forfait d’entretien ?",
   "formule sécurité ?",
-])("'%s' hears that there is none", async (question) => {
+])("'%s' is answered that the shop has no monthly plan", async (question) => {
   const answer = await reply(question);
   expect(answer).toContain("Nous n’avons pas de forfait mensuel");
   expect(answer).not.toMatch(/évite|lequel|formules/);
 });
 
 // rule assistant/starter
-test("the response about subscriptions says that there is none, also after a press on its button", async () => {
+test("the response about subscriptions says that there are none, also when the visitor presses its button", async () => {
   const profile = await currentProfile();
   const response = starterResponses.find(({ topic }) => topic === "subscriptions")?.response ?? "";
   expect(offeredAnswer(response, profile).replaceAll("\u00a0", " ")).toBe(
@@ -138,7 +138,7 @@ test("the response about subscriptions says that there is none, also after a pre
 });
 
 // rule assistant/facts
-test("a shop that sells another plan by the month says that this service has none", () => {
+test("a shop with monthly plans for another service answers that this service has none", () => {
   const prices = { ...specifiedProfile.prices, maintenance: [] };
   const asked = { topics: ["subscriptions"], hasPrice: true };
   const of = (profile: typeof specifiedProfile) =>
@@ -160,7 +160,7 @@ test.each(["Vos tarifs ?", "vous venez à domicile ?", "installer un ordinateur 
 );
 
 // rules assistant/elsewhere and assistant/facts
-test("a distance that rounds to the radius is said to be a little more", () => {
+test("a distance beyond the radius that would be rounded to the radius is called a little more than it", () => {
   const shop = {
     city: "Quimper",
     phone: "",

@@ -6,7 +6,7 @@ import { asker, emptyAssistant, opened } from "#tests/support/chatbot/owner.ts";
 import { replyToVisitor } from "./commands/talk.server.ts";
 
 // ADR 221, ADR 212
-test("waits three times for the database: limits and state, match, store", async () => {
+test("a reply waits three times for the database: to read limits and state, to match, and to store", async () => {
   await emptyAssistant();
   await db
     .insert(chatbotResponses)

@@ -59,7 +59,7 @@ test("the e-mails and their delivery job are stored with the message", async () 
 });
 
 // rule forms/once
-test("the same form sent twice at once is one row", async () => {
+test("the same form sent several times at once is stored once", async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send()));
   expect(new Set(outcomes.map((outcome) => outcome.outcome === "done" && outcome.reference)).size).toBe(1);
   expect(await db.$count(contactMessages)).toBe(1);
@@ -84,7 +84,7 @@ test("spam is stored and flagged, is in no list and sends no e-mail", async () =
 });
 
 // rule forms/contact
-test("an invalid form is refused with the specified texts and keeps everything typed", async () => {
+test("an invalid form is refused with the specified texts, and everything typed stays", async () => {
   const values = { name: " ", email: "a b@c.fr", phone: "06", message: "court" };
   expect(await receiveContactMessage(values, "client")).toEqual({
     outcome: "invalid",
@@ -103,7 +103,7 @@ test("an invalid form is refused with the specified texts and keeps everything t
 });
 
 // rule forms/limit
-test("an eleventh message within ten minutes is refused, another visitor's is not", async () => {
+test("an eleventh message within ten minutes is refused, but another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ message: `Message numéro ${count}, bonjour.` });
   expect(await send({ message: "Encore un message de trop." })).toMatchObject({
     outcome: "limited",
@@ -112,14 +112,14 @@ test("an eleventh message within ten minutes is refused, another visitor's is no
   expect(await send({ message: "Encore un message de trop." }, "another")).toMatchObject({ outcome: "done" });
 });
 
-test("a failing database keeps everything typed", async () => {
+test("when the database fails, the form keeps everything typed", async () => {
   await db.execute(sql`alter table contact_messages add constraint refuse check (name <> 'Refusé')`);
   expect(await send({ name: "Refusé" })).toEqual({ outcome: "failed", values: { ...typed, name: "Refusé" } });
   await db.execute(sql`alter table contact_messages drop constraint refuse`);
 });
 
 // rule inboxes/list
-test("the list is newest first, in pages, and its search ignores accents and the format of phone numbers", async () => {
+test("the list shows the newest message first, in pages, and its search ignores accents and the format of phone numbers", async () => {
   await db.execute(sql`
     insert into contact_messages (name, email, message, content_hash, phone, phone_normalized, created_at)
     select 'Visiteur ' || n, 'v' || n || '@exemple.fr', 'Réparation numéro ' || n, n, '02 43 00 00 ' || n, '+332430000' || n,
@@ -138,7 +138,7 @@ test("the list is newest first, in pages, and its search ignores accents and the
 });
 
 // rule inboxes/read
-test("marking read or unread, deleting and restoring change the counts", async () => {
+test("marking a message read or unread, deleting it and restoring it change the counts", async () => {
   await send();
   const { id } = await stored();
   expect(await countContactMessages()).toMatchObject({ all: 1, unread: 1 });

@@ -45,7 +45,7 @@ const quoteOf = async (id: string) => (await getQuoteRequest(id)) ?? expect.fail
 
 // rule inboxes/badges
 describe("what waits for the shop", () => {
-  test("a request read but not answered still waits; answered it does not", async () => {
+  test("includes a request that was read but not answered, until it is answered", async () => {
     const quote = await storeQuote({ urgency: "urgent" });
     const message = await storeMessage();
     await changeQuoteRequest(camille, { intent: "read", id: quote });
@@ -72,7 +72,7 @@ describe("what waits for the shop", () => {
     [{ deletedAt: new Date() }, 0],
     [{ status: "new", read: true }, 1],
     [{ status: "new", read: true, awaitsAnswer: false }, 0],
-  ])("a request with %j counts for %i", async (fields, waiting) => {
+  ])("counts a request with %j as %i", async (fields, waiting) => {
     const id = await storeQuote(fields);
     expect((await getInboxBadges()).quote.waiting).toBe(waiting);
     if (!("spam" in fields || "deletedAt" in fields)) {
@@ -83,7 +83,7 @@ describe("what waits for the shop", () => {
     }
   });
 
-  test("a cancelled request is not unread", async () => {
+  test("does not include a cancelled request, which does not count as unread either", async () => {
     await storeQuote({ status: "cancelled" });
     const asked = await storeQuote();
     expect(await countQuoteRequests()).toMatchObject({ all: 2, unread: 1, waiting: 1 });
@@ -91,7 +91,7 @@ describe("what waits for the shop", () => {
     expect(await countQuoteRequests()).toMatchObject({ unread: 0, waiting: 0 });
   });
 
-  test("the list of messages has its own view of what waits", async () => {
+  test("has its own view in the list of messages", async () => {
     await storeMessage({ read: true, awaitsAnswer: false });
     await storeMessage({ read: true });
     const filter = { search: "", unreadOnly: false, waitingOnly: true };
@@ -101,8 +101,8 @@ describe("what waits for the shop", () => {
 });
 
 // rule inboxes/answered
-describe("answered is answered", () => {
-  test("an answer is dated, and offers the next status until it is taken or refused", async () => {
+describe("answering a record", () => {
+  test("dates the answer, and then the screen proposes the next status until a person accepts or refuses it", async () => {
     const id = await storeQuote();
     const offer = async () => kindOf("quote").afterReply?.(await quoteOf(id)) ?? null;
     expect(await offer()).toBeNull();
@@ -119,7 +119,7 @@ describe("answered is answered", () => {
     expect(await offer()).toBeNull();
   });
 
-  test("a record that needs no answer from here is settled once, and can wait again", async () => {
+  test("is not needed for a record that somebody marks as settled, and such a record can wait again", async () => {
     const id = await storeMessage();
     expect(await changeMessage(camille, { intent: "settle", id })).toEqual({ outcome: "done" });
     expect(await changeMessage(camille, { intent: "settle", id })).toEqual({ outcome: "done" });
@@ -132,7 +132,7 @@ describe("answered is answered", () => {
   });
 });
 
-test("the day book holds the urgent apart, and the others oldest first", async () => {
+test("is planned in the day book: urgent requests apart, and the other records oldest first", async () => {
   const now = Date.now();
   const at = (hours: number) => new Date(now - hours * 3_600_000);
   for (const hours of [50, 40, 30, 20, 10]) await storeMessage({ createdAt: at(hours) });

@@ -20,7 +20,7 @@ async function idsOf(view: DeskView, page = 1): Promise<string[]> {
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 // rules inboxes/day-book and inboxes/follow-up
-test("each group has a list of what it counts, of every kind", async () => {
+test("each group on the dashboard has a list of the records that it counts, of every kind", async () => {
   const message = await storeMessage({ createdAt: ago(3) });
   const quote = await storeQuote({ createdAt: ago(2), followUpDay: dayAhead(2) });
   const urgent = await storeQuote({ urgency: "urgent" });
@@ -43,7 +43,7 @@ test("each group has a list of what it counts, of every kind", async () => {
   expect(await idsOf("a-relire")).toEqual([application]);
 });
 
-test("a group longer than a page has every record once; a page beyond the last is the last", async () => {
+test("a list longer than a page shows every record once, and a page number beyond the last shows the last page", async () => {
   const stored: string[] = [];
   for (let index = 0; index < deskPageSize + 2; index++) {
     const fields = { createdAt: ago(100 - index), followUpDay: dayAhead(1 + index) };
@@ -56,7 +56,7 @@ test("a group longer than a page has every record once; a page beyond the last i
   }
 });
 
-test("an empty desk counts nothing and lists nothing", async () => {
+test("a dashboard without records counts nothing and lists nothing", async () => {
   for (const view of deskViews) expect(await idsOf(view)).toEqual([]);
   expect(Object.values(await countDesk())).toEqual([0, 0, 0, 0, 0]);
 });

@@ -34,7 +34,7 @@ const plan = (id: string, day: string, more: Record<string, string> = {}) => ({
 const due = async () => (await listDueFollowUps()).map(({ id }) => id);
 
 // rule inboxes/follow-up
-test("follow-ups due by today are listed by day, then hour, for all kinds; later ones, spam and trash are not", async () => {
+test("the follow-ups due by today are listed by day, then hour, for all kinds, without later ones, spam and trash", async () => {
   const late = await storeQuote({ followUpDay: dayAhead(-2) });
   const anytime = await storeMessage({ followUpDay: today });
   const evening = await storeMessage({ followUpDay: today, followUpTime: "18:00" });
@@ -62,7 +62,7 @@ test("follow-ups due by today are listed by day, then hour, for all kinds; later
 });
 
 // rule inboxes/follow-up
-test("a due follow-up is on the dashboard once; a record with a later one still waits for its answer", async () => {
+test("a due follow-up is on the dashboard once, and a record with a later follow-up still waits for its answer", async () => {
   const called = await storeMessage({ followUpDay: today });
   const later = await storeMessage({ followUpDay: dayAhead(3) });
   const urgent = await storeQuote({ urgency: "urgent", followUpDay: today });
@@ -73,7 +73,7 @@ test("a due follow-up is on the dashboard once; a record with a later one still 
 });
 
 // rule inboxes/follow-up
-test("a follow-up is planned, put off, done or dropped, and the history says who did", async () => {
+test("a follow-up is planned, postponed, done or dropped, and the history says by whom", async () => {
   const id = await storeQuote();
   await changeQuoteRequest(
     camille,
@@ -118,7 +118,7 @@ test.each([
   ["follow_up_day", dayAhead(740)],
   ["follow_up_time", "25:00"],
   ["follow_up_note", "x".repeat(301)],
-])("a %s of %j is said to be wrong, under its field", async (field, typed) => {
+])("a %s of %j is refused with an error below its field", async (field, typed) => {
   const id = await storeMessage();
   expect(await changeMessage(camille, plan(id, today, { [field]: typed }))).toMatchObject({
     outcome: "invalid",
@@ -127,7 +127,7 @@ test.each([
 });
 
 // rule privacy/find
-test("a follow-up is in the export of a person's data", async () => {
+test("the export of a person's data contains the follow-up", async () => {
   await storeMessage({ followUpDay: "2026-12-01", followUpTime: "09:00", followUpNote: "Parler du disque" });
   let text = "";
   for await (const part of exportHeldData("helene@exemple.fr")) text += part;

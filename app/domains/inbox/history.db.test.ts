@@ -42,7 +42,7 @@ test("a quote's history says who changed its status and notes and who deleted it
 });
 
 // rule inboxes/contact-history
-test("an application's contacts and validation are in its history too", async () => {
+test("an application's history also contains its contacts and its validation", async () => {
   const id = await storeApplication();
   const contact = { intent: "contact", id, contact_type: "phone", contact_notes: "Appelée." };
   await changeApplication(camille, contact);
@@ -56,7 +56,7 @@ test("an application's contacts and validation are in its history too", async ()
 });
 
 // rule inboxes/conflict
-test("two people write notes on a message: the later save from an old version is refused and not in the history", async () => {
+test("when two people write notes on a message, the save from the old version is refused and is not in the history", async () => {
   const id = await storeMessage();
   const notes = { intent: "notes", id, version: "1" };
   const outcomes = await Promise.all([
@@ -70,7 +70,7 @@ test("two people write notes on a message: the later save from an old version is
   expect(await listHistory(id)).toHaveLength(1);
 });
 
-test("a request that is refused, forged or changes nothing is not in the history", async () => {
+test("a change that is refused, forged or without effect is not in the history", async () => {
   const quote = await storeQuote();
   const message = await storeMessage();
   const [before] = await db.select().from(quoteRequests);
@@ -91,7 +91,7 @@ test("a request that is refused, forged or changes nothing is not in the history
 });
 
 // rule inboxes/history
-test("nobody can rewrite the history, and it goes only with its submission", async () => {
+test("nobody can rewrite the history, and it is deleted only with its submission", async () => {
   const [gone, kept] = [await storeQuote(), await storeMessage()];
   await changeQuoteRequest(camille, { intent: "status", id: gone, version: "1", status: "completed" });
   await changeMessage(camille, { intent: "notes", id: kept, version: "1", notes: "x" });

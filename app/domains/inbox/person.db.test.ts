@@ -11,7 +11,7 @@ const ids = async (...asked: Parameters<typeof getSamePerson>) =>
   (await getSamePerson(...asked))?.submissions.map(({ id }) => id);
 
 // rule inboxes/person
-test("each kind shows the other submissions with the same e-mail or phone number, newest first", async () => {
+test("each kind of record shows the other submissions with the same e-mail or phone number, newest first", async () => {
   const message = await storeMessage({
     email: "Helene@Exemple.fr",
     phoneNormalized: null,
@@ -31,7 +31,7 @@ test("each kind shows the other submissions with the same e-mail or phone number
   expect(first?.reference).toMatch(/^C-/);
 });
 
-test("two submissions without a phone number are not the same person's", async () => {
+test("two submissions without a phone number do not count as the same person's", async () => {
   const one = await storeMessage({ email: "un@exemple.fr", phone: null, phoneNormalized: null });
   await storeMessage({ email: "deux@exemple.fr", phone: null, phoneNormalized: null });
   expect(await ids("message", one)).toEqual([]);
@@ -55,13 +55,13 @@ test("'Déjà candidat' counts earlier applications, by e-mail or by phone numbe
   expect(await earlier(byEmail)).toEqual([]);
 });
 
-test("a submission that is gone or in the trash shows no person", async () => {
+test("a submission that is gone or in the trash shows no other submissions", async () => {
   const id = await storeQuote({ deletedAt: new Date() });
   expect(await getSamePerson("quote", id)).toBeNull();
   expect(await getSamePerson("message", crypto.randomUUID())).toBeNull();
 });
 
-test("the list stops at twenty and says when there are more; it reads a regular customer from the index", async () => {
+test("the list has at most twenty submissions and says when there are more, and an index finds those of a regular customer", async () => {
   await db.execute(sql`
     insert into quote_requests (first_name, last_name, email, phone, phone_normalized, service_type, description, content_hash, created_at)
     select 'Hélène', 'Marchand', 'helene@exemple.fr', '0612345678', '+33612345678', 'reseau', 'x', n,

@@ -28,7 +28,7 @@ function insert() {
 }
 
 // rule inboxes/counts
-test("the counts come at once, then after each insert, update and delete", async () => {
+test("a stream sends the counts immediately, and again after each insert, update and delete", async () => {
   const { events } = follow();
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await insert();
@@ -44,7 +44,7 @@ test("the counts come at once, then after each insert, update and delete", async
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
 });
 
-test("a connection that was cut comes back and counts again", async () => {
+test("after the database connection was cut, the stream continues with new counts", async () => {
   const { events } = follow();
   await expect.poll(() => events.length).toBeGreaterThan(0);
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -53,7 +53,7 @@ test("a connection that was cut comes back and counts again", async () => {
   await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
 });
 
-test("stopping ends every stream, also one that opens afterwards", () => {
+test("stopping the events ends every stream, even one that opens afterwards", () => {
   const before = follow();
   stopInboxEvents();
   expect(before.onClose).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ const firstAnswerOf = async (table: "contact_messages" | "quote_requests", id: s
 };
 
 // rule inboxes/result
-test("a quote is won for an amount, or lost for a reason, beside its status; it then waits for no answer", async () => {
+test("a quote request is won for an amount or lost for a reason, keeps its status, and then waits for no reply", async () => {
   const id = await storeQuote();
   const won = { intent: "won", id, version: "1", result_amount: "1 157,50 €" };
   expect(await changeQuoteRequest(camille, won)).toEqual({ outcome: "done" });
@@ -63,7 +63,7 @@ test.each([
   [{ intent: "won", result_amount: "cent" }, "result_amount"],
   [{ intent: "won", result_amount: "1000001" }, "result_amount"],
   [{ intent: "won", result_amount: "-3" }, "result_amount"],
-])("%j is said to be wrong, under its field", async (fields, field) => {
+])("%j is refused with an error below its field", async (fields, field) => {
   const id = await storeMessage();
   expect(await changeMessage(camille, { id, version: "1", ...fields })).toMatchObject({
     outcome: "invalid",
@@ -71,7 +71,7 @@ test.each([
   });
 });
 
-test("an application has no result, and a won quote no reason", async () => {
+test("an application has no result, and a won quote request has no reason", async () => {
   const application = await storeApplication();
   const quote = await storeQuote();
   const won = { intent: "won", version: "1", result_amount: "" };
@@ -82,7 +82,7 @@ test("an application has no result, and a won quote no reason", async () => {
 });
 
 // rule inboxes/answered
-test("the first answer is the moment somebody settled it; taking that back forgets it", async () => {
+test("settling a message stores the time of its first answer, and reopening the message removes that time", async () => {
   const id = await storeMessage();
   await changeMessage(camille, { intent: "settle", id });
   const first = await firstAnswerOf("contact_messages", id);
@@ -95,7 +95,7 @@ test("the first answer is the moment somebody settled it; taking that back forge
 });
 
 // rule inboxes/export
-test("the export says the result, the reason and the amount", async () => {
+test("the export contains the result, the reason and the amount", async () => {
   await storeQuote({ result: "lost", resultReason: "irreparable", resultAmount: 89.5 });
   const csv = await csvAnswer(
     "x.csv",

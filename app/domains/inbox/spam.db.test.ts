@@ -33,23 +33,26 @@ const kinds = [
 ] as const;
 
 // rule inboxes/spam
-test.each(kinds)("two people release %s at once: its e-mails leave once", async (...kind) => {
-  const [, store, change, name] = kind;
-  const id = await store();
-  const asked = { intent: "release", id };
-  const outcomes = await Promise.all([change(camille, asked), change(sacha, asked)]);
-  expect(outcomes).toEqual([{ outcome: "done" }, { outcome: "done" }]);
-  expect(await change(camille, asked)).toEqual({ outcome: "done" });
-  const written = await db.select().from(emails).orderBy(asc(emails.position));
-  expect(written).toMatchObject([
-    { kind: `${name}_notification`, subjectId: id, recipients: ["atelier@exemple.fr"], status: "pending" },
-    { kind: `${name}_acknowledgement`, subjectId: id, recipients: ["helene@exemple.fr"] },
-  ]);
-  expect(await listHistory(id)).toMatchObject([{ kind: "released" }]);
-});
+test.each(kinds)(
+  "when two people release %s at the same moment, its e-mails are sent once",
+  async (...kind) => {
+    const [, store, change, name] = kind;
+    const id = await store();
+    const asked = { intent: "release", id };
+    const outcomes = await Promise.all([change(camille, asked), change(sacha, asked)]);
+    expect(outcomes).toEqual([{ outcome: "done" }, { outcome: "done" }]);
+    expect(await change(camille, asked)).toEqual({ outcome: "done" });
+    const written = await db.select().from(emails).orderBy(asc(emails.position));
+    expect(written).toMatchObject([
+      { kind: `${name}_notification`, subjectId: id, recipients: ["atelier@exemple.fr"], status: "pending" },
+      { kind: `${name}_acknowledgement`, subjectId: id, recipients: ["helene@exemple.fr"] },
+    ]);
+    expect(await listHistory(id)).toMatchObject([{ kind: "released" }]);
+  },
+);
 
 // rule inboxes/spam
-test("spam is in its own view only; once released it counts as any other submission", async () => {
+test("spam is only in its own view, and a released submission counts as any other submission", async () => {
   const id = await storeMessage({ spam: true });
   const spam = { search: "", unreadOnly: false, spamOnly: true };
   expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
@@ -62,7 +65,7 @@ test("spam is in its own view only; once released it counts as any other submiss
   expect((await getInboxCounts()).message).toBe(1);
 });
 
-test("the e-mails of a released quote name its files and its budget as at arrival", async () => {
+test("the e-mails about a released quote request name its files and its budget, as they would have at its arrival", async () => {
   const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferred_date: "2030-01-07" });
   await db.insert(quoteAttachments).values({
     quoteRequestId: id,
@@ -79,7 +82,7 @@ test("the e-mails of a released quote name its files and its budget as at arriva
   expect(notification?.plain).toContain("150,50\u00a0€");
 });
 
-test("a forged release, or one of a submission that is gone or in the trash, changes nothing", async () => {
+test("a forged release, or the release of a submission that is gone or in the trash, changes nothing", async () => {
   const quote = await storeQuote({ spam: true });
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();

@@ -15,7 +15,7 @@ const script = `
 `;
 
 // rule running/two-nodes
-test("three processes that start together give a new installation the 352 communes of the Sarthe once", async () => {
+test("three processes that start together give a new installation the 352 communes of the Sarthe once only", async () => {
   const start = () => run(process.execPath, ["--input-type=module", "--eval", script]);
   await Promise.all([start(), start(), start()]);
   expect(await db.$count(locations)).toBe(352);
@@ -26,13 +26,13 @@ test("three processes that start together give a new installation the 352 commun
   expect(rows[0]?.located).toBeGreaterThan(80);
 }, 60_000);
 
-test("a zone the owner deletes does not come back at the next start", async () => {
+test("a zone that the owner has deleted does not come back at the next start", async () => {
   await db.delete(locations);
   await seedLocations();
   expect(await db.$count(locations)).toBe(0);
 });
 
-test("an installation that already has zones gets none", async () => {
+test("an installation that already has zones gets no starter zones", async () => {
   await db.execute(sql`truncate locations, communes, departments, regions, seeds`);
   await db
     .insert(locations)

@@ -16,7 +16,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 // rule forms/clean-pictures
-it("keeps a picture in every format and width pages ask for, once, and not the file itself", async () => {
+it("an uploaded picture is stored once, in every format and width that pages ask for, without the file itself", async () => {
   const bytes = await picture(1000, 500);
   const kept = await keepMedia(camille, file(bytes));
   expect(kept).toMatchObject({ width: 1000, height: 500 });
@@ -38,11 +38,11 @@ it("keeps a picture in every format and width pages ask for, once, and not the f
   expect([small.width, small.height, small.format]).toEqual([10, 10, "png"]);
 });
 
-it("keeps a small picture at its own width only", async () => {
+it("a small picture is stored only in its own width", async () => {
   expect(await keepMedia(camille, file(await picture(120, 90)))).toMatchObject({ width: 120, height: 90 });
 });
 
-it("refuses a file that is not a picture, and says why", async () => {
+it("a file that is not a picture is refused with the reason", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const halfPicture = (await picture(50, 50)).subarray(0, 200);
   const refusals = [

@@ -42,7 +42,7 @@ const later = (interval: string) =>
   db.execute(sql`update newsletter_subscribers set requested_at = requested_at - ${interval}::interval`);
 
 // rule newsletter/double-opt-in
-test("an address gets one e-mail, and only that e-mail's link subscribes it", async () => {
+test("a new address gets one e-mail, and only the link in that e-mail subscribes it", async () => {
   expect(await subscribe()).toEqual({ outcome: "done" });
   expect(await statusOf()).toBe("pending");
   expect(await sentKinds()).toEqual(["newsletter_confirmation"]);
@@ -51,7 +51,7 @@ test("an address gets one e-mail, and only that e-mail's link subscribes it", as
   expect(await sentKinds()).toEqual(["newsletter_confirmation", "newsletter_welcome"]);
 });
 
-test("a second use of the link changes nothing", async () => {
+test("a second use of the confirmation link changes nothing", async () => {
   await subscribe();
   const token = await tokenFrom("confirmation");
   await confirmSubscription(token);
@@ -70,7 +70,7 @@ test("a known address in any spelling gets the same answer, and no second e-mail
   expect(await sentKinds()).toHaveLength(2);
 });
 
-test("five requests at once are one row and one e-mail", async () => {
+test("five requests at once store one subscriber and send one e-mail", async () => {
   await Promise.all(Array.from({ length: 5 }, () => subscribe()));
   expect(await db.$count(newsletterSubscribers)).toBe(1);
   expect(await sentKinds()).toEqual(["newsletter_confirmation"]);
@@ -87,7 +87,7 @@ test("a later request sends a new link, and the old link expires", async () => {
 });
 
 // rule newsletter/double-opt-in
-test("a link expires after seven days", async () => {
+test("a confirmation link expires after seven days", async () => {
   await subscribe();
   const { rows } = await db.execute<{ id: string }>(sql`select id from newsletter_subscribers`);
   await later("8 days");
@@ -103,7 +103,7 @@ test("a link expires after seven days", async () => {
   expect(await statusOf()).toBe("pending");
 });
 
-test("unsubscribing works from both e-mails, twice, and for an address that was deleted", async () => {
+test("unsubscribing works from both e-mails, a second time too, and for an address that was deleted", async () => {
   await subscribe();
   await confirmSubscription(await tokenFrom("confirmation"));
   const token = await tokenFrom("desinscription");
@@ -123,7 +123,7 @@ test("a person who unsubscribed may subscribe again, through a new link", async 
   expect(await confirmSubscription(await tokenFrom("confirmation"))).toEqual({ outcome: "done" });
 });
 
-test("a forged link does nothing, and a link to confirm cannot unsubscribe or the reverse", async () => {
+test("a forged link does nothing, and neither a confirmation nor an unsubscribe link can be used as the other", async () => {
   await subscribe();
   const confirmation = await tokenFrom("confirmation");
   const unsubscription = await tokenFrom("desinscription");
@@ -144,7 +144,7 @@ test("both e-mails carry a one-click unsubscribe link in their headers", async (
     expect(unsubscribeUrl).toMatch(/^https:\/\/www\.atelier72\.example\/newsletter\/desinscription\?token=/);
 });
 
-test("a spam request is stored and flagged, and gets no e-mail until a person asks with the same address", async () => {
+test("a spam request is stored and marked, and gets no e-mail until a person asks with the same address", async () => {
   expect(await subscribe({ site_web: "x" })).toEqual({ outcome: "done" });
   expect(await sentKinds()).toEqual([]);
   await subscribe();

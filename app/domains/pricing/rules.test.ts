@@ -14,7 +14,7 @@ const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => 
 
 // rule pages/prices
 describe("the specified prices", () => {
-  it("are the four plans of the home page, with their words and links", () => {
+  it("include the four plans of the home page, with their words and links", () => {
     expect(home.map(({ name, price, duration, cta, link }) => [name, price, duration, cta, link])).toEqual([
       ["Diagnostic", 29, "par intervention", "Prendre rendez-vous", "/devis"],
       ["Intervention standard", 89, "par intervention", "Choisir ce forfait", "/devis"],
@@ -23,18 +23,18 @@ describe("the specified prices", () => {
     ]);
   });
 
-  it("are three monthly plans for security and three for maintenance", () => {
+  it("include three monthly plans for security and three for maintenance", () => {
     expect(names(security)).toEqual(["Essentiel 29", "Pro 59", "Entreprise 199"]);
     expect(names(maintenance)).toEqual(["Essentiel 49", "Pro 89", "Entreprise 199"]);
     expect([...security, ...maintenance].every(({ duration }) => duration === "par mois")).toBe(true);
   });
 
-  it("are two sessions and the home page's monthly plan for remote support", () => {
+  it("include two sessions and the home page's monthly plan for remote support", () => {
     expect(remote.map(({ price }) => price)).toEqual([29, 49, 99]);
     expect(remote[2]).toMatchObject({ name: "Forfait mensuel", features: home[2]?.features });
   });
 
-  it("mark the recommended plan, with its own word for maintenance", () => {
+  it("mark the recommended plan, and use another word for it on the maintenance page", () => {
     const marks = (plans: readonly PricingPlan[]) => plans.map(({ mark }) => mark);
     expect(marks(home)).toEqual([null, null, "Recommandé", null]);
     expect(marks(security)).toEqual([null, "Recommandé", null]);
@@ -52,7 +52,7 @@ describe("a plan of a service's page", () => {
   const chosen = (address: string) =>
     chosenPlanText(new URL(address, "http://x").searchParams, specifiedProfile.prices);
 
-  it("is named in the quote form that it opens, even if two services have plans of that name", () => {
+  it("is named in the quote form that its button opens, even if two services have a plan of that name", () => {
     expect(security.map(({ link }) => chosen(link))).toEqual([
       "Formule choisie\u00a0: Essentiel, 29\u00a0€ par mois.",
       "Formule choisie\u00a0: Pro, 59\u00a0€ par mois.",
@@ -65,7 +65,7 @@ describe("a plan of a service's page", () => {
     expect(remote.every(({ link }) => chosen(link) !== "")).toBe(true);
   });
 
-  it("is not named when nobody sells it", () => {
+  it("is not named if nobody sells it", () => {
     expect(chosen("/devis?service=securite")).toBe("");
     expect(chosen("/devis?service=securite&formule=gratuite")).toBe("");
     expect(planHref("securite", "…")).toBe("/devis?service=securite");
@@ -74,7 +74,7 @@ describe("a plan of a service's page", () => {
 
 // rule prices/one-source
 describe("texts that say a price", () => {
-  it("name it in braces, and say what the owner set", () => {
+  it("contain the name of the price in braces, which becomes the price that the owner set", () => {
     const raised = assembleProfile({
       prices: {
         homePlans: [{ role: "intervention", name: "La panne", price: "95,50", description: "Une panne." }],
@@ -88,7 +88,7 @@ describe("texts that say a price", () => {
     });
   });
 
-  it("leave out the part in brackets when the shop sells no such thing", () => {
+  it("leave out the part in square brackets if the shop sells no such thing", () => {
     const none = businessWords(assembleProfile({ prices: { remoteSessions: [], homePlans: [] } }));
     expect(fillText("À distance[, dès {prix_seance}]", none)).toBe("À distance");
     expect(fillText("La séance\u00a0: {prix_seance_courte}", none)).toBe("La séance\u00a0: sur devis");
@@ -104,7 +104,7 @@ describe("the words of a price list", () => {
     priceWords(assembleProfile({ prices: { homePlans: rows.map((row) => ({ ...plan, ...row })) } }).prices);
 
   // rule prices/visit
-  it("name a visit by its plan, else by the intervention that is done at home", () => {
+  it("name a visit by its plan, or else by the intervention that is done at home", () => {
     const own = { role: "", name: "Visite à domicile", price: "55" };
     const work = { role: "intervention", name: "Intervention", price: "89" };
     expect(wordsOf([work, own])).toMatchObject({ nom_visite: "Visite à domicile", prix_visite: "55\u00a0€" });
@@ -118,7 +118,7 @@ describe("the words of a price list", () => {
   });
 
   // rule prices/single
-  it("say 'dès' only before a price that has a dearer one beside it", () => {
+  it("say 'dès' only before a price beside which there is a dearer one", () => {
     const session = (price: string) => ({ ...plan, role: "", name: price, price, duration: "la séance" });
     const from = (prices: string[]) =>
       priceWords(assembleProfile({ prices: { remoteSessions: prices.map(session) } }).prices).des_seance;
@@ -126,7 +126,7 @@ describe("the words of a price list", () => {
   });
 
   // rule prices/taxes
-  it("say no taxes for a shop without value added tax", () => {
+  it("mention no taxes for a shop that charges no value added tax", () => {
     const exempt = assembleProfile({ legal: { vatNumber: "Non applicable, art. 293 B du CGI" } });
     expect(fillText("Prix {ttc}.", businessWords(exempt))).toBe("Prix nets, TVA non applicable.");
     expect(fillText("Prix {ttc}.", businessWords(specifiedProfile))).toBe("Prix TTC.");
@@ -144,7 +144,7 @@ describe("the words of a price list", () => {
 
 // rule pages/one-promise
 describe("the diagnosis rule", () => {
-  it("is written in two words, in a clause and in a sentence, with the set price", () => {
+  it("is written in a few words, in a clause and in a sentence, with the price that was set", () => {
     const texts = (rule: Parameters<typeof diagnosisTexts>[0]) =>
       diagnosisTexts(rule, specifiedProfile.prices);
     expect(texts("free").sentence).toBe(
@@ -184,7 +184,7 @@ describe("the travel fee", () => {
     expect(travelFeesText(fees)).toBe("déplacement offert jusqu’à 10\u00a0km, 25\u00a0€ jusqu’à 30\u00a0km");
   });
 
-  it("is left out beyond the last line, and while the shop has published none", () => {
+  it("is left out beyond the last line, and when the shop has published no fees", () => {
     expect(travelFeeText(31, fees)).toBeNull();
     expect(travelFeeText(5, travelFees)).toBeNull();
     expect(travelFeesText(travelFees)).toBeNull();

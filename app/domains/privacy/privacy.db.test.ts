@@ -108,7 +108,7 @@ async function erase(fields: FormValues = {}) {
 }
 
 // rule privacy/find
-test("the list of personal tables holds every column with an e-mail, a phone number or a submission's id", async () => {
+test("the list of personal tables has every column with an e-mail address, a phone number or a submission's id", async () => {
   const { rows } = await db.execute<{ name: string; column: string }>(
     sql`select table_name as name, column_name as column from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -127,7 +127,7 @@ test("the list of personal tables holds every column with an e-mail, a phone num
 });
 
 // rule privacy/find
-test("a search finds a person's data in any case of the address, with the trash and spam, and nobody else's", async () => {
+test("a search finds all data of an address in upper or lower case, also in the trash and in spam, and nobody else's", async () => {
   await storeEverywhere();
   await storeMessage({ email: "autre@exemple.fr" });
   const held = await getHeldData(` ${address.toUpperCase()} `);
@@ -152,7 +152,7 @@ test("a search finds a person's data in any case of the address, with the trash 
 });
 
 // rule privacy/find
-test("the export is one JSON file with every row and the joined files", async () => {
+test("the export is one JSON file with every row and the attached files", async () => {
   await storeEverywhere();
   await storeMessage({ email: "autre@exemple.fr", name: "Quelqu’un d’autre" });
   let text = "";
@@ -170,7 +170,7 @@ test("the export is one JSON file with every row and the joined files", async ()
 });
 
 // rule privacy/erase
-test("an erasure removes the address everywhere and records who, when and how many", async () => {
+test("an erasure removes the address everywhere, and records who erased it, when, and how many rows", async () => {
   await storeEverywhere();
   const other = await storeMessage({ email: "autre@exemple.fr" });
   expect((await tablesWith(address)).length).toBeGreaterThanOrEqual(6);
@@ -183,7 +183,7 @@ test("an erasure removes the address everywhere and records who, when and how ma
 });
 
 // rule privacy/erase
-test("an erasure is refused and changes nothing when new data arrived after the screen was shown", async () => {
+test("an erasure is refused and changes nothing if new data arrived after the screen was shown", async () => {
   await storeEverywhere();
   const { fingerprint } = await getHeldData(address);
   await storeMessage({ email: address });
@@ -247,7 +247,7 @@ const saidInTalks = async () =>
   ).map(({ content }) => content);
 
 // rule privacy/erase
-test("an erased conversation leaves no line in the list of conversations", async () => {
+test("an erased conversation is no longer in the list of conversations", async () => {
   const theirs = await storeTalk(`Écrivez-moi : ${address}`, "Merci");
   const other = await storeTalk("Vos horaires ?");
   expect(await erase()).toMatchObject({ outcome: "done", counts: { chatbot_messages: 2 } });
@@ -258,7 +258,7 @@ test("an erased conversation leaves no line in the list of conversations", async
   expect(listed).not.toContain(theirs.conversation);
 });
 
-test("an address inside a longer one belongs to somebody else", async () => {
+test("a longer address that contains the searched one belongs to somebody else", async () => {
   const others = [
     "marina-zz@b.fr",
     "marina.zz@b.fr",
@@ -289,7 +289,7 @@ test("an address inside a longer one belongs to somebody else", async () => {
   expect(await saidInTalks()).toEqual(others);
 });
 
-test("an address with every allowed sign is found exactly", async () => {
+test("an address with every allowed character is found exactly", async () => {
   const special = "a.b+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr";
   await storeTalk(`Voici : ${special}.`);
   await storeTalk("axb+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr");

@@ -24,7 +24,7 @@ const retention = (prospects: string, applicants: string, version: string) =>
   });
 
 // rule privacy/retention
-test("the owner may choose a shorter retention but never a longer one; a stale change is refused", async () => {
+test("the owner may choose a shorter retention but never a longer one, and a stale change is refused", async () => {
   expect(await getRetention()).toEqual({ prospectMonths: 36, applicantMonths: 24, version: 0 });
   for (const [prospects, applicants] of [
     ["37", "24"],
@@ -56,7 +56,7 @@ const monthsAgo = (months: number, shift = "0") =>
   sql`((now() at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris' + ${shift}::interval)`;
 
 // rule privacy/retention
-test("the night deletes exactly the due submissions, with their files, history and e-mails", async () => {
+test("the nightly job deletes exactly the due submissions, with their files, history and e-mails", async () => {
   const due = {
     message: await storeMessage(),
     quote: await storeQuote({ deletedAt: new Date() }),
@@ -117,7 +117,7 @@ test("the night deletes exactly the due submissions, with their files, history a
 });
 
 // rule privacy/retention
-test("an approved technician's application is kept, and its time starts when the approval ends", async () => {
+test("an approved technician's application is kept, and its retention starts when the approval ends", async () => {
   const old = { status: "approved" as const, createdAt: new Date(Date.now() - 3 * 366 * 86_400_000) };
   const working = await storeApplication(old);
   const ended = await storeApplication({ ...old, status: "rejected" });
@@ -142,7 +142,7 @@ test("an approved technician's application is kept, and its time starts when the
   expect(kept.map(({ id }) => id).toSorted()).toEqual([working, ended].toSorted());
 });
 
-test("the preview counts the submissions the coming night deletes and lists the oldest", async () => {
+test("the preview counts the submissions that the coming night deletes, and lists the oldest", async () => {
   const soon = await storeQuote({ reference: "D-2023-0001" });
   await db.execute(sql`update quote_requests set created_at = now() - interval '4 years' where id = ${soon}`);
   await storeQuote();

@@ -18,7 +18,7 @@ const mails = (profile: typeof silent) => {
 };
 
 // rule settings/delays
-test("an urgency promises no delay where the shop hides its own", () => {
+test("the choices of urgency promise no delay where the shop hides its delays", () => {
   const labels = (profile: typeof silent) =>
     Object.keys(urgencyLabels).map((urgency) => urgencyLabel(urgency, profile));
   expect(labels(silent)).toEqual(["Urgent", "Normal", "Planifié"]);
@@ -30,7 +30,7 @@ test("an urgency promises no delay where the shop hides its own", () => {
 });
 
 // rule settings/delays
-test("the e-mails about a request name its urgency alone", () => {
+test("the e-mails about a request give its urgency without a delay where the shop hides its delays", () => {
   for (const mail of mails(specifiedProfile)) expect(mail).toContain("Urgent, sous 24\u00a0h");
   for (const mail of mails(silent)) {
     expect(mail).toContain("Urgent");

@@ -61,7 +61,7 @@ test("the list is newest first, in pages, with the first 50 characters of each r
   expect((await listed({}, "", 2)).items.at(-1)?.last_name).toBe("44");
 });
 
-test("the first page comes from its index, without sorting every request", async () => {
+test("the first page is read from its index, without sorting every request", async () => {
   const plan = await db.transaction(async (tx) => {
     // Turns sequential scans off, because sorting an empty table is as cheap as reading an index. The index is used
     // only if its order is the order of the query.
@@ -91,7 +91,7 @@ test("search ignores accents and the format of phone numbers", async () => {
   expect((await listed({}, "100%")).total).toBe(0);
 });
 
-test("filters combine, and spam has its own list", async () => {
+test("filters can be combined, and spam has a list of its own", async () => {
   await store({ status: "completed", urgency: "urgent", read: true });
   await store({ urgency: "urgent" });
   await store({ service_type: "reseau", spam: true });
@@ -106,7 +106,7 @@ test("filters combine, and spam has its own list", async () => {
 
 // rule inboxes/quote-status
 // rule inboxes/counts
-test("any status may follow any other, and only new and unread requests count on the dashboard", async () => {
+test("any status may follow any other, and the dashboard counts only new and unread requests", async () => {
   const id = await store();
   expect((await getInboxCounts()).quote).toBe(1);
   const statuses = ["in_progress", "completed", "cancelled", "new"];

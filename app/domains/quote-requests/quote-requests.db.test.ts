@@ -84,7 +84,7 @@ test("a request is stored in its columns, new and unread, with a reference", asy
 });
 
 // rule forms/estimate-kept
-test("the range the visitor was shown is stored and mailed; one the site never showed is not", async () => {
+test("the price range that the visitor was shown is stored and mailed, and one that the site never showed is not", async () => {
   const query = new URLSearchParams("appareil=portable&panne=lenteur");
   const shown = await getShownEstimate(query, specifiedProfile);
   await send({ estimate: shown?.token ?? "" });
@@ -152,7 +152,7 @@ test("both e-mails and their delivery job are stored with the request", async ()
 });
 
 // rule forms/once
-test("the same form with the same files, sent five times at once, is one row", async () => {
+test("the same form with the same files, sent five times at once, is stored once", async () => {
   const photo = await photoWithPosition();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send({}, [file("a.jpg", photo)])));
   expect(new Set(outcomes.map((outcome) => outcome.outcome === "done" && outcome.reference)).size).toBe(1);
@@ -166,7 +166,7 @@ test("the same words with another file are a new request", async () => {
 });
 
 // rule forms/lead-and-mail
-test("when one file cannot be stored, no row, no file and no e-mail stays", async () => {
+test("when one file cannot be stored, neither the request nor any file or e-mail is stored", async () => {
   await db.execute(sql`alter table quote_attachments add constraint refuse check (name <> 'facture.pdf')`);
   const outcome = await send({}, [file("note.txt", Buffer.from("une note")), file("facture.pdf", pdf)]);
   await db.execute(sql`alter table quote_attachments drop constraint refuse`);
@@ -188,14 +188,14 @@ test("while the database is away a request is answered before its photos are ope
   expect(photo.bytes.length).toBeGreaterThan(0);
 });
 
-test("a connection lost by chance costs no request", async () => {
+test("no request is lost when a database connection fails once", async () => {
   vi.spyOn(pool, "query").mockRejectedValueOnce(refused as never);
   expect(await send({}, [file("a.jpg", await photoWithPosition())])).toMatchObject({ outcome: "done" });
   vi.restoreAllMocks();
   expect(await counts()).toEqual([1, 1, 2]);
 });
 
-test("a request deleted for good takes its files and e-mails with it", async () => {
+test("a request that is deleted for good is deleted with its files and e-mails", async () => {
   await send({}, [file("facture.pdf", pdf)]);
   await db.delete(quoteRequests);
   expect(await counts()).toEqual([0, 0, 0]);
@@ -238,7 +238,7 @@ const wrongFiles: [string, () => ReceivedFile[] | Promise<ReceivedFile[]>, strin
 // rule forms/files
 // rule forms/clean-pictures
 test.each(wrongFiles)(
-  "%s is refused by name, with everything typed, and nothing is stored",
+  "%s leads to an error, everything typed stays, and nothing is stored",
   async (_name, files, error) => {
     const good = file("note.txt", Buffer.from("une note"));
     const chosen = await files();
@@ -248,7 +248,7 @@ test.each(wrongFiles)(
   },
 );
 
-test("the errors of the fields and of the files come together", async () => {
+test("the errors of the fields and of the files are shown together", async () => {
   expect(await send({ email: "non" }, [file("dessin.png", svg)])).toMatchObject({
     outcome: "invalid",
     errors: { email: "Email invalide", attachments: expect.stringContaining("dessin.png") },
@@ -261,18 +261,18 @@ test("an error shortens a very long file name", async () => {
   expect(outcome.errors.attachments?.length).toBeLessThan(200);
 });
 
-test("files of another field are ignored", async () => {
+test("files that are sent in another field are ignored", async () => {
   await send({}, [file("facture.pdf", pdf, { field: "autre" })]);
   expect(await counts()).toEqual([1, 0, 2]);
 });
 
-test("when this node cannot hold more files, the visitor keeps everything typed and may try again", async () => {
+test("when the node cannot hold more files, everything typed stays and the visitor may try again", async () => {
   const busy = file("a.jpg", Buffer.alloc(0), { lost: "busy" });
   expect(await send({}, [busy])).toEqual({ outcome: "failed", values: typed });
 });
 
 // rule forms/limit
-test("an eleventh request within ten minutes is refused, another visitor's is not", async () => {
+test("an eleventh request within ten minutes is refused, but another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ description: `Demande numéro ${count}.` });
   expect(await send({ description: "Une de trop." })).toMatchObject({
     outcome: "limited",

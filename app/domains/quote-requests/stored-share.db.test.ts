@@ -40,7 +40,7 @@ function send(by: FileSender, description: string, withFile = true) {
 const tooMuch = { outcome: "invalid", errors: { attachments: attachmentErrors.noShareLeft() } };
 
 // rule forms/stored-share
-test("a network whose share of the day is used up sends its requests without files; others send theirs", async () => {
+test("a network that has used up its share of the day can only send requests without files, and others still send theirs", async () => {
   expect(await takeStoredShare([{ bytes: { length: storedShares.network } }], sender("one", "busy"))).toBe(
     true,
   );
@@ -50,7 +50,7 @@ test("a network whose share of the day is used up sends its requests without fil
   expect(await send(sender("three", "quiet"), "Une autre panne.")).toMatchObject({ outcome: "done" });
 });
 
-test("a refused request of one network does not count for the total, which is limited too", async () => {
+test("a refused request of one network does not count in the total, which is limited too", async () => {
   const networks = storedShares.everybody / storedShares.network;
   for (let number = 0; number < networks; number += 1) {
     const by = sender("one", `network ${number}`);
@@ -61,7 +61,7 @@ test("a refused request of one network does not count for the total, which is li
   expect(await send(sender("two", "quiet"), "Une panne.", false)).toMatchObject({ outcome: "done" });
 });
 
-test("photos of a telephone count too", async () => {
+test("the photos that a telephone adds count too", async () => {
   const made = await makePhotoLink("one");
   if (made.outcome !== "done") throw new Error("a link is made");
   await takeStoredShare([{ bytes: { length: storedShares.network } }], sender("one", "busy"));

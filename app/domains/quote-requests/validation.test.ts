@@ -98,7 +98,7 @@ test.each([
   ["1 200,50 €", 1200.5],
   ["1\u202f200 euros", 1200],
   ["0", 0],
-])("a budget of %s is %s euros", (budget, euros) => {
+])("a budget typed as %s is %s euros", (budget, euros) => {
   expect(check({ budget })).toMatchObject({ data: { budget: euros } });
 });
 
@@ -112,7 +112,7 @@ test("today's date in Paris is accepted, even when another time zone has another
 });
 
 // rule forms/estimate-kept
-test("the hidden field of the estimate is never in error", () => {
+test("the hidden field of the estimate never gets an error", () => {
   const estimateOf = (estimate: string | string[]) => {
     const checked = check({ estimate });
     return "data" in checked ? checked.data.estimate : checked;

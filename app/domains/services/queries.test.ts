@@ -8,7 +8,7 @@ const said = (path: ServicePath, profile = specifiedProfile) => JSON.stringify(g
 const own = { name: "Réparation de consoles", description: "Toutes marques", lead: "Manettes et lecteurs." };
 
 // rule pages/other-devices
-test("the repair page says which devices the shop does not repair, except those an own service names", () => {
+test("the repair page says which devices the shop does not repair, except those that an added service names", () => {
   expect(said("/services/reparation-materielle")).toContain(
     "Pour un téléphone, une tablette ou une console de jeux, appelez avant de vous déplacer",
   );
@@ -19,7 +19,7 @@ test("the repair page says which devices the shop does not repair, except those 
 });
 
 // rule prices/beside
-test("the software page gives the remote price while it is sold; the network page says what is quoted separately", () => {
+test("the software page prices remote sessions while they are sold, and the network page says what is quoted separately", () => {
   expect(said("/services/depannage-logiciel")).toContain("30\u00a0min à 29\u00a0€");
   const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
   expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");
@@ -37,7 +37,7 @@ test.each(Object.entries(workOfOthers))("'%s' is listed only while %s is offered
 });
 
 // rule language/titles
-test("every title of a page keeps its small words with the next one", () => {
+test("in every title of a page a small word stays on the line of the next word", () => {
   const page = getServicePage("/services/depannage-distance", specifiedProfile);
   const titles = [
     ...JSON.stringify(page && withTitleSpaces(page)).matchAll(/"(?:heading|title)":"([^"]*)"/g),
@@ -51,7 +51,7 @@ test.each([
   ["shop", "Cela se fait à l’atelier, au Mans"],
   ["home", "Nous venons chez vous, du lundi au samedi."],
   ["remote", "Cela se fait à distance"],
-])("the page of an added service says where it is done: %s", (place, said) => {
+])("the page of an added service says where the work is done: %s", (place, said) => {
   const own = { name: "Vieilles cassettes", description: "VHS et disques.", place };
   const page = getServicePage(
     "/services/vieilles-cassettes",

@@ -37,7 +37,7 @@ describe("the nine services", () => {
   });
 
   // rules pages/highlights and settings/badges
-  it("have the specified badges until the owner takes them off, gives others or hides them", () => {
+  it("have the specified badges until the owner removes, replaces or hides them", () => {
     const tagsOf = (site: Record<string, string>) =>
       Object.keys(assembleProfile({ site }).site.marks).map(
         (path) => `${path.slice(10)} ${serviceTags(assembleProfile({ site }), path).join(" ")}`,
@@ -76,7 +76,7 @@ describe("the link from a service to the quote form", () => {
     expect(quoteServiceTypeFor("reseau")).toBe("reseau");
   });
 
-  it("falls back on 'autre' when the quote form has no such option", () => {
+  it("preselects 'autre' if the quote form has no such option", () => {
     expect(quoteServiceTypeFor("peripheriques")).toBe("autre");
     expect(quoteServiceTypeFor("inconnu")).toBe("autre");
   });
@@ -86,25 +86,25 @@ describe("the link from a service to the quote form", () => {
     expect(quoteServiceTypeFor("")).toBeNull();
   });
 
-  it("knows only choices that the forms have a label for", () => {
+  it("uses only choices for which the forms have a label", () => {
     for (const { choice } of services) expect(serviceChoiceLabels).toHaveProperty(choice);
     for (const type of quoteServiceTypes) expect(serviceChoiceLabels).toHaveProperty(type);
     expect(quoteServiceTypes).not.toContain("peripheriques");
   });
 });
 
-describe("the sheet of services", () => {
+describe("the grid of services", () => {
   const shape = (offered: Parameters<typeof shownCards>[0]) =>
     sheetRows(shownCards(offered)).map(
       ({ card, place, isLast }) => `${card.popular ? "P" : ""}${place}${isLast ? "!" : ""}`,
     );
 
-  it("starts each row of three with a popular one", () => {
+  it("starts each row of three with a popular service", () => {
     expect(shape(services)).toEqual(["P0", "1", "2", "P0", "1", "2", "P0", "1", "2"]);
   });
 
   // rule settings/own-services
-  it("lists the first points and the price of a service the owner added", () => {
+  it("lists the first points and the price of a service that the owner added", () => {
     const points = "Choix des pièces\nMontage\nEssai d’une heure\nGarantie";
     const added = {
       name: "PC sur mesure",
@@ -123,7 +123,7 @@ describe("the sheet of services", () => {
   });
 
   // rule settings/services
-  it("fills the row that is not full", () => {
+  it("fills a row that is not full", () => {
     expect(shape(services.slice(0, 8))).toEqual(["P0", "1", "2", "P0", "1", "2", "P0", "1!"]);
     expect(shape(services.filter(({ path }) => !path.includes("materielle")))).toEqual([
       ...["P0", "1", "2", "P0", "1", "2", "0", "1!"],
@@ -132,7 +132,7 @@ describe("the sheet of services", () => {
 });
 
 // rule prices/taxes
-it("says to programs that prices include VAT only where the shop charges it", () => {
+it("tells programs that prices include VAT only if the shop charges VAT", () => {
   const service = { name: "Sécurité", path: "/services/securite-informatique" as const };
   const said = (hasVat: boolean) =>
     JSON.stringify(

@@ -41,7 +41,7 @@ describe("experience and technicians", () => {
     expect(said).toContain("Un atelier et l’habitude de chercher");
   });
 
-  it("leave out one alone", () => {
+  it("can be left out separately", () => {
     const said = saidBy(shop({ technicians: "" }));
     expect(said).toMatch(/avec plus de 10\sans d’expérience/);
     expect(said).not.toContain("techniciens certifiés");
@@ -54,7 +54,7 @@ describe("experience and technicians", () => {
     expect(said).toContain("Un atelier, des techniciens certifiés, et l’habitude");
   });
 
-  it("take their sentence with them in a text the owner wrote", () => {
+  it("remove their sentence, once emptied, from a text that the owner wrote", () => {
     const words = businessWords(shop({ experience: "" }));
     expect(fillText("Bonjour. Forts de {experience}, nous réparons. Passez !\nÀ bientôt.", words)).toBe(
       "Bonjour. Passez !\nÀ bientôt.",
@@ -71,7 +71,7 @@ const described = (slug: string, profile: BusinessProfile, department = "Sarthe"
 
 // rule settings/delays
 describe("the delays of an intervention", () => {
-  it("are examples on the list before going live, until somebody confirms, changes or hides them", () => {
+  it("are examples on the go-live checklist until somebody confirms, changes or hides them", () => {
     expect(specifiedProfile.blocks.delays).toBe("example");
     expect(listExamples(specifiedProfile).join()).toContain("Délais d’intervention");
     const named = homeTexts(specifiedProfile).hero.reassurances.map(({ figure }) => figure);
@@ -81,7 +81,7 @@ describe("the delays of an intervention", () => {
     expect(shop({ delay: "dans la semaine", delaysState: "hidden" }).blocks.delays).toBe("hidden");
   });
 
-  it("leave every text once hidden", () => {
+  it("are left out of every text once hidden", () => {
     const silent = shop({ delaysState: "hidden" });
     const zones = Array.from({ length: 300 }, (_, index) => described(`zone-${index}`, silent)).join("\n");
     const said = `${saidBy(silent)}${zones}`;
@@ -99,7 +99,7 @@ describe("the delays of an intervention", () => {
     );
   });
 
-  it("stay as they were while nobody hides them", () => {
+  it("stay in the texts until somebody hides them", () => {
     const zones = Array.from({ length: 300 }, (_, index) => described(`zone-${index}`, specifiedProfile));
     expect(zones.join("\n")).not.toContain("nous convenons d’une date");
     expect(saidBy(specifiedProfile)).toContain("selon l’urgence, six jours sur sept");
@@ -134,14 +134,14 @@ describe("the guarantee", () => {
     ["1", "days", "garantie 1\u00a0jour"],
     ["3", "months", "garantie 3\u00a0mois"],
     ["1", "months", "garantie 1\u00a0mois"],
-  ])("of %s %s reads right everywhere", (guaranteeDays, guaranteeUnit, read) => {
+  ])("of %s %s has the right wording everywhere", (guaranteeDays, guaranteeUnit, read) => {
     const said = saidBy(shop({ guaranteeDays, guaranteeUnit }));
     expect(said).toContain(read);
     expect(said).not.toMatch(/(?:les|aux|nos) (?:1|3|30)\s(?:jour|mois)/);
     if (guaranteeUnit === "months") expect(said).not.toMatch(/garanti\S* (?:de )?\d+\sjour/);
   });
 
-  it.each(["", "0"])("is said nowhere by a shop that gives none, and writes '%s'", (guaranteeDays) => {
+  it.each(["", "0"])("is mentioned nowhere by a shop that gives none and types '%s'", (guaranteeDays) => {
     const none = shop({ guaranteeDays });
     expect([none.claims.guarantee, none.claims.guaranteeTime]).toEqual([null, null]);
     expect(guaranteed(specifiedProfile)).toBeDefined();
@@ -155,7 +155,7 @@ describe("the guarantee", () => {
     expect(plansOf(none)[1]?.features).toEqual(["Diagnostic compris", "Réparation ou dépannage"]);
   });
 
-  it("of the law stays, where the shop gives none", () => {
+  it("of the law stays if the shop gives none of its own", () => {
     const words = businessWords(shop({ guaranteeDays: "0" }));
     const [terms, , legal] = fillTexts(legalTexts, words);
     expect(JSON.stringify(terms)).toContain("Vos garanties légales s’appliquent de toute façon.");
@@ -171,7 +171,7 @@ describe("the guarantee", () => {
     );
   });
 
-  it("of months is bounded", () => {
+  it("is limited when it is given in months", () => {
     const check = (guaranteeDays: number, guaranteeUnit: "days" | "months") =>
       proof.check?.({
         guaranteeDays,
@@ -185,7 +185,7 @@ describe("the guarantee", () => {
 });
 
 // rule prices/parts
-test("parts come on top of plans and are part of a price 'à partir de', wherever it is said", () => {
+test("every text says that parts cost extra on top of a plan and are included in a price 'à partir de'", () => {
   const said = saidBy(specifiedProfile);
   expect(estimateTexts.terms).toContain(partsRule.sentence);
   expect(said).toContain(partsRule.sentence);
@@ -195,7 +195,7 @@ test("parts come on top of plans and are part of a price 'à partir de', whereve
 });
 
 // rule prices/parts
-test("an intervention that is only a visit gives no estimate of work done at the shop", () => {
+test("an intervention that is only a visit is not used to estimate work done at the shop", () => {
   const visit = {
     role: "intervention",
     name: "Visite à domicile",

@@ -28,7 +28,7 @@ withMailSettings();
 
 // rule settings/connections
 describe("the settings of the mail server", () => {
-  test("count at once for what waits, and end a pause", async () => {
+  test("apply immediately to the waiting e-mails, and end a pause", async () => {
     await queue("Un");
     await deliver();
     expect(await states()).toMatchObject([{ status: "unconfigured" }]);
@@ -42,7 +42,7 @@ describe("the settings of the mail server", () => {
     expect(await doesMailLeave()).toBe(false);
   });
 
-  test("sign in with the password that was typed", async () => {
+  test("include the password that was typed, with which the site signs in", async () => {
     const guarded = await startScriptedMailServer({ withSignIn: true });
     await save({ ...local(), port: String(guarded.port), user: "atelier", password });
     expect((await mailConnection()).server).toMatchObject({ user: "atelier", password });
@@ -52,7 +52,7 @@ describe("the settings of the mail server", () => {
     await guarded.stop();
   });
 
-  test("name the notified addresses, each as mail servers know it", async () => {
+  test("include the addresses to notify, each spelled as mail servers know it", async () => {
     await save({ recipients: "Camille@Example.FR, louis@exemple.fr\n\nlouise@exemple.fr" });
     expect(await notifiedAddresses()).toEqual([
       "Camille@example.fr",
@@ -69,7 +69,7 @@ describe("the settings of the mail server", () => {
     expect(await save({ recipients: many })).toMatchObject({ outcome: "invalid" });
   });
 
-  test("give way to the environment, and the screen says so without the password", async () => {
+  test("are overridden by the environment, and the screen says so without showing the password", async () => {
     await save({ ...local(), recipients: "camille@example.fr", sender: "camille@example.fr" });
     Object.assign(env(), {
       SMTP_URL: "smtps://atelier:cle-anglaise@smtp.exemple.fr:465",
@@ -97,7 +97,7 @@ describe("the settings of the mail server", () => {
     ["host", "http://smtp.exemple.fr"],
     ["host", "smtp exemple"],
     ["sender", "camille"],
-  ])("refuse %s '%s' for a server of the Internet", async (name, typed) => {
+  ])("refuse %s '%s' for a server on the Internet", async (name, typed) => {
     env().LOCAL_SERVICES = "off";
     const result = await save({ host: "smtp.exemple.fr", [name]: typed });
     expect(result).toMatchObject({ outcome: "invalid", errors: { [name]: expect.any(String) } });
@@ -116,7 +116,7 @@ describe("a password", () => {
     return { secrets, text: JSON.stringify([sections, changes, secrets]) };
   };
 
-  test("is stored encrypted, and neither the screen, the history nor an answer repeats it", async () => {
+  test("is stored encrypted, and is shown neither on the screen nor in the history or in an answer", async () => {
     await save({ ...local(), password });
     const { secrets, text } = await stored();
     expect(secrets).toHaveLength(1);
@@ -133,7 +133,7 @@ describe("a password", () => {
     expect(withoutSecrets("mail", { host: "a", password })).toEqual({ host: "a" });
   });
 
-  test("stays when nothing is typed, is replaced by another, and is forgotten when asked", async () => {
+  test("stays when nothing is typed, is replaced by another, and is deleted when the owner asks", async () => {
     await save({ ...local(), password });
     await save({ sender: "camille@example.fr" });
     expect((await mailConnection()).server).toMatchObject({ password });
@@ -145,7 +145,7 @@ describe("a password", () => {
     expect((await stored()).secrets).toHaveLength(0);
   });
 
-  test("is asked for again when it would be sent to another place", async () => {
+  test("must be typed again when it would be sent to another place", async () => {
     await save({ ...local(), user: "atelier", password });
     for (const [name, typed] of [
       ["host", "127.0.0.2"],
@@ -160,7 +160,7 @@ describe("a password", () => {
     expect(await save({ host: "127.0.0.2", password })).toMatchObject({ outcome: "done" });
   });
 
-  test("does not come back with a former state, nor follow to a former server", async () => {
+  test("is not restored with earlier settings, and is not sent to an earlier server", async () => {
     await save({ ...local(), password });
     await save({ host: "127.0.0.2", password: "un autre" });
     await save({ intent: "restore", change: "2" });
@@ -171,7 +171,7 @@ describe("a password", () => {
     expect((await mailConnection()).server).toMatchObject({ password: "un troisième" });
   });
 
-  test("is refused when it is too long or holds an invisible sign", async () => {
+  test("is refused when it is too long or contains an invisible character", async () => {
     for (const typed of ["x".repeat(301), "a\nb", "a\0b"])
       expect(await save({ ...local(), password: typed })).toMatchObject({
         outcome: "invalid",
@@ -179,7 +179,7 @@ describe("a password", () => {
       });
   });
 
-  test("is locked on a machine without the key: mail waits, the screens say so, the file unlocks it", async () => {
+  test("is locked on a machine without the key: mail waits, the screens say so, and the key file unlocks it", async () => {
     await save({ ...local(), password });
     const [here, away] = [join(folder, keyFileName), join(folder, "away")];
     await rename(here, away);

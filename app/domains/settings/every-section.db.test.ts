@@ -44,7 +44,7 @@ describe.each(keys)("the section %s", (key) => {
   };
 
   // rule settings/conflict
-  test("refuses what a second person saves from an older version, says what differs, and takes it once accepted", async () => {
+  test("refuses a second person's save from an older version, says what differs, and accepts it once confirmed", async () => {
     expect(await save({ [name]: one }, 0)).toEqual({ outcome: "done", version: 1 });
     const late = await save({ [name]: other }, 0, louis);
     expect(late).toMatchObject({ outcome: "stale", version: 1, savedBy: "Camille" });
@@ -55,7 +55,7 @@ describe.each(keys)("the section %s", (key) => {
   });
 
   // rule settings/history
-  test("keeps who changed what, when, from what and to what, and is put back", async () => {
+  test("keeps in its history who changed what, when, from what and to what, and can be restored from it", async () => {
     const first = await now();
     await save({ [name]: one }, 0);
     await save({ [name]: other }, 1, louis);
@@ -80,7 +80,7 @@ describe.each(keys)("the section %s", (key) => {
 
 // rule settings/preview
 test.each(keys.filter((key) => sections[key].trial === undefined))(
-  "the preview of %s follows what is typed",
+  "the preview of the section %s follows what is typed",
   async (key) => {
     const [name, one] = typed[key];
     const [screen, profile] = [await getSectionScreen(key), await currentProfile()];
@@ -100,7 +100,7 @@ test.each(keys.filter((key) => sections[key].trial === undefined))(
 );
 
 // rule settings/first-start
-test("the step of the proof, which asks for no list, shows who the shop is", async () => {
+test("the preview of the proof step, which asks for no list, shows who the shop is", async () => {
   const step = welcomeSteps.find(({ slug }) => slug === "preuve");
   if (!step) throw new Error("no such step");
   const [screen, profile] = [await getStepScreen(step), await currentProfile()];

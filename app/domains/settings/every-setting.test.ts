@@ -39,12 +39,12 @@ const isFrench = (message: string | undefined) =>
 
 // rule settings/checks
 describe.each(places)("the setting $name", ({ name, setting, typing }) => {
-  test("refuses a text that is too long, in French", () => {
+  test("refuses a text that is too long, with a message in French", () => {
     const message = typing("x".repeat(setting.max + 1)).errors[name];
     expect(isFrench(message), message).toBe(true);
   });
 
-  test("may stay blank, or says in French what is missing", () => {
+  test("may stay blank, or has a message in French that says what is missing", () => {
     const message = typing("  \n ").errors[name];
     expect(message === undefined || isFrench(message), message).toBe(true);
   });
@@ -56,7 +56,7 @@ describe.each(places)("the setting $name", ({ name, setting, typing }) => {
   });
 });
 
-test("a list takes no more rows than it has room for, and says so", () => {
+test("a list refuses more rows than it has room for, and says so", () => {
   for (const key of keys)
     for (const [name, setting] of Object.entries(sectionOf(key).settings)) {
       if (setting.kind !== "rows") continue;
@@ -66,6 +66,6 @@ test("a list takes no more rows than it has room for, and says so", () => {
 });
 
 // rule settings/defaults
-test("a section saved as it came stores nothing: its lists still follow the specified site", () => {
+test("a section saved without a change stores nothing, so its lists still follow the specified site", () => {
   for (const key of keys) expect(checkEach(key, typedSection(key, {})).stored, key).toEqual({});
 });

@@ -65,7 +65,7 @@ const cities = async () =>
 const save = (values: Record<string, string>) => changeSettings(camille, "company", values, {}, getZonesLeft);
 
 // rule settings/moved-zones
-test("a move to another département is refused until it is said what becomes of the former zones", async () => {
+test("a move to another département is refused until the owner says what becomes of the former zones", async () => {
   const asked = await save(step);
   expect(asked).toMatchObject({
     outcome: "invalid",
@@ -83,7 +83,7 @@ test("a move to another département is refused until it is said what becomes of
 });
 
 // rule settings/moved-zones
-test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
+test("the form asks about the former zones once the shop's own coordinates are known, and uses the radius in the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
   // Ambléon has too few inhabitants to be in the program's own list of communes.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
@@ -96,7 +96,7 @@ test("the question waits for the shop's own coordinates, and counts by the radiu
 });
 
 // rule settings/moved-zones
-test("known communes within the radius take the place of the zones that are left", async () => {
+test("known communes within the radius replace the zones that are left behind", async () => {
   await addDepartment("49", "Maine-et-Loire", anjou);
   const asked = await save(step);
   expect(asked).toMatchObject({ zones: { count: 3, communes: expect.any(Number) } });
@@ -113,7 +113,7 @@ test("known communes within the radius take the place of the zones that are left
 });
 
 // rules settings/moved-zones and zones/known
-test("communes the database has never seen take their place too, with their postal codes and neighbours", async () => {
+test("communes that are not in the database replace the former zones too, with their postal codes and neighbours", async () => {
   const asked = await save(step);
   const communesNear = asked.outcome === "invalid" ? (asked.zones?.communes ?? 0) : 0;
   expect(communesNear).toBeGreaterThan(40);
@@ -141,7 +141,7 @@ test("one press makes zones around the shop, and existing zones do not change", 
 });
 
 // rules settings/moved-zones and zones/elsewhere
-test("the list of zones takes them away in one act, and an empty page of zones is named", async () => {
+test("one press in the list removes the zones that were left behind, and an empty page of zones is reported", async () => {
   expect(await getZonesLeft(await currentProfile())).toBeNull();
   await save({ ...step, zones: "keep" });
   expect(await getZoneGaps()).toEqual({ elsewhere: 3, isEmpty: false });
@@ -152,14 +152,14 @@ test("the list of zones takes them away in one act, and an empty page of zones i
   expect(await getZoneGaps()).toEqual({ elsewhere: 0, isEmpty: true });
 });
 
-test("a shop that stays in its département leaves nothing", async () => {
+test("a shop that stays in its département leaves no zones behind", async () => {
   const near = { version: "0", city: "La Flèche", postalCode: "72200", latitude: "47.7", longitude: "-0.07" };
   expect(await save(near)).toMatchObject({ outcome: "done" });
   expect(await leaveZonesElsewhere(camille, await currentProfile(), false)).toMatchObject({ removed: 0 });
 });
 
 // rule settings/moved-zones
-test("the form's answer decides what is done with them", async () => {
+test("the answer in the form decides what becomes of the zones that are left behind", async () => {
   await save({ ...step, zones: "keep" });
   const shop = await currentProfile();
   await followBusiness(camille, shop, shop, "keep");

@@ -87,7 +87,7 @@ it.each([
 });
 
 // rule settings/visits
-it("a shop that visits nobody tells about towns what it does for them", () => {
+it("a shop that visits nobody tells the people of a town what it does for them", () => {
   const zone = {
     city: "Arnage",
     postalCode: "72230",
@@ -114,7 +114,7 @@ it("a shop that visits nobody tells about towns what it does for them", () => {
 });
 
 // rule settings/visits
-it("visits that end take the travel fees along, and bring them back", () => {
+it("when visits end, the travel fees disappear, and they come back with the visits", () => {
   expect(atCounter.prices.travelFees).toEqual([]);
   expect(atCounter.legal.travelCosts).toBe("Sans objet");
   const visiting = assembleProfile({ prices: { travelFees: fees } });
@@ -123,7 +123,7 @@ it("visits that end take the travel fees along, and bring them back", () => {
 });
 
 // rule settings/visits
-it("visits cannot end while a service is done at the customer's only", () => {
+it("visits cannot be ended while a service is done only at the customer's", () => {
   expect(checkSection("site", { visits: "no" })).toEqual({
     errors: {
       visits: "La configuration réseau se fait chez le client\u00a0: retirez d’abord ce service, plus haut",

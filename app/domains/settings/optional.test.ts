@@ -11,12 +11,12 @@ const marked = (settings: Record<string, Setting>) =>
   );
 
 // rule settings/optional
-test("a legal fact without which the site does not go live is not called optional; what may wait is", () => {
+test("a legal fact that the site needs before it goes live is not marked as optional, but one that may wait is", () => {
   expect(marked(legal.settings)).toEqual(Object.keys(saleTermLabels));
   expect(Object.keys(legalFieldLabels)).toEqual(expect.arrayContaining(Object.keys(saleTermLabels)));
 });
 
 // rule settings/optional
-test("nor are the mail server and who is told of requests, which the list before going live begins with", () => {
+test("the mail server and the addresses to notify, which head the go-live checklist, are not marked as optional", () => {
   expect(marked(mail.settings)).toEqual(["port", "user", "sender"]);
 });

@@ -35,7 +35,7 @@ const visit = { name: "Passage à l’atelier", price: "70" };
 const check = { role: "diagnosis", name: "Diagnostic", price: "29" };
 
 // rule prices/own-rows
-test("the only row of one's own that is paid for a work is proposed as the price of an intervention", async () => {
+test("a new row is proposed as the price of an intervention if no other new row is paid per intervention", async () => {
   const asked = await save([check, visit]);
   expect(asked).toMatchObject({
     outcome: "invalid",
@@ -48,7 +48,7 @@ test("the only row of one's own that is paid for a work is proposed as the price
 });
 
 // rule prices/own-rows
-test("the owner may keep such a row as the price of nothing else, and is asked once", async () => {
+test("the owner may refuse to give a row the meaning of an intervention's price, and is asked once", async () => {
   const asked = await save([visit]);
   const accepted = asked.outcome === "invalid" ? (asked.accepted ?? "") : "";
   expect(await save([visit], { accepted_question: accepted })).toMatchObject({ outcome: "done" });
@@ -58,7 +58,7 @@ test("the owner may keep such a row as the price of nothing else, and is asked o
 });
 
 // rule prices/own-rows
-test("of several rows the one that is named a repair is proposed, else none", async () => {
+test("of several new rows the one that is named a repair is proposed, otherwise none", async () => {
   const repair = { name: "Réparation", price: "80" };
   expect(await save([visit, repair])).toMatchObject({ proposed: { "homePlans.1.role": "intervention" } });
   expect(await save([visit, { name: "Nettoyage", price: "40" }])).toMatchObject({
@@ -74,12 +74,12 @@ test.each([
   ["that was there, and whose meaning is taken off", [{ name: "Intervention standard", price: "89" }]],
   ["of a visit", [{ name: "Visite à domicile", price: "55" }]],
   ["of a diagnosis", [{ name: "Diagnostic complet", price: "30" }]],
-])("a row %s asks nothing", async (_which, rows) => {
+])("a row %s leads to no question", async (_which, rows) => {
   expect(await save(rows)).toMatchObject({ outcome: "done" });
 });
 
 // rule prices/own-rows
-test("a browser without script shows the row with the proposed meaning", async () => {
+test("without JavaScript the form comes back with the proposed meaning in the row", async () => {
   const values = valuesOf([check, visit]);
   const answer = await changeSettings(camille, "prices", { version: "0", ...values });
   const shown = withTyped(await getSectionScreen("prices"), { ...answer, values });

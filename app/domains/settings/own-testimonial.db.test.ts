@@ -19,7 +19,7 @@ const own = {
 const asks = { outcome: "invalid", proposed: { testimonialsState: "confirmed" }, errors: {} };
 
 // rule settings/own-testimonial
-test("a dated testimonial added to hidden ones proposes to show them, and is kept hidden when asked", async () => {
+test("for a dated testimonial among hidden ones the form proposes to show them, and keeps them hidden if asked", async () => {
   await save("0", {});
   expect(await save("1", own)).toMatchObject(asks);
   expect(await save("1", { ...own, accepted_question: "testimonials" })).toMatchObject({ outcome: "done" });
@@ -29,7 +29,7 @@ test("a dated testimonial added to hidden ones proposes to show them, and is kep
 });
 
 // rule settings/own-testimonial
-test("the proposal shows the testimonial, never an example beside it", async () => {
+test("the proposal shows the testimonial, and never an example beside it", async () => {
   await save("0", {});
   const beside = Object.fromEntries(
     Object.entries(own).map(([name, typed]) => [name, Array.isArray(typed) ? [...typed, ...typed] : typed]),
@@ -44,7 +44,7 @@ test("the proposal shows the testimonial, never an example beside it", async () 
 });
 
 // rule settings/own-testimonial
-test("a testimonial without its date and consent asks nothing", async () => {
+test("a testimonial without its date and consent leads to no question", async () => {
   await save("0", {});
   expect(await save("1", { ...own, "testimonials.consent": [""] })).toMatchObject({ outcome: "done" });
 });

@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 // rule settings/place
 describe("an address that changes without its coordinates", () => {
-  test("is asked about once, with those of its commune", async () => {
+  test("leads to one question, which proposes the coordinates of its commune", async () => {
     const moved = { street: "1 rue Neuve", postalCode: "72200", city: "la fleche" };
     const asked = await save(moved);
     expect(asked).toMatchObject({
@@ -68,13 +68,13 @@ describe("an address that changes without its coordinates", () => {
     expect(await stored()).toMatchObject({ city: "la fleche", latitude: "47.6989" });
   });
 
-  test("moves to the next town too", async () => {
+  test("leads to the question even if it moves only to the next town", async () => {
     expect(await save({ postalCode: "72190", city: "Coulaines" })).toMatchObject({
       proposed: { latitude: "48.0242" },
     });
   });
 
-  test("in a commune nobody knows, says which town the coordinates point to", async () => {
+  test("leads, in a commune that nobody knows, to a notice that says which town the coordinates point to", async () => {
     const asked = await save(ambleon);
     expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, accepted: "01300 Ambléon" });
     const said = asked.outcome === "invalid" ? asked.notices?.latitude : "";
@@ -86,25 +86,25 @@ describe("an address that changes without its coordinates", () => {
   });
 
   // rule zones/known
-  test("in a town the database does not have is proposed the coordinates the program knows", async () => {
+  test("leads, in a town that is not in the database, to a proposal of the coordinates that the program knows", async () => {
     expect(await save(angers)).toMatchObject({ proposed: { latitude: "47.472", longitude: "-0.552" } });
   });
 
-  test("is saved when it stays in the town, under another of its postal codes", async () => {
+  test("is saved without a question if it stays in the town, under another of its postal codes", async () => {
     expect(await save({ street: "2 place de la Gare", postalCode: "72100" })).toMatchObject({
       outcome: "done",
     });
   });
 });
 
-test("coordinates that were typed are taken as they are", async () => {
+test("coordinates that were typed are accepted as they are", async () => {
   const typed = { ...angers, department: "Maine-et-Loire", latitude: "47.47", longitude: "-0.55" };
   expect(await save(typed)).toMatchObject({ outcome: "done" });
 });
 
 // rule settings/place
-describe("a département that the postal code does not tell", () => {
-  test("is asked about once, with the one it tells", async () => {
+describe("a département that is not that of the postal code", () => {
+  test("leads to one question, which proposes the right département", async () => {
     const typed = { ...angers, latitude: "47.47", longitude: "-0.55" };
     const asked = await save(typed);
     expect(asked).toEqual({
@@ -119,7 +119,7 @@ describe("a département that the postal code does not tell", () => {
     expect(await save({ ...typed, accepted_question: "49000 Angers" })).toMatchObject({ outcome: "done" });
   });
 
-  test("is asked about together with the coordinates", async () => {
+  test("leads to the same question as the coordinates, if these must change too", async () => {
     expect(await save(angers)).toMatchObject({
       proposed: { department: "Maine-et-Loire" },
       zones: null,

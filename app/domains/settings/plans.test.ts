@@ -54,7 +54,7 @@ describe("a price list whose rows have other meanings", () => {
     ["as it was stored before", walked],
     ["of a shop whose company plan is a visit's", [{ role: "company", name: "Contrat", price: "12" }]],
     ["that says of no row what it is", walked.map((typed) => ({ ...typed, role: "" }))],
-  ])("%s says nothing the rows do not say", (_which, home) => {
+  ])("%s says nothing that the rows do not say", (_which, home) => {
     const said = pagesOf(second(home));
     expect(said.match(wrong)?.[0]).toBeUndefined();
     expect(said.match(unfilled)?.[0]).toBeUndefined();
@@ -75,7 +75,7 @@ describe("a price list whose rows have other meanings", () => {
     expect(estimatesOf(unsaid.prices, ["reparation"]).portable.allumage).toBe("Sur devis");
   });
 
-  it("calls a diagnosis free only if it is", () => {
+  it("calls a diagnosis free only if it is free", () => {
     expect(second([]).claims.diagnosis).toBe("diagnostic offert si vous réparez");
     expect(second([], { diagnosisRule: "paid" }).claims.diagnosisRule).toBe(
       "Le diagnostic est payant, et son prix est dit avant de commencer.",
@@ -84,7 +84,7 @@ describe("a price list whose rows have other meanings", () => {
 });
 
 describe("the specified price list", () => {
-  it("gives everything in its rows", () => {
+  it("has in its rows every fact that the pages give", () => {
     expect(specifiedProfile.prices.home.map(({ role }) => role)).toEqual(homePlans.map(({ role }) => role));
     const said = pagesOf(specifiedProfile);
     for (const text of [
@@ -117,7 +117,7 @@ describe("a remote session that was renamed", () => {
       businessWords(profile),
     );
 
-  it("has its own name, without a duration that the name no longer has", () => {
+  it("is shown under its new name, without a length that the name no longer gives", () => {
     expect(saidOf(renamed("Séance à distance"))).toEqual({
       sessions: "39\u00a0€",
       lengths: "",
@@ -132,7 +132,7 @@ describe("a remote session that was renamed", () => {
     });
   });
 
-  it("keeps its time while its name says it", () => {
+  it("keeps its length as long as its name gives it", () => {
     const kept = { sessions: "30\u00a0min à 39\u00a0€", rate: "39\u00a0€ les 30\u00a0min" };
     for (const name of ["Séance de 30 min", "À distance (30\u00a0minutes)", "Une demi-heure à distance"])
       expect(saidOf(renamed(name))).toMatchObject(kept);
@@ -148,7 +148,7 @@ describe("a remote session that was renamed", () => {
   });
 
   // rule prices/sessions
-  it.each(["", "short"])("says the length and the price of its own, serving as '%s'", (role) => {
+  it.each(["", "short"])("gives its own length and price when it serves as '%s'", (role) => {
     const own = (...rows: Partial<(typeof specified)[number]>[]) =>
       assembleProfile({
         prices: { remoteSessions: rows.map((row) => ({ ...specified[0], role, ...row }) as never) },
@@ -174,7 +174,7 @@ describe("a remote session that was renamed", () => {
     expect(several.priceWords.prix_seance_longue).toBe("80\u00a0€");
   });
 
-  it("is not saved with the button of the former row", () => {
+  it("cannot be saved with the button text of the former row", () => {
     const errorsOf = (name: string, cta: string) => {
       const row = { ...specified[0], name, cta };
       const checked = checkSection("prices", { remoteSessions: [row] });
@@ -204,19 +204,19 @@ describe("the marks of the specified plans", () => {
       ({ mark }) => mark,
     );
 
-  it("stay while the plan does, and leave with its name or its price", () => {
+  it("stay as long as the plan does, and are removed when its name or price changes", () => {
     expect(specifiedProfile.prices.home.map(({ mark }) => mark)).toEqual([null, null, "Recommandé", null]);
     expect(marksOf({ features: "Un passage" })).toEqual([null, "Populaire", null]);
     expect(marksOf({ name: "Sérénité", cta: "" })).toEqual([null, null, null]);
     expect(marksOf({ price: "75" })).toEqual([null, null, null]);
   });
 
-  it("are the owner's once chosen, and gone once taken off", () => {
+  it("belong to the owner once the owner has chosen them, and are gone once removed", () => {
     expect(marksOf({ price: "75", mark: "popular" })).toEqual([null, "Populaire", null]);
     expect(marksOf({ mark: "none" })).toEqual([null, null, null]);
   });
 
-  it("are stored as 'none' beside a price of the owner's, so that form and site agree", () => {
+  it("are stored as 'none' beside a price that the owner set, so that the form and the site agree", () => {
     const checked = checkSection("prices", { maintenancePlans: typedPlan({ price: "75" }) });
     const stored = "stored" in checked ? checked.stored.maintenancePlans : [];
     expect(Array.isArray(stored) && stored.map(({ mark }) => mark)).toEqual(["none", "none", "none"]);

@@ -13,7 +13,7 @@ import { previewedPages, previewedPath } from "./rules/form.ts";
 withoutSettings();
 
 // rule settings/preview
-test("a preview has what is typed over what is stored, and stores nothing", async () => {
+test("a preview shows what is typed over what is stored, and stores nothing", async () => {
   await changeSettings(camille, "hours", { version: "0", saturday: "" });
   const { profile, refused } = await previewSettings("company", { name: "Docteur PC", city: "Angers" });
   expect(refused).toEqual([]);
@@ -27,7 +27,7 @@ test("a preview has what is typed over what is stored, and stores nothing", asyn
 });
 
 // rule settings/preview
-test("a wrong setting stays as stored and is named; settings that only disagree are shown as typed", async () => {
+test("a preview keeps the stored value of a wrong setting and names it, and shows settings that only disagree as typed", async () => {
   const stored = { section: "company", version: 1, updatedBy: "Camille" };
   await db.insert(settingsSections).values({ ...stored, values: { phone: "02 41 00 00 00" } });
   const each = await previewSettings("company", { name: "Docteur PC", phone: "12", city: "" });
@@ -48,7 +48,7 @@ test("a wrong setting stays as stored and is named; settings that only disagree 
 });
 
 // rule settings/preview
-test("every section that pages show has previews, and no hidden page is one", async () => {
+test("every section that pages show has previews, and none of them is a hidden page", async () => {
   const profile = await currentProfile();
   const zone = { path: "/locations/arnage", label: "Zone d’Arnage" };
   const without = Object.keys(sections).filter(
@@ -65,7 +65,7 @@ test("every section that pages show has previews, and no hidden page is one", as
 });
 
 // rule settings/team
-test("a photo sent without JavaScript is its row's; one that is refused is an error there", async () => {
+test("a photo sent without JavaScript is stored in its row, and a refused photo is an error in that row", async () => {
   const file = { name: "a.jpg", bytes: Buffer.from("x"), lost: null };
   const form = {
     values: { "team.photo": ["stored/400", "", "other/400"], "team.photo.remove": "2", name: "x" },

@@ -47,8 +47,8 @@ const saveFees = (...typed: Record<string, string>[]) =>
   save(rowsOf("travelFees", typed, ["upToKm", "price"]));
 
 // rule prices/one-source
-describe("a price the owner sets", () => {
-  test("is on pages, in structured data and in answers; fields the row does not show stay", async () => {
+describe("a price that the owner sets", () => {
+  test("is on pages, in structured data and in answers, and fields that the row does not show keep their values", async () => {
     expect(await savePlans({ role: "intervention", price: " 1 095,5 €" })).toMatchObject({ outcome: "done" });
     const profile = await currentProfile();
     expect(profile.prices.home).toMatchObject([
@@ -68,7 +68,7 @@ describe("a price the owner sets", () => {
     expect(siteProfile(profile)).not.toHaveProperty("prices");
   });
 
-  test("leaves a page whose sheet is empty without that block", async () => {
+  test("disappears with its plans: a page whose plans are emptied has no block of prices", async () => {
     await save(rowsOf("securityPlans", []));
     const page = getServicePage("/services/securite-informatique", await currentProfile());
     expect(page?.blocks.map(({ kind }) => kind)).not.toContain("plans");
@@ -99,7 +99,7 @@ describe("the prices", () => {
     expect(await db.$count(settingsSections)).toBe(0);
   });
 
-  test("have four plans at most, with different names, one of them recommended", async () => {
+  test("are refused unless there are four plans at most, with different names and only one recommended", async () => {
     const four = ["Un", "Deux", "Trois", "Quatre"].map((name) => ({ name }));
     expect(await savePlans(...four, { name: "Cinq" })).toMatchObject({
       errors: { homePlans: "4\u00a0lignes au plus" },
@@ -113,7 +113,7 @@ describe("the prices", () => {
   });
 
   // rule prices/meaning
-  test("have one row for each meaning, paid by the unit that meaning has", async () => {
+  test("are refused unless there is one row for each meaning, paid by the unit of that meaning", async () => {
     const twice = { role: "intervention", name: "Un" };
     expect(await savePlans(twice, { ...twice, name: "Deux" }, { role: "support" })).toMatchObject({
       errors: {
@@ -138,7 +138,7 @@ describe("the prices", () => {
     });
   });
 
-  test("say what a diagnosis costs when it is not free", async () => {
+  test("say what a diagnosis costs if it is not free", async () => {
     expect(await save({ diagnosisRule: "paid", ...rowsOf("homePlans", []) })).toMatchObject({
       errors: { diagnosisRule: "Un diagnostic payant demande son forfait à l’accueil" },
     });
@@ -151,7 +151,7 @@ describe("the prices", () => {
 });
 
 // rule prices/travel
-test("travel fees go from near to far", async () => {
+test("travel fees are listed from near to far", async () => {
   expect(await saveFees({ upToKm: "10", price: "0" }, { upToKm: "10", price: "15" })).toMatchObject({
     errors: { "travelFees.1.upToKm": "Plus loin que la tranche d’avant" },
   });
@@ -167,7 +167,7 @@ test("travel fees go from near to far", async () => {
 });
 
 // rule prices/from
-test("price examples show on the pages that are chosen, and nowhere once hidden", async () => {
+test("a price example is shown on the chosen pages, and on none once it is hidden", async () => {
   const example = { name: "Écran", price: "140", page: "/services/reparation-materielle", detail: "" };
   const given = rowsOf(
     "priceExamples",
@@ -187,7 +187,7 @@ test("price examples show on the pages that are chosen, and nowhere once hidden"
 });
 
 // rules prices/from and settings/own-services
-test("a price example may be on the page of a service the owner added", async () => {
+test("a price example may be on the page of a service that the owner added", async () => {
   const path = "/services/cours-d-informatique" as const;
   const service = {
     ...{ name: "Cours d’informatique", description: "Chez vous.", lead: "Une heure.", from: "45" },
@@ -214,7 +214,7 @@ test("a price example may be on the page of a service the owner added", async ()
 });
 
 // rule settings/history
-test("the history shows plans as people read them", async () => {
+test("the history shows a plan as people read it", async () => {
   await saveFees({ upToKm: "10", price: "5" });
   await save(
     rowsOf("remoteSessions", [{ ...plan, ...described, duration: "la séance", role: "short" }]),

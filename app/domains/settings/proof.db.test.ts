@@ -47,7 +47,7 @@ describe("the claims only the owner can know", () => {
     expect(await figuresOf()).toEqual(["1", "2\u00a0h", "90\u00a0%", "30\u00a0km"]);
   });
 
-  test("leave every text once they are hidden", async () => {
+  test("are left out of every text once they are hidden", async () => {
     await save({ recoveryState: "hidden", unlimitedSupportState: "hidden" });
     expect(await textOf("/services/recuperation-donnees")).not.toMatch(/95|24.h|urgence tenue|, urgence/);
     expect((await supportPoints())[0]).toBe("Dépannage à distance");
@@ -59,7 +59,7 @@ describe("the claims only the owner can know", () => {
     [{ zoneSatisfaction: "101" }, "zoneSatisfaction", "Un nombre de 0 à 100"],
     [{ guaranteeDays: "6 mois" }, "guaranteeDays", "Un nombre de 0 à 3650"],
     [{ support: "x".repeat(31) }, "support", "30\u00a0caractères au plus"],
-  ])("%j is refused", async (typed, name, message) => {
+  ])("are refused with %j", async (typed, name, message) => {
     expect(await save(typed)).toMatchObject({ outcome: "invalid", errors: { [name]: message } });
   });
 });
@@ -74,7 +74,7 @@ describe("the team", () => {
       "team.photo": typed.photo,
     });
 
-  test("is on the about page alone, with its photos", async () => {
+  test("is only on the about page, with its photos", async () => {
     expect(aboutTexts(await currentProfile()).team).toEqual([]);
     expect(await saveTeam({ name: "Camille Aubry", role: "Gérante", photo })).toMatchObject({
       outcome: "done",
@@ -97,7 +97,7 @@ describe("the team", () => {
     [{ name: "", role: "Gérante", photo: "" }, "name", "Nommez la personne"],
     [{ name: "Camille", role: "x".repeat(61), photo: "" }, "role", "60\u00a0caractères au plus"],
     [{ name: "Camille", role: "Gérante", photo: "../../etc/passwd" }, "photo", "Cette photo n’existe pas"],
-  ])("%j is refused", async (typed, column, message) => {
+  ])("is refused with %j", async (typed, column, message) => {
     expect(await saveTeam(typed)).toMatchObject({ errors: { [`team.0.${column}`]: message } });
   });
 });

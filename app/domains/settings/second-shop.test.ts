@@ -35,7 +35,7 @@ const said = (profile: typeof shop) =>
   ]);
 
 // rules settings/everywhere and prices/row-words
-it("a second shop's pages say neither the first one's Saturday nor a subscription it does not sell", () => {
+it("a second shop's pages mention neither the first shop's Saturday nor a subscription that it does not sell", () => {
   expect(said(shop)).not.toMatch(
     /samedi aussi|de 10\sh à 16\sh|forfait mensuel|un abonnement|abonnements compris|sauvons vos données/i,
   );
@@ -46,7 +46,7 @@ it("a second shop's pages say neither the first one's Saturday nor a subscriptio
 });
 
 // rule forms/own-services
-it("a form offers the owner's services before 'Autre', and none that is withdrawn", () => {
+it("a form offers the services that the owner added before 'Autre', and no withdrawn service", () => {
   const labels = formServices(shop, quoteServiceTypes).map(({ label }) => label);
   expect(labels.slice(-2)).toEqual(["Réparation de consoles", "Autre"]);
   expect(labels).not.toContain("Récupération de données");
@@ -56,7 +56,7 @@ it("a form offers the owner's services before 'Autre', and none that is withdraw
 });
 
 // rule settings/services
-it("an applicant is not asked for a specialty of a withdrawn service", () => {
+it("an applicant is not offered a specialty of a withdrawn service", () => {
   expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual(["it-security", "user-support"]);
   expect(Object.keys(offeredPreferences(["securite", "autre"], remoteless))).toEqual([
     "home-visit",

@@ -20,7 +20,7 @@ const save = (values: Record<string, string | string[]>, actor = camille) =>
   changeSettings(actor, "company", { version: "0", ...values });
 
 // rule settings/defaults
-test("only what differs from the specified site is stored, and the rest follows it", async () => {
+test("only what differs from the specified site is stored, and every other setting follows that site", async () => {
   expect(await save({ name: "Clinique du PC", city: "Le Mans" })).toEqual({ outcome: "done", version: 1 });
   const [row] = await db.select().from(settingsSections);
   expect(row?.values).toEqual({ name: "Clinique du PC" });
@@ -53,13 +53,13 @@ test.each([
   ["postalCode", "4900", "cinq chiffres"],
   ["department", "Wallonie", "Choisissez dans la liste"],
   ["latitude", "98", "Un nombre entre -90 et 90"],
-])("%s refuses '%s', and nothing is stored", async (name, typed, message) => {
+])("the setting %s refuses '%s', and nothing is stored", async (name, typed, message) => {
   const result = await save({ [name]: typed });
   expect(result).toMatchObject({ outcome: "invalid", errors: { [name]: expect.stringContaining(message) } });
   expect(await db.$count(settingsSections)).toBe(0);
 });
 
-test("lists are checked row by row; a blank row is dropped", async () => {
+test("a list is checked row by row, and a blank row is dropped", async () => {
   const closures = (from: string[], to: string[]) =>
     changeSettings(camille, "hours", {
       version: "0",
@@ -105,7 +105,7 @@ test("confirmed testimonials need a date and the person's consent", async () => 
 });
 
 // rule settings/conflict
-test("a save from an older version is refused and says what differs; it may then replace the other", async () => {
+test("a save from an older version is refused and says what differs, and may then replace the other save", async () => {
   await save({ name: "Clinique du PC" });
   const late = await save({ name: "Docteur PC", phone: "02 41 00 00 00" }, louis);
   expect(late).toEqual({
@@ -123,7 +123,7 @@ test("a save from an older version is refused and says what differs; it may then
   });
 });
 
-test("two people who save at once make one change and one conflict", async () => {
+test("two people who save at the same moment make one change and one conflict", async () => {
   const results = await Promise.all([save({ name: "Un" }), save({ name: "Deux" }, louis)]);
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
   expect(await db.$count(settingsChanges)).toBe(1);
@@ -131,7 +131,7 @@ test("two people who save at once make one change and one conflict", async () =>
 
 // rule settings/history
 describe("the history", () => {
-  test("says who changed what, newest first, and puts the state before a change back", async () => {
+  test("says who changed what, newest first, and can restore the values before a change", async () => {
     await save({ name: "Clinique du PC" });
     await save({ name: "Docteur PC", version: "1" }, louis);
     const { history } = await getSectionScreen("company");
@@ -144,12 +144,12 @@ describe("the history", () => {
     expect(await save({ intent: "restore", change: "9", version: "3" })).toMatchObject({ outcome: "gone" });
   });
 
-  test("does not change", async () => {
+  test("cannot be deleted", async () => {
     await save({ name: "Clinique du PC" });
     await expect(db.delete(settingsChanges)).rejects.toThrow();
   });
 
-  test("saving what is stored already changes nothing", async () => {
+  test("has no entry for a save of what is already stored", async () => {
     await save({ name: "Clinique du PC" });
     expect(await save({ name: "Clinique du PC", version: "1" })).toEqual({ outcome: "done", version: 1 });
     expect(await db.$count(settingsChanges)).toBe(1);
@@ -157,7 +157,7 @@ describe("the history", () => {
 });
 
 // rule settings/first-start
-test("a step shows its own settings, and saving it leaves the others of its section", async () => {
+test("a step of the first start shows its own settings, and saving it keeps the others of its section", async () => {
   for (const step of welcomeSteps) {
     const { groups } = await getStepScreen(step);
     const shown = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
@@ -172,7 +172,7 @@ test("a step shows its own settings, and saving it leaves the others of its sect
 });
 
 // rule settings/first-start
-test("a step saved as it is, is done too, and nothing the site says changes", async () => {
+test("a step that is saved without a change is done too, and nothing that the site says changes", async () => {
   expect(await listDoneSteps()).toEqual([]);
   for (const step of ["qui", "qui", "preuve", "nulle-part"]) await save({ step });
   expect(await listDoneSteps()).toEqual(["qui", "preuve"]);
@@ -181,7 +181,7 @@ test("a step saved as it is, is done too, and nothing the site says changes", as
 });
 
 // rule settings/unfinished
-test("the list before going live has one line for each kind, and is empty once all is done", async () => {
+test("the go-live checklist has one line for each kind of thing, and is empty once all is done", async () => {
   const gaps = { elsewhere: 352, isEmpty: false, articles: 6 };
   const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
   const before = await getBeforeLive(gaps);
@@ -220,6 +220,6 @@ test("the list before going live has one line for each kind, and is empty once a
   expect(shown([], { first: answered.first, later })).toContain("7</strong>");
 });
 
-test("a forged version is refused", async () => {
+test("a save with a forged version is refused", async () => {
   expect(await save({ version: "x" })).toEqual({ outcome: "refused" });
 });

@@ -42,7 +42,7 @@ const saveOwn = (...changes: Partial<typeof own>[]) => {
 
 // rule settings/services
 describe("a service that is withdrawn", () => {
-  test("leaves menus, forms, zones, site maps and answers, and has no page", async () => {
+  test("is removed from menus, forms, zones, site maps and answers, and has no page", async () => {
     expect(await save({ "service-recuperation-donnees": "withdrawn" })).toMatchObject({ outcome: "done" });
     const profile = await currentProfile();
     expect(listServices(profile)).toHaveLength(8);
@@ -61,7 +61,7 @@ describe("a service that is withdrawn", () => {
     expect(pages?.map(({ path }) => path)).not.toContain(recovery);
   });
 
-  test("keeps a choice of the forms that another service has", async () => {
+  test("keeps its choice in the forms if another service has the same choice", async () => {
     await save({ "service-depannage-distance": "withdrawn" });
     const profile = await currentProfile();
     expect(offeredChoices(profile)).toContain("depannage");
@@ -71,7 +71,7 @@ describe("a service that is withdrawn", () => {
     expect(profile.prices.home.find(({ role }) => role === "support")?.link).toBe("/devis");
   });
 
-  test("is not the last one", async () => {
+  test("cannot be the last one", async () => {
     const { site } = await currentProfile();
     const all = listServices({ site }).map(({ path }) => [`service-${path.slice(10)}`, "withdrawn"]);
     expect(await save(Object.fromEntries(all) as Record<string, string>)).toMatchObject({
@@ -121,7 +121,7 @@ describe("a tenth service", () => {
     });
   });
 
-  test("has an address of its own, and six are the most", async () => {
+  test("has an address of its own, and the owner can add six services at most", async () => {
     expect(await saveOwn({}, {})).toMatchObject({
       errors: { "ownServices.1.slug": "Cette adresse est déjà prise" },
     });
@@ -131,7 +131,7 @@ describe("a tenth service", () => {
 });
 
 // rule settings/pages
-test("a hidden page leaves menus and site maps", async () => {
+test("a hidden page is removed from menus and site maps", async () => {
   await save({ "page-blog": "hidden", "page-join": "hidden", "page-locations": "hidden" });
   const profile = await currentProfile();
   expect(shownLinks([{ to: "/blog" }, { to: "/about" }, { to: "/#contact" }], profile)).toEqual([
@@ -149,7 +149,7 @@ test("a hidden page leaves menus and site maps", async () => {
 });
 
 // rule zones/indexed
-test("the radius says how far the shop goes, and which zones search engines get", async () => {
+test("the radius decides how far the shop goes, and which zones search engines get", async () => {
   await save({ radius: "50", indexedRadius: "20" });
   const profile = await currentProfile();
   const sable = { latitude: 47.84, longitude: -0.334 };

@@ -23,7 +23,7 @@ const stepOf = (slug: string) => {
 const where = { version: "0", step: "ou", street: "3 rue Imaginaire", radius: "25" };
 
 // rule settings/first-start
-test("the step of the address saves the radius with it, each in the history of its section", async () => {
+test("the address step also saves the radius, and each change is in the history of its own section", async () => {
   expect(await changeSettings(camille, "company", where)).toEqual({ outcome: "done", version: 2 });
   expect(await currentProfile()).toMatchObject({
     address: { street: "3 rue Imaginaire" },
@@ -35,14 +35,14 @@ test("the step of the address saves the radius with it, each in the history of i
 });
 
 // rule settings/first-start
-test("a wrong radius keeps the address from being saved too, and is said", async () => {
+test("a wrong radius is reported, and then the address is not saved either", async () => {
   const refused = await changeSettings(camille, "company", { ...where, radius: "loin" });
   expect(refused).toMatchObject({ outcome: "invalid", errors: { radius: "Un nombre de 1 à 500" } });
   expect(await listStoredNames()).toEqual({});
 });
 
 // rule settings/conflict
-test("a step made before somebody saved its second section is refused, with what differs", async () => {
+test("a step is refused, with what differs, if somebody saved its second section after it was opened", async () => {
   await changeSettings(louis, "site", { version: "0", radius: "40" });
   const stale = await changeSettings(camille, "company", where);
   expect(stale).toMatchObject({ outcome: "stale", version: 1 });
@@ -56,7 +56,7 @@ test("a step made before somebody saved its second section is refused, with what
 });
 
 // rule settings/first-start
-test("the step of the prices withdraws the services that are not ticked, and touches nothing else of the site", async () => {
+test("the prices step withdraws the services that are not ticked, and changes nothing else about the site", async () => {
   await changeSettings(louis, "site", { version: "0", radius: "40" });
   const typed = {
     version: "1",
@@ -76,7 +76,7 @@ test("the step of the prices withdraws the services that are not ticked, and tou
 });
 
 // rule settings/first-start
-test("the step of the proof shows what it asks to confirm, and offers only what can be saved there", async () => {
+test("the proof step shows the claims that it asks to confirm, and offers only what can be saved in it", async () => {
   const step = stepOf("preuve");
   const shown = async (name: string) => {
     const { groups } = await getStepScreen(step);
@@ -103,7 +103,7 @@ test("the step of the proof shows what it asks to confirm, and offers only what 
 });
 
 // rule settings/services
-test("the step of the prices keeps one service at least", async () => {
+test("the prices step keeps at least one service", async () => {
   const { groups } = await getStepScreen(stepOf("prix"));
   const names = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
   const none = Object.fromEntries(
@@ -116,7 +116,7 @@ test("the step of the prices keeps one service at least", async () => {
 });
 
 // rule settings/first-start
-test("the step of the hours asks how soon one answers, once: a quote is answered as soon", async () => {
+test("the hours step asks once how soon the shop answers, and quotes get the same answer time", async () => {
   const { groups, version } = await getStepScreen(stepOf("horaires"));
   const asked = groups.flatMap(({ settings }) => settings).find(({ name }) => name === "reply");
   expect(asked).toMatchObject({ control: "choice", typed: "sous un jour ouvré" });
@@ -137,7 +137,7 @@ test("the step of the hours asks how soon one answers, once: a quote is answered
 });
 
 // rule settings/first-start
-test("the first step has the legal facts, folded and all optional", async () => {
+test("the first step has the legal facts in a folded part, and all of them are optional", async () => {
   const { groups } = await getStepScreen(stepOf("qui"));
   const legal = groups.at(-1);
   expect(legal).toMatchObject({ isFolded: true, title: expect.stringContaining("Les mentions légales") });
@@ -153,7 +153,7 @@ test("the first step has the legal facts, folded and all optional", async () => 
 });
 
 // rule settings/first-start
-test("the first step asks who is told of requests, and says that no e-mail leaves without a mail server", async () => {
+test("the first step asks who is told of requests, and warns that no e-mail is sent without a mail server", async () => {
   const sheet = async () =>
     (await getStepScreen(stepOf("qui"))).groups.find(({ settings }) =>
       settings.some(({ name }) => name === "recipients"),
@@ -170,7 +170,7 @@ test("the first step asks who is told of requests, and says that no e-mail leave
 });
 
 // rule settings/connections
-test("the first step asks nothing that the machine's environment has answered, and says what", async () => {
+test("the first step does not ask what the environment has already set, and shows that value", async () => {
   Object.assign(env(), { NOTIFY_EMAILS: ["louis@exemple.fr"] });
   const { groups } = await getStepScreen(stepOf("qui"));
   Object.assign(env(), { NOTIFY_EMAILS: [] });

@@ -27,7 +27,7 @@ const listed = (profile: BusinessProfile) =>
     .includes(exampleLabels.story);
 
 // rule settings/story
-test("what the site says of the shop is an example on its pages and on the list, until the owner confirms it", () => {
+test("the shop's presentation is an example on its pages and on the go-live checklist until the owner confirms it", () => {
   expect(aboutTexts(specifiedProfile).examples).toEqual(["history", "missionText", "values"]);
   expect(homeTexts(specifiedProfile).about.isExample).toBe(true);
   expect(listed(specifiedProfile)).toBe(true);
@@ -41,7 +41,7 @@ test("what the site says of the shop is an example on its pages and on the list,
 });
 
 // rule settings/story
-test("hidden, it leaves the pages, and what the owner wrote stays", () => {
+test("a hidden presentation is left out of the pages, but what the owner wrote stays", () => {
   const hidden = assembleProfile({ proof: { storyState: "hidden" }, writing: { history: own.history } });
   const { history, mission, values } = aboutTexts(hidden);
   expect([history, mission, values]).toEqual([[own.history], { sentence: "", text: "" }, []]);
@@ -51,7 +51,7 @@ test("hidden, it leaves the pages, and what the owner wrote stays", () => {
 });
 
 // rule settings/story
-test("hidden, it takes its titles with it, and a page that says nothing more goes", () => {
+test("a hidden presentation is left out with its titles, and so is a page that would have nothing else", () => {
   const silent = (proof: Record<string, unknown>, writing: Record<string, string> = {}) =>
     assembleProfile({ proof: { storyState: "hidden", ...proof }, writing } as never);
   const partly = silent({});
@@ -67,7 +67,7 @@ test("hidden, it takes its titles with it, and a page that says nothing more goe
 });
 
 // rule settings/story
-test("what the owner wrote is nobody's example", () => {
+test("a text that the owner wrote is not an example", () => {
   const partly = assembleProfile({ writing: { history: own.history } });
   expect(aboutTexts(partly).examples).toEqual(["missionText", "values"]);
   const written = assembleProfile({ writing: own });

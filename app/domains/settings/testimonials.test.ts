@@ -26,7 +26,7 @@ test.each([
 });
 
 // rule settings/testimonial-date
-test("a day that an older release stored is shown as its month, which the form asks for", () => {
+test("a day that an older release stored is shown as its month, which is what the form asks for", () => {
   const stored = {
     testimonials: [
       { ...shipped, date: "2026-03-12" },
@@ -42,7 +42,7 @@ test("a day that an older release stored is shown as its month, which the form a
 
 // rule settings/own-testimonial
 test.each(["mars", "2026", "13/2026", "martobre 2026", "2026-02-30", "mars 1850"])(
-  "a date written '%s' is refused with the way to write it",
+  "a date written '%s' is refused, and the error shows how to write it",
   (date) =>
     expect(errorsOf({ date })).toEqual({
       "testimonials.0.date": expect.stringMatching(/^(?:Écrivez le mois et l’année|Cette date n’existe pas)/),
@@ -50,7 +50,7 @@ test.each(["mars", "2026", "13/2026", "martobre 2026", "2026-02-30", "mars 1850"
 );
 
 // rule settings/testimonial-notes
-test("a note of an example is not kept for another person or other words", () => {
+test("the stars of an example are not kept for another person or other words", () => {
   expect(errorsOf({ name: "Anne P." })).toEqual({ "testimonials.0.rating": asked });
   expect(errorsOf({ content: "Réparé en deux jours." })).toEqual({ "testimonials.0.rating": asked });
   expect(errorsOf({ name: "Anne P.", rating: "5" })).toEqual({});
@@ -60,13 +60,13 @@ test("a note of an example is not kept for another person or other words", () =>
 });
 
 // rule settings/testimonial-notes
-test("an example's words may come back from a browser with other spaces and line ends", () => {
+test("an example's words count as unchanged if a browser returns them with other spaces and line ends", () => {
   const content = `${shipped.content?.replaceAll("\u00a0", " ")}\r\n`;
   expect(errorsOf({ content })).toEqual({});
 });
 
 // rule settings/testimonial-notes
-test("a testimonial that is added has no note until one is chosen; examples keep theirs", () => {
+test("a testimonial that is added has no stars until somebody chooses them, and the examples keep theirs", () => {
   expect(columns.rating.standard).toBe("none");
   const { testimonials } = assembleProfile({
     proof: { testimonials: [{ name: "Anne P.", role: "Quimper", content: "Merci.", rating: "none" }] },

@@ -46,7 +46,7 @@ async function attempt() {
 }
 
 // rule settings/connections
-test("a text service of the settings writes, in either wire format, until it is taken away", async () => {
+test("a text-generation service in the settings writes texts, in either wire format, until it is removed", async () => {
   expect(await hasTextProvider()).toBe(false);
   await saveService();
   expect(await writeText(textRequest)).toEqual({ text: "Réponse à un titre" });
@@ -58,7 +58,7 @@ test("a text service of the settings writes, in either wire format, until it is 
   expect(await writeText(textRequest)).toEqual({ refused: "unconfigured" });
 });
 
-test("the environment's service passes before, whole: its key is not sent to the address of the settings", async () => {
+test("the environment's service replaces that of the settings as a whole, so its key is never sent to another address", async () => {
   await saveService();
   env().TEXT_API_KEY = "clé-de-la-machine";
   const before = service.seen.length;
@@ -78,7 +78,7 @@ test.each([
   [{ url: "https://compte:secret@texte.exemple.fr" }, "url"],
   [{ url: "file:///etc/passwd" }, "url"],
   [{ model: "un modèle" }, "model"],
-])("%j is refused", async (typed, name) => {
+])("the settings %j are refused", async (typed, name) => {
   env().LOCAL_SERVICES = "off";
   expect(await save(typed as Record<string, string>)).toMatchObject({
     outcome: "invalid",
@@ -87,7 +87,7 @@ test.each([
 });
 
 // rule settings/trial
-test("the test shows the service's sentence, or says in French why there is none", async () => {
+test("the trial shows the service's sentence, or says in French why there is none", async () => {
   expect(await attempt()).toMatchObject({ worked: false, text: expect.stringContaining("Aucun service") });
   await saveService();
   expect(await attempt()).toMatchObject({
@@ -110,7 +110,7 @@ test("the test shows the service's sentence, or says in French why there is none
 });
 
 // rule settings/outside
-test("no text service of the site's own network is called, and an endless answer is cut", async () => {
+test("no service on the site's own network is called, and an endless answer is cut off", async () => {
   await saveService();
   env().LOCAL_SERVICES = "off";
   const before = service.seen.length;
@@ -119,7 +119,7 @@ test("no text service of the site's own network is called, and an endless answer
   expect(service.seen.length).toBe(before);
 });
 
-test("a demonstration calls nobody", async () => {
+test("a demonstration calls no service", async () => {
   await saveService();
   env().DEMO = "on";
   expect(await attempt()).toMatchObject({ worked: false, text: expect.stringContaining("démonstration") });

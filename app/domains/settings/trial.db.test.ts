@@ -15,7 +15,7 @@ withMailSettings();
 
 // rule settings/trial
 describe("a test message", () => {
-  test("goes to the server, from the sender, and shows its answer", async () => {
+  test("is sent to the server from the configured sender, and the server's answer is shown", async () => {
     await save({ ...local(), sender: "envois@exemple.fr" });
     expect(await attempt("camille@example.fr")).toMatchObject({
       worked: true,
@@ -25,7 +25,7 @@ describe("a test message", () => {
     expect(server.received[0]?.message).toMatch(/^From: .*<envois@exemple\.fr>/m);
   });
 
-  test("says in French what a server refuses, with its own words", async () => {
+  test("reports in French what a server refuses, with the server's own words", async () => {
     await save(local());
     for (const [script, text] of [
       [{ sender: 550 }, "refuse l’adresse de l’expéditeur"],
@@ -48,7 +48,7 @@ describe("a test message", () => {
     await guarded.stop();
   });
 
-  test("says that nobody answers, answers no more or is not there", async () => {
+  test("reports a server that refuses the connection, falls silent or does not exist", async () => {
     await save({ ...local(), port: "1" });
     expect(await attempt()).toMatchObject({ text: expect.stringContaining("refuse la connexion") });
     await save({ ...local(), host: "nulle-part.invalid" });
@@ -64,7 +64,7 @@ describe("a test message", () => {
     mute.close();
   });
 
-  test("trusts no certificate of another name, and sends nothing without the encryption asked for", async () => {
+  test("is sent neither to a server with another name's certificate nor without the requested encryption", async () => {
     const forged = new SMTPServer({ secure: true, authOptional: true });
     forged.on("error", () => {});
     forged.listen(0, "127.0.0.1");
@@ -79,7 +79,7 @@ describe("a test message", () => {
   });
 
   // rule settings/outside
-  test("reaches no machine of the site's own network", async () => {
+  test("cannot reach a machine on the site's own network", async () => {
     env().LOCAL_SERVICES = "off";
     await save({ host: "localhost", port: "25", encryption: "starttls" });
     expect(await attempt()).toMatchObject({ text: expect.stringContaining("pas d’Internet") });
@@ -88,7 +88,7 @@ describe("a test message", () => {
     expect((await getEmailState()).pause).toMatchObject({ reason: "connection" });
   });
 
-  test("has an address, a limit, and leaves no demonstration", async () => {
+  test("needs an address, is limited in number, and is not sent from a demonstration", async () => {
     await save(local());
     expect(await trySection(camille, "mail", { to: "camille" })).toMatchObject({ outcome: "invalid" });
     expect(await trySection(camille, "company", {})).toEqual({ outcome: "refused" });

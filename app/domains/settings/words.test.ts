@@ -23,7 +23,7 @@ const plan = {
 
 // rule settings/words
 describe("words in braces", () => {
-  it("are refused where they are unknown, and taken where the site knows them", () => {
+  it("are refused where the site does not know them, and accepted where it does", () => {
     const errors = (features: string) => checkEach("prices", { homePlans: [{ ...plan, features }] }).errors;
     expect(errors("{Garantie}\n{Garranty} trois mois")).toEqual({
       "homePlans.0.features": "{Garranty} n’est pas un mot de l’entreprise\u00a0: retirez les accolades",
@@ -31,7 +31,7 @@ describe("words in braces", () => {
     expect(errors("{Garantie}\nDépannage à distance[ {support}]")).toEqual({});
   });
 
-  it("are only in texts whose field explains them", () => {
+  it("are used only in texts whose field explains them", () => {
     const texts = (Object.keys(sections) as SectionKey[]).flatMap((key) =>
       Object.entries(sectionOf(key).settings).flatMap(([name, setting]) =>
         setting.kind === "text"
@@ -69,7 +69,7 @@ describe("words in braces", () => {
 });
 
 // rule settings/preview
-test("an own service has one preview button, and another only while a further one is typed", () => {
+test("an added service has one preview button, and there is another only while a further service is typed", () => {
   const own = { name: "Réparation de consoles", description: "Manettes", lead: "Une heure." };
   const shop = assembleProfile({ site: { ownServices: [own] } });
   const pages = previewedPages("site", shop, null);

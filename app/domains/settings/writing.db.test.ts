@@ -22,8 +22,8 @@ const save = (
 ) => changeSettings(camille, key, { version, ...values });
 
 // rule settings/texts
-describe("a text the owner writes", () => {
-  test("is on its page with the words of the business, and in the name of the share image", async () => {
+describe("a text that the owner writes", () => {
+  test("is on its page with the business's words filled in, and changes the name of the share image", async () => {
     const before = await currentProfile();
     expect(homeTexts(before).hero.title).toBe("En panne\u00a0? Posez-le sur l’établi.");
     expect(
@@ -46,7 +46,7 @@ describe("a text the owner writes", () => {
     expect(profile.look).not.toBe(before.look);
   });
 
-  test("is the specified one again once it is emptied", async () => {
+  test("is replaced by the specified text once it is emptied", async () => {
     await save({ heroTitle: "Bonjour", missionText: "Autre." });
     await save({ heroTitle: " ", missionText: "Autre." }, "1");
     const [row] = await db.select().from(settingsSections);
@@ -61,14 +61,14 @@ describe("a text the owner writes", () => {
     ["homeAboutText", "1\n2\n3\n4", "3\u00a0paragraphes au plus"],
     ["signature", "1\n2\n3\n4\n5", "4\u00a0lignes au plus"],
     ["contactLead", "À {vile}, venez", "{vile} n’est pas un mot de l’entreprise"],
-  ])("%s is refused with what to do: %j", async (name, typed, refusal) => {
+  ])("in %s is refused, with what to do: %j", async (name, typed, refusal) => {
     expect(await save({ [name]: typed })).toMatchObject({
       outcome: "invalid",
       errors: { [name]: expect.stringContaining(refusal) },
     });
   });
 
-  test("keeps the three cards of the home page three", async () => {
+  test("can change the home page's three cards but not their number", async () => {
     const cards = {
       "reassurances.rows": "shown",
       "reassurances.figure": "48 h",
@@ -84,7 +84,7 @@ describe("a text the owner writes", () => {
 
 // rule settings/texts
 describe("the pages of services", () => {
-  test("say the owner's introduction and questions; without a question that part is gone", async () => {
+  test("show the owner's introduction and questions, and leave the questions out if there are none", async () => {
     const slug = "reparation-materielle";
     const asked = { [`${slug}.questions.rows`]: "shown", [`${slug}.lead`]: "Nous réparons {a_ville}." };
     await save(
@@ -103,7 +103,7 @@ describe("the pages of services", () => {
     expect(without?.blocks.map(({ kind }) => kind)).not.toContain("questions");
   });
 
-  test("are folded on their screen, with every text as it is now", async () => {
+  test("are folded on their screen, which has every text in its present form", async () => {
     const screen = await getSectionScreen("pages");
     expect(screen.groups).toHaveLength(9);
     expect(screen.groups.every(({ isFolded }) => isFolded)).toBe(true);

@@ -9,7 +9,7 @@ import {
   sitemapXml,
 } from "./rules.ts";
 
-it("reads only the addresses it writes", () => {
+it("only site map addresses that the site itself writes are accepted", () => {
   for (const kind of sitemapKinds)
     for (const part of [1, 2, 12]) {
       const path = sitemapPath({ kind, part });
@@ -20,7 +20,7 @@ it("reads only the addresses it writes", () => {
     expect(readSitemapName(file), file).toBeNull();
 });
 
-it("writes full addresses and dates as given", () => {
+it("a site map contains full addresses, and the dates that it was given", () => {
   const entries = [{ path: "/" }, { path: "/blog?category=a&page=2", lastModified: new Date(0) }];
   const xml = sitemapXml("https://exemple.fr", entries);
   expect(xml).toContain("<url><loc>https://exemple.fr/</loc></url>");
@@ -32,7 +32,7 @@ it("writes full addresses and dates as given", () => {
   );
 });
 
-it("names each fixed page once", () => {
+it("each fixed page is listed once", () => {
   const fixedPaths = listFixedPaths(specifiedProfile);
   expect(new Set(fixedPaths).size).toBe(fixedPaths.length);
 });

@@ -77,7 +77,7 @@ describe("the site maps", () => {
     ]);
   });
 
-  it("of an empty site hold the fixed pages and an empty blog", async () => {
+  it("of an empty site contain the fixed pages and an empty blog", async () => {
     expect((await listSitemaps()).map(({ path }) => path)).toEqual(["/sitemaps/pages.xml"]);
     expect(await listSitemapEntries({ kind: "posts", part: 1 })).toEqual([]);
     for (const name of [
@@ -111,7 +111,7 @@ describe("the site maps", () => {
   });
 
   // rule zones/indexed
-  it("list the zones within the radius and those the owner chose, no others", async () => {
+  it("list the zones within the radius and those that the owner chose, and no others", async () => {
     const zone = (slug: string, latitude: number | null, isIndexed: boolean | null) => ({
       ...{ name: slug, slug, address: "a", postalCode: "72000", city: slug },
       ...{ latitude, longitude: latitude && 0.2, isIndexed },
@@ -135,7 +135,7 @@ describe("the site maps", () => {
   });
 
   // rule pages/site-maps
-  it("are regenerated on demand, and counted", async () => {
+  it("are regenerated on request, and their addresses are counted", async () => {
     await fill();
     expect(await regenerateSitemaps(actor)).toEqual({
       outcome: "done",

@@ -37,7 +37,9 @@ test.each([
   [" Jean-Noël Le Gall ", "Jean-Noël"],
   ["N’Golo", "N’Golo"],
   ["Anna-Maria", "Anna-Maria"],
-])("%j begins a letter to %s", (typed, name) => expect(firstNameOf(typed)).toBe(name));
+])("a letter to somebody who typed the name %j greets %s", (typed, name) =>
+  expect(firstNameOf(typed)).toBe(name),
+);
 
 test.each([
   "",
@@ -54,9 +56,11 @@ test.each([
   "a".repeat(21),
   "a-".repeat(5) + "a",
   "a ".repeat(100_000),
-])("%j begins none", (typed) => expect(firstNameOf(typed)).toBeNull());
+])("a letter to somebody who typed the name %j greets nobody by name", (typed) =>
+  expect(firstNameOf(typed)).toBeNull(),
+);
 
-test("a plain name keeps its title, in one Unicode form", () => {
+test("a plain name keeps its title, and gets one Unicode form", () => {
   expect(plainName("M.  Le Gall")).toBe("M. Le Gall");
   expect(plainName("He\u0301le\u0300ne")).toBe("Hélène");
   expect(plainName("M. evil.example")).toBeNull();
@@ -66,4 +70,6 @@ test.each(["M.", "m", "Mr", "Mme", "Mlle", "Monsieur", "Madame", "MADEMOISELLE"]
   expect(isCivility(word)).toBe(true),
 );
 
-test.each(["Mam", "Max", "Marie", "Mmes"])("%s is a name", (word) => expect(isCivility(word)).toBe(false));
+test.each(["Mam", "Max", "Marie", "Mmes"])("%s is a name, not a title", (word) =>
+  expect(isCivility(word)).toBe(false),
+);

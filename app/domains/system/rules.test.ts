@@ -26,7 +26,7 @@ const healthy: SystemState = {
   backups: backedUp(1),
 };
 
-test("a backup of last night and free space on the disk give no warning", () => {
+test("a backup from last night and free space on the disk give no warning", () => {
   expect(systemWarnings(healthy, now)).toEqual([]);
   expect(systemWarnings({ ...healthy, disk: null }, now)).toEqual([]);
 });
@@ -40,14 +40,14 @@ test("no backup, an old backup or a nearly full disk give a warning", () => {
   ).toEqual(["disk"]);
 });
 
-test("a manual backup is old after a week, and a failure since gives a warning", () => {
+test("a manual backup is old only after a week, and a failed backup since then gives a warning", () => {
   expect(systemWarnings({ ...healthy, backups: backedUp(7, false) }, now)).toEqual([]);
   const failure = { reason: "le disque est plein", attempts: 1, lastAt: now };
   expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), failure } }, now)).toEqual(["backup"]);
 });
 
 // rule running/full-disk
-test("a disk that cannot store is reported as full, one that still can as nearly full", () => {
+test("a disk that can store nothing is reported as full, and one that still can as nearly full", () => {
   const mebibyte = 1024 * 1024;
   const disk = (freeMiB: number, holdsDatabase = true) => ({
     freeBytes: freeMiB * mebibyte,

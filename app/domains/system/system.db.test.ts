@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { recordBackup } from "#server/database/backup/record.ts";
 import { getSystemState } from "./queries.server.ts";
 
-test("the system card shows versions and sizes, and the last backup after the first one", async () => {
+test("the system state shows versions and sizes, and the last backup once there is one", async () => {
   const before = await getSystemState();
   expect(before).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -57,7 +57,7 @@ const validation = {
 };
 
 // rule inboxes/application-status
-test("a status other than pending dates the review, pending clears the date", async () => {
+test("any status other than pending dates the review, and pending clears the date", async () => {
   const id = await store();
   expect((await getInboxCounts()).application).toBe(1);
   for (const [index, status] of ["rejected", "approved", "pending"].entries()) {
@@ -91,7 +91,7 @@ test("a validation is saved and dated, and approves the application", async () =
 });
 
 // rule inboxes/validation
-test("a rate that is not an amount is refused with a message, and nothing changes", async () => {
+test("an hourly rate that is not an amount is refused with a message, and nothing changes", async () => {
   const id = await store();
   const before = await row(id);
   for (const hourly_rate of ["beaucoup", "-5", "1e9", "1000,01"]) {
@@ -104,7 +104,7 @@ test("a rate that is not an amount is refused with a message, and nothing change
 });
 
 // rule inboxes/contact-history
-test("the database's procedure adds contacts; the server and the procedure refuse blank notes", async () => {
+test("the database's procedure adds contacts, and both the server and the procedure refuse blank notes", async () => {
   const id = await store();
   for (const contact_type of ["phone", "email", "meeting"]) {
     expect(await ask({ intent: "contact", id, contact_type, contact_notes: " Rappeler lundi.\n" })).toEqual({
@@ -144,7 +144,7 @@ test("notes are saved, and a stale save is refused and overwrites nothing", asyn
 });
 
 // rule inboxes/validation
-test("a forged request, or one for skills the applicant does not have, changes nothing", async () => {
+test("a forged request, or a validation of skills that the applicant does not have, changes nothing", async () => {
   const id = await store();
   const before = await row(id);
   const forged: FormValues[] = [
@@ -171,7 +171,7 @@ test("a forged request, or one for skills the applicant does not have, changes n
 });
 
 // rule inboxes/trash
-test("the list has a search, filters and no spam; the trash deletes an application after 30 days", async () => {
+test("the list has a search, filters and no spam, and the trash deletes an application after 30 days", async () => {
   const id = await store({ cover_letter: "é".repeat(60) });
   await store({ first_name: "Odile", email: "o@exemple.fr", phoneNormalized: null, status: "approved" });
   await store({ spam: true });

@@ -79,7 +79,7 @@ test("the owner and the candidate each get an e-mail in French", async () => {
 });
 
 // rule forms/once
-test("the same form sent five times at once is one row", async () => {
+test("the same form sent five times at once is stored once", async () => {
   await Promise.all(Array.from({ length: 5 }, () => send()));
   expect(await db.$count(technicianApplications)).toBe(1);
   expect(await db.$count(emails)).toBe(2);
@@ -93,7 +93,7 @@ test("spam is stored and flagged, is not counted and sends no e-mail", async () 
   expect((await getInboxCounts()).application).toBe(0);
 });
 
-test("an invalid form is refused and keeps everything typed, with the checked boxes", async () => {
+test("an invalid form is refused, and everything typed stays, also the checked boxes", async () => {
   expect(await send({ specialties: [], experience_years: "51" })).toEqual({
     outcome: "invalid",
     values: { ...typed, specialties: [], experience_years: "51" },
@@ -105,7 +105,7 @@ test("an invalid form is refused and keeps everything typed, with the checked bo
   expect(await db.$count(technicianApplications)).toBe(0);
 });
 
-test("a failing database keeps everything typed", async () => {
+test("when the database fails, the form keeps everything typed", async () => {
   await db.execute(sql`alter table technician_applications add constraint refuse check (city <> 'Refus')`);
   const outcome = await send({ city: "Refus" });
   await db.execute(sql`alter table technician_applications drop constraint refuse`);

@@ -84,12 +84,12 @@ test.each([
   ["postal_code", "72000 Le Mans", "Le code postal est trop long (10 caractères au plus)"],
 ])("%s %s is refused: %s", (field, value, error) => expect(errorOf(field, value)).toBe(error));
 
-test("a box checked twice is one choice", () => {
+test("a box that is sent twice is one choice", () => {
   expect(check({ specialties: ["pc-repair", "pc-repair"] })).toMatchObject({
     data: { specialties: ["pc-repair"] },
   });
 });
 
-test("experience reads in everyday words", () => {
+test("the years of experience are shown in everyday words", () => {
   expect([0, 1, 12].map(experienceLabel)).toEqual(["moins d’un an", "1\u00a0an", "12\u00a0ans"]);
 });

@@ -18,7 +18,7 @@ describe("the testimonials", () => {
 });
 
 // rule settings/testimonial-date
-it("say since when, where the owner has dated them", () => {
+it("show their month if the owner has dated them", () => {
   expect(roleAndMonth({ role: "Angers", date: "2026-08" })).toBe("Angers, août\u00a02026");
   expect(roleAndMonth({ role: "Angers", date: null })).toBe("Angers");
 });
@@ -27,7 +27,7 @@ it("say since when, where the owner has dated them", () => {
 describe("the carousel on a desktop", () => {
   const visible = 3;
 
-  it("advances one card at a time and wraps to the start after the last position", () => {
+  it("advances one card at a time, and goes back to the start after the last position", () => {
     const seen = [0];
     for (let step = 0; step < 4; step++) seen.push(nextPosition(seen.at(-1) ?? 0, count, visible));
     expect(seen).toEqual([0, 1, 2, 0, 1]);
@@ -44,18 +44,18 @@ describe("the carousel on narrower screens", () => {
   it.each([
     [2, 3],
     [1, 4],
-  ])("with %i visible, wraps at position %i", (visible, last) => {
+  ])("with %i visible cards, goes back to the start after position %i", (visible, last) => {
     expect(lastPosition(count, visible)).toBe(last);
     expect(nextPosition(last, count, visible)).toBe(0);
     expect(previousPosition(0, count, visible)).toBe(last);
   });
 
-  it("lets the arrows continue after a dot jumped past their last position", () => {
+  it("lets the arrows continue after a dot led past their last position", () => {
     expect(nextPosition(4, count, 3)).toBe(0);
     expect(previousPosition(4, count, 3)).toBe(1);
   });
 
-  it("does not move when everything shows", () => {
+  it("does not move when all cards are visible", () => {
     expect(nextPosition(0, 2, 3)).toBe(0);
     expect(previousPosition(0, 2, 3)).toBe(0);
   });

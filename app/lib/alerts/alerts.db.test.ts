@@ -24,7 +24,7 @@ import { type NewAlert, queueAlert } from "./outbox.server.ts";
 withPushService();
 
 // rules reach/alerts, reach/nobody-named
-test("an alert reaches the browser alone, encrypted and signed, and names nobody", async () => {
+test("only the browser can read an alert, which is encrypted and signed, and names nobody", async () => {
   const device = await addDevice();
   await queueAlert(db, urgent);
   await deliver();
@@ -54,7 +54,7 @@ test("an alert reaches the browser alone, encrypted and signed, and names nobody
 
 // rule reach/once
 describe("an alert is sent once", () => {
-  test("with several nodes that deliver, and however often its cause is seen", async () => {
+  test("even with several nodes that deliver it, and however often its cause is seen", async () => {
     await addDevice();
     await addDevice();
     await Promise.all([queueAlert(db, urgent), queueAlert(db, urgent), queueAlert(db, urgent)]);
@@ -77,7 +77,7 @@ describe("an alert is sent once", () => {
     expect(service.received).toEqual([]);
   });
 
-  test("a flood of requests shows thirty an hour on a device", async () => {
+  test("a flood of requests shows at most thirty alerts an hour on a device", async () => {
     await addDevice();
     for (let number = 0; number < 35; number++) await queueAlert(db, { ...urgent, event: `quote ${number}` });
     expect(await states()).toHaveLength(30);
@@ -85,10 +85,10 @@ describe("an alert is sent once", () => {
 });
 
 // rule reach/choices
-describe("each device has its own choices", () => {
+describe("the alerts of a device", () => {
   const failure: NewAlert = { kind: "failure", event: "backup 1", subject: "backup", path: "/admin/system" };
 
-  test("kinds", async () => {
+  test("are of the kinds that its person chose for it", async () => {
     const first = await addDevice({ wantsUrgent: false });
     const second = await addDevice({ wantsFailures: false });
     await queueAlert(db, urgent);
@@ -105,7 +105,7 @@ describe("each device has its own choices", () => {
     [{ role: "technician" }, ["Demande urgente"]],
     [{ role: "writer" }, []],
     [{ deactivatedAt: new Date() }, []],
-  ])("a person gets alerts about what they may open: %j", async (account, titles) => {
+  ])("are about what its person may open: %j", async (account, titles) => {
     const device = await addDevice();
     await db.update(users).set(account);
     await queueAlert(db, urgent);
@@ -127,19 +127,22 @@ describe("each device has its own choices", () => {
     ["around now, over midnight too", -1_380, 30, 0],
     ["later", 60, 120, 1],
     ["earlier", -120, -60, 1],
-  ])("quiet hours %s", async (_when, begin, end, told) => {
-    await addDevice(await around(begin, end));
-    await queueAlert(db, urgent);
-    await deliver();
-    expect(service.received).toHaveLength(told);
-    if (told) return;
-    expect(await states()).toMatchObject([{ status: "pending", attempts: 0 }]);
-    await db.update(alertDevices).set({ quietFrom: null, quietTo: null });
-    await deliver();
-    expect(service.received).toHaveLength(1);
-  });
+  ])(
+    "with quiet hours %s arrive immediately, or else when these hours end",
+    async (_when, begin, end, told) => {
+      await addDevice(await around(begin, end));
+      await queueAlert(db, urgent);
+      await deliver();
+      expect(service.received).toHaveLength(told);
+      if (told) return;
+      expect(await states()).toMatchObject([{ status: "pending", attempts: 0 }]);
+      await db.update(alertDevices).set({ quietFrom: null, quietTo: null });
+      await deliver();
+      expect(service.received).toHaveLength(1);
+    },
+  );
 
-  test("an urgent request passes when its person says so, a failure does not", async () => {
+  test("in quiet hours include an urgent request if its person chose so, and never a failure", async () => {
     const device = await addDevice();
     const quiet = await around(-60, 60);
     const choices = { wantsUrgent: true, wantsFailures: true, ...quiet, urgentPasses: true };
@@ -153,7 +156,7 @@ describe("each device has its own choices", () => {
 });
 
 // rule reach/failures
-test("a pause of the mail is reported once: at once if the owner can end it, else after some minutes", async () => {
+test("a pause of the mail is reported once: immediately if the owner can end it, otherwise after some minutes", async () => {
   const device = await addDevice();
   await pauseMail(db, "connection", "away");
   await deliver();
@@ -169,7 +172,7 @@ test("a pause of the mail is reported once: at once if the owner can end it, els
 });
 
 // rule reach/failures
-test("a pause that only the owner can end is reported at once", async () => {
+test("a pause of the mail that only the owner can end is reported immediately", async () => {
   const device = await addDevice();
   await db.execute(sql`truncate mail_pauses`);
   await pauseMail(db, "authentication", "535");
@@ -178,7 +181,7 @@ test("a pause that only the owner can end is reported at once", async () => {
 });
 
 // rule reach/key
-test("several nodes make one key, which is stored encrypted", async () => {
+test("several nodes create one key for alerts, which is stored encrypted", async () => {
   await db.execute(sql`truncate settings_secrets`);
   const keys = await Promise.all(Array.from({ length: 6 }, alertKey));
   expect(new Set(keys.map((key) => (key === "locked" ? key : key.publicKey))).size).toBe(1);

@@ -23,7 +23,7 @@ withPushService();
 
 // rule reach/trouble
 describe("a push service in trouble", () => {
-  test("410 and 404 remove the device with what waits for it", async () => {
+  test("that answers 410 or 404 makes the program remove the device and the alerts that wait for it", async () => {
     await addDevice();
     await addDevice();
     const gone: Record<string, number> = {};
@@ -34,7 +34,7 @@ describe("a push service in trouble", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("429 is left alone for as long as it asks, an hour at most", async () => {
+  test("that answers 429 is left alone for as long as it asks, an hour at most", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 429, headers: { "Retry-After": "120" } };
@@ -46,7 +46,7 @@ describe("a push service in trouble", () => {
     expect(await states()).toEqual([{ status: "pending", attempts: 2, wait: 3_600 }]);
   });
 
-  test("500 waits longer each time, then the alert arrives and the device is well again", async () => {
+  test("that answers 500 is tried again after longer and longer waits, until the alert arrives and the device is well", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 500 };
@@ -64,7 +64,7 @@ describe("a push service in trouble", () => {
     expect((await listAlertDevices(camille))[0]?.lastError).toBeNull();
   });
 
-  test("403 ends that alert and tells the person; a redirect is not followed", async () => {
+  test("that answers 403 ends the alert, of which the person is told, and a redirect is not followed", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 403 };
@@ -77,7 +77,7 @@ describe("a push service in trouble", () => {
     expect(service.received.map(({ path }) => path)).not.toContain("/elsewhere");
   });
 
-  test("one that never answers, or never ends, holds up no other device", async () => {
+  test("that never answers, or whose answer never ends, delays no other device", async () => {
     const hung = await addDevice();
     const endless = await addDevice();
     const well = await addDevice();
@@ -90,7 +90,7 @@ describe("a push service in trouble", () => {
     expect((await states()).map(({ status }) => status).toSorted()).toEqual(["pending", "pending", "sent"]);
   });
 
-  test("an alert of yesterday wakes nobody up", async () => {
+  test("gets no alert that has expired meanwhile", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     await db.update(alerts).set({ expiresAt: sql`now() - interval '1 second'` });

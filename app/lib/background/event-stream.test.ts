@@ -26,7 +26,7 @@ function open(mayContinue = () => Promise.resolve(true)) {
   };
 }
 
-test("events arrive as JSON until the sender ends", async () => {
+test("events are sent as JSON until the sender ends the stream", async () => {
   const stream = open();
   stream.send({ counts: 1 });
   stream.close();
@@ -67,7 +67,7 @@ test("a database that is away for a moment does not end a stream", async () => {
   expect((await stream.text).match(/: beat/g)).toHaveLength(2);
 });
 
-test("a stream ends at once when its sender closes it while subscribing", async () => {
+test("a stream ends immediately if its sender closes it while subscribing", async () => {
   const unsubscribed = vi.fn();
   const response = eventStream({
     signal: new AbortController().signal,

@@ -6,14 +6,14 @@ const notClosed = (streams: readonly ReturnType<typeof vi.fn>[]) =>
   streams.flatMap((close, number) => (close.mock.calls.length === 0 ? [number] : []));
 
 // rule accounts/streams
-test("a session's oldest stream closes when it opens one too many", () => {
+test("when a session opens one stream too many, its oldest stream closes", () => {
   const enter = createStreamBound({ session: 2, account: 9 });
   const streams = Array.from({ length: 4 }, () => vi.fn());
   for (const close of streams) enter(holder("one"), close);
   expect(notClosed(streams)).toEqual([2, 3]);
 });
 
-test("the account's oldest stream closes, of whichever session, and nobody else's", () => {
+test("when an account opens one stream too many, its oldest stream closes, in any session, and nobody else's does", () => {
   const enter = createStreamBound({ session: 2, account: 3 });
   const other = vi.fn();
   enter(holder("other", "dominique"), other);
@@ -23,7 +23,7 @@ test("the account's oldest stream closes, of whichever session, and nobody else'
   expect(other).not.toHaveBeenCalled();
 });
 
-test("a stream that left makes room", () => {
+test("a stream that has closed makes room for another", () => {
   const enter = createStreamBound({ session: 1, account: 1 });
   const [first, second] = [vi.fn(), vi.fn()];
   enter(holder("one"), first)();

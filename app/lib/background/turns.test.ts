@@ -14,7 +14,7 @@ function works(names: string[]) {
   return { started, pieces };
 }
 
-test("so many run at once, the others in the order they came, and each gets its own result", async () => {
+test("a limited number of jobs run at once, the others follow in order, and each job gets its own result", async () => {
   const { started, pieces } = works(["a", "b", "c", "d"]);
   const run = inTurns(2);
   const results = pieces.map(({ work }) => run(work));
@@ -27,7 +27,7 @@ test("so many run at once, the others in the order they came, and each gets its 
   expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("work that fails gives its turn on", async () => {
+test("a job that fails passes its turn on", async () => {
   const { started, pieces } = works(["a", "b"]);
   const run = inTurns(1);
   const [failed] = pieces.map(({ work }) => run(work));
@@ -36,7 +36,7 @@ test("work that fails gives its turn on", async () => {
   expect(started).toEqual(["a", "b"]);
 });
 
-test("nobody waits for the end of long work, and the others still come one by one", async () => {
+test("after some time nobody waits for the end of a long job, and the others still run one by one", async () => {
   const { started, pieces } = works(["long", "b", "c"]);
   const run = inTurns(1, 100);
   const results = pieces.map(({ work }) => run(work));

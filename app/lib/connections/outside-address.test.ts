@@ -40,7 +40,7 @@ test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "193.252.22.84", "2a00:1450:4
   },
 );
 
-test("a name is refused by the addresses it leads to, however it is written", async () => {
+test("a name is refused because of the addresses to which it leads, however it is written", async () => {
   for (const host of ["localhost", "127.0.0.1", "[::1]", "2130706433", "0x7f.1"])
     await expect(outsideAddresses(host)).rejects.toThrow(AddressRefused);
   await expect(outsideAddresses("nulle-part.invalid")).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test("a name is refused by the addresses it leads to, however it is written", as
   });
 });
 
-test("LOCAL_SERVICES allows the machine and its network", async () => {
+test("LOCAL_SERVICES allows the site's own machine and its network", async () => {
   env().LOCAL_SERVICES = "on";
   try {
     expect(await outsideAddresses("127.0.0.1")).toEqual([{ address: "127.0.0.1", family: 4 }]);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 // rule settings/secrets
-test("a secret opens again with its key and its name, and is not readable as stored", async () => {
+test("a secret can be decrypted with its key and its name, and cannot be read as it is stored", async () => {
   const sealed = await seal("clé à molette", "mail.password");
   expect(sealed).not.toContain("molette");
   expect(Buffer.from(sealed.split(".")[1] ?? "", "base64url").toString()).not.toContain("molette");
@@ -27,20 +27,20 @@ test("a secret opens again with its key and its name, and is not readable as sto
   expect(await seal("clé à molette", "mail.password")).not.toBe(sealed);
 });
 
-test("the key is a file of the data folder that only its owner reads", async () => {
+test("the key is a file of the data folder that only its owner can read", async () => {
   await seal("x", "mail.password");
   expect((await stat(join(folder, keyFileName))).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual([keyFileName]);
 });
 
-test("processes that begin together keep one key", async () => {
+test("processes that start together keep one key", async () => {
   const sealed = await Promise.all(Array.from({ length: 8 }, (_, index) => seal(`secret ${index}`, "x")));
   expect(await Promise.all(sealed.map((one) => unseal(one, "x")))).toEqual(
     Array.from({ length: 8 }, (_, index) => `secret ${index}`),
   );
 });
 
-test("on a machine without the key, or with another, nothing opens; the file brought along opens it", async () => {
+test("a machine decrypts nothing without the key or with another one, until the key file is copied to it", async () => {
   const sealed = await seal("secret", "x");
   const key = await readFile(join(folder, keyFileName), "utf8");
   await rm(join(folder, keyFileName));
@@ -52,14 +52,14 @@ test("on a machine without the key, or with another, nothing opens; the file bro
   expect(await unseal(sealed, "x")).toBe("secret");
 });
 
-test("SETTINGS_KEY is the key of every node, and no file is made", async () => {
+test("with SETTINGS_KEY every node has the same key, and no key file is made", async () => {
   env().SETTINGS_KEY = "la même sur chaque nœud, trente-deux signes";
   const sealed = await seal("secret", "x");
   expect(await unseal(sealed, "x")).toBe("secret");
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a changed, cut or malformed secret does not open, and throws nothing", async () => {
+test("a changed, cut or malformed secret is not decrypted, and causes no error", async () => {
   const sealed = await seal("secret", "x");
   const changed = `${sealed.slice(0, -4)}${sealed.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
   for (const text of [changed, sealed.slice(0, 12), "v2.abc", "", "v1.", "v1.é"])

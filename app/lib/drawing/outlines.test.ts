@@ -3,8 +3,8 @@ import { drawnText, fittedLines } from "./outlines.server.ts";
 
 const title = { font: "title", size: 100 } as const;
 
-describe("a text as outlines", () => {
-  it("is on its base line, as wide as its letters", () => {
+describe("a text drawn as outlines", () => {
+  it("stands on its base line, and is as wide as its letters", () => {
     const { d, width, ink } = drawnText("72", title);
     expect(d).toMatch(/^M[\d. -]+/);
     expect(width).toBeGreaterThan(80);
@@ -14,7 +14,7 @@ describe("a text as outlines", () => {
     expect(drawnText("72", { ...title, size: 50 }).width).toBeCloseTo(width / 2, 0);
   });
 
-  it("loses an accent it does not know, and a letter it cannot draw", () => {
+  it("loses an accent that the font does not have, and a letter that it cannot draw", () => {
     expect(drawnText("Ÿ", title)).toEqual(drawnText("Y", title));
     expect(drawnText("漢字", title)).toMatchObject({ d: "", width: 0 });
   });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 // rule forms/draft
-test("a draft comes back for a week, then never", () => {
+test("a draft is kept for a week, and never comes back afterwards", () => {
   writeDraft("contact", typed);
   vi.advanceTimersByTime(7 * day - 1);
   expect(readDraft("contact")).toEqual(typed);
@@ -30,13 +30,13 @@ test("a draft comes back for a week, then never", () => {
   expect(readDraft("contact")).toBeNull();
 });
 
-test("a dropped draft does not come back", () => {
+test("a draft that was discarded does not come back", () => {
   writeDraft("contact", typed);
   dropDraft("contact");
   expect(readDraft("contact")).toBeNull();
 });
 
-test("a browser that refuses storage breaks no form", () => {
+test("a form also works in a browser that refuses storage", () => {
   vi.stubGlobal("localStorage", undefined);
   writeDraft("contact", typed);
   dropDraft("contact");

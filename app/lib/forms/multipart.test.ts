@@ -86,7 +86,7 @@ test("a file that is too large is skipped, and the fields after it are read", as
   ]);
 });
 
-test("a file the node cannot hold is dropped, and the fields after it are read", async () => {
+test("a file that the node cannot hold is dropped, and the fields after it are read", async () => {
   const form = new FormData();
   form.append("attachments", new Blob(["x".repeat(90)]), "a.txt");
   form.append("name", "Hélène");
@@ -108,11 +108,11 @@ test.each([
   ["headers without end", `--b\r\n${"a".repeat(9000)}\r\n\r\ntext\r\n--b--`],
   ["something after a delimiter", '--bzz\r\nContent-Disposition: form-data; name="a"\r\n\r\ntext\r\n--b--'],
   ["too many parts", `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(21)}--b--`],
-])("%s is no form", async (_name, body) => {
+])("a form with this body is refused: %s", async (_name, body) => {
   await expect(read(Buffer.from(body), "b")).rejects.toThrow(MalformedFormError);
 });
 
-test("random bytes are read as a form or refused, and nothing else happens", async () => {
+test("random bytes are read as a form or refused, and cause nothing else", async () => {
   const shred = fc.oneof(
     fc.constantFrom(
       "--b",

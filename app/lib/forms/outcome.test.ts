@@ -17,14 +17,14 @@ test.each<[Outcome, number]>([
   [{ outcome: "invalid", errors: { name: "Le nom est requis." } }, 422],
   [{ outcome: "limited", retryAfterSeconds: 60 }, 429],
   [{ outcome: "failed" }, 503],
-])("%o gives the status %i, with a reason unless it is done", (result, status) => {
+])("the outcome %o has the status %i, and a reason unless it is done", (result, status) => {
   const { data, init } = answerOf(result);
   expect(init).toMatchObject({ status });
   expect(data).toMatchObject(result);
   expect(data.refusal === null).toBe(result.outcome === "done");
 });
 
-test("a screen's own text wins, and an invalid form says each of its errors", () => {
+test("a screen's own text replaces the general one, and an invalid form gives each of its errors", () => {
   expect(withRefusal({ outcome: "gone" }, { gone: "Ce message n’est plus là." }).refusal).toBe(
     "Ce message n’est plus là.",
   );
@@ -33,7 +33,7 @@ test("a screen's own text wins, and an invalid form says each of its errors", ()
   expect(withRefusal({ outcome: "invalid", errors: { a: "Un.", b: "Deux." } }).refusal).toBe("Un. Deux.");
 });
 
-test("an error in a typed field is shown; any other error means a forged form", () => {
+test("an error in a typed field is shown, and any other error means that the form is forged", () => {
   expect(mistypedOrRefused({ notes: "Trop long." }, ["notes"])).toEqual({
     outcome: "invalid",
     errors: { notes: "Trop long." },
@@ -41,7 +41,7 @@ test("an error in a typed field is shown; any other error means a forged form", 
   expect(mistypedOrRefused({ notes: "Trop long.", id: "x" }, ["notes"])).toEqual({ outcome: "refused" });
 });
 
-test("a change that does not reach the server keeps the typed values; a redirect is followed", async () => {
+test("a change that does not reach the server keeps the typed values, and a redirect is followed", async () => {
   const request = () =>
     new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ name: "Hélène" }) });
   const away = () => Promise.reject(new TypeError("no network"));
@@ -56,7 +56,7 @@ test("a change that does not reach the server keeps the typed values; a redirect
 });
 
 // rule forms/failure
-test("a failure on our side says so, and does not blame the connection", async () => {
+test("a failure of the server is reported as such, and the connection is not blamed", async () => {
   expect(withRefusal({ outcome: "failed" }).refusal).toBe(failedTexts.ours);
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
   const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };
@@ -66,7 +66,7 @@ test("a failure on our side says so, and does not blame the connection", async (
 });
 
 // rule inboxes/failed-load
-test("a screen is read again after every change but one that failed", () => {
+test("a screen is loaded again after every change except one that failed", () => {
   const after = (actionResult: unknown) =>
     unlessFailed({ actionResult } as Parameters<typeof unlessFailed>[0]);
   expect(after({ outcome: "failed" })).toBe(false);

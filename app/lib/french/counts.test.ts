@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countedText } from "./counts.ts";
 
-it("writes small numbers in words, and its noun in the number", () => {
+it("a small number is written in words, and its noun is in the singular or the plural", () => {
   expect([1, 9, 15].map((count) => countedText(count, "métier"))).toEqual([
     "un métier",
     "neuf métiers",

@@ -34,7 +34,7 @@ test("a log shows the day and the time in short form", () => {
 });
 
 // rule language/dates
-test("an article is dated in French long format, with the day in France", () => {
+test("an article's date is the day in France, in the French long format", () => {
   expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
   expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
   expect(longMoment(new Date("2026-12-01T08:30:00Z"))).toBe("mardi 1er décembre 2026 à 09:30");
@@ -42,7 +42,7 @@ test("an article is dated in French long format, with the day in France", () => 
   expect(namedDay(new Date("2026-12-21T08:30:00Z"))).toBe("lundi 21 décembre");
 });
 
-test("a coming moment has its weekday within six days, then its day", () => {
+test("a coming moment is shown with its weekday within six days, and after that with its date", () => {
   expect(comingMoment(new Date("2026-11-21T08:30:00Z"), now)).toBe("9\u00a0h\u00a030");
   expect(comingMoment(new Date("2026-11-23T08:30:00Z"), now)).toBe("lundi 9\u00a0h\u00a030");
   expect(comingMoment(new Date("2026-12-04T08:30:00Z"), now)).toBe("4 déc. 9\u00a0h\u00a030");
@@ -50,7 +50,7 @@ test("a coming moment has its weekday within six days, then its day", () => {
 });
 
 // rule language/dates
-test("a form's moment is the clock of Paris, in summer and winter", () => {
+test("a moment in a form is in Paris time, in summer and winter", () => {
   expect(parisMoment("2026-07-14T09:05")).toEqual(new Date("2026-07-14T07:05:00Z"));
   expect(parisMoment("2026-11-20T09:42")).toEqual(new Date("2026-11-20T08:42:00Z"));
   expect(parisFieldMoment(new Date("2026-11-20T23:05:00Z"))).toBe("2026-11-21T00:05");
@@ -73,7 +73,7 @@ test("a text that is not a moment gives null", () => {
     expect(parisMoment(written)).toBeNull();
 });
 
-test("a moment as one says it", () => {
+test("a moment is written as people say it", () => {
   const now = new Date("2026-11-23T15:00:00Z");
   expect(spokenMoment(new Date("2026-11-23T13:32:00Z"), now)).toBe("14\u00a0h\u00a032");
   expect(spokenMoment(new Date("2026-11-23T05:05:00Z"), now)).toBe("6\u00a0h\u00a005");

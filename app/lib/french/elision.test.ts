@@ -11,9 +11,9 @@ test.each([
   ["72 Informatique", "de 72 Informatique"],
   ["Le Gall", "de Le Gall"],
   ["", "de "],
-])("of %j is written %j", (name, written) => expect(ofName(name)).toBe(written));
+])("'of %j' is written %j in French", (name, written) => expect(ofName(name)).toBe(written));
 
-test("an h counts as mute before e, i and y only, since a full 'de' is never wrong", () => {
+test("an h counts as mute only before e, i and y, because a full 'de' is never wrong", () => {
   expect(["Hélène", "Hippolyte", "Hugo", "Hamid"].map(ofName)).toEqual([
     "d’Hélène",
     "d’Hippolyte",

@@ -11,7 +11,7 @@ test.each([
   ["1e3", null],
   ["12,345", null],
   ["", null],
-])("the typed amount %j is %j", (typed, amount) => expect(parseEuros(typed)).toBe(amount));
+])("the typed amount %j is read as %j", (typed, amount) => expect(parseEuros(typed)).toBe(amount));
 
 test("an amount is written in French, with cents only when there are some", () => {
   expect(eurosText(1200.5)).toBe("1\u202f200,50\u00a0€");

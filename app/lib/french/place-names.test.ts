@@ -24,7 +24,7 @@ const forms: [name: string, at: string, of: string][] = [
 ];
 
 describe("the name of a commune in a sentence", () => {
-  it.each(forms)("%s: %s, %s", (name, at, of) => {
+  it.each(forms)("is written for %s as '%s' and '%s'", (name, at, of) => {
     expect(atPlace(name)).toBe(at);
     expect(ofPlace(name)).toBe(of);
   });
@@ -35,7 +35,7 @@ describe("the name of a commune in a sentence", () => {
 });
 
 describe("the name of a département in a sentence", () => {
-  it("has the preposition people use", () => {
+  it("has the preposition that people use", () => {
     expect(inDepartment("Sarthe")).toBe("dans la Sarthe");
     expect(inDepartment("Orne")).toBe("dans l’Orne");
     expect(inDepartment("Loire-Atlantique")).toBe("en Loire-Atlantique");
@@ -43,13 +43,13 @@ describe("the name of a département in a sentence", () => {
     expect(inDepartment("La Réunion")).toBe("à La Réunion");
   });
 
-  it("works for an unknown département", () => {
+  it("also has a preposition for an unknown département", () => {
     expect(inDepartment("Haut-Perche")).toBe("dans le département de Haut-Perche");
   });
 });
 
 describe("a list of names", () => {
-  it("has commas and 'et' before the last one", () => {
+  it("has commas, and 'et' before the last name", () => {
     expect(enumerate([])).toBe("");
     expect(enumerate(["Bousse"])).toBe("Bousse");
     expect(enumerate(["Bousse", "Arthezé", "Ligron"])).toBe("Bousse, Arthezé et Ligron");

@@ -13,7 +13,7 @@ test("a text without letters or digits has no slug", () => {
   expect(slugify(" … ’ ")).toBe("");
 });
 
-test("a slug of a slug is itself", () => {
+test("the slug of a slug is the same slug", () => {
   for (const text of ["L’Île-d’Yeu", "ŒUF Æ ß", "a^b`c¨d"])
     expect(slugify(slugify(text))).toBe(slugify(text));
 });

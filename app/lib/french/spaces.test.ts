@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { frenchSpaces, titleSpaces } from "./spaces.ts";
 
-it("keeps French punctuation on the line of the word before it, and leaves code as typed", () => {
+it("French punctuation stays on the line of the word before it, and code stays as typed", () => {
   expect(frenchSpaces("<p>« Quoi ? » : 10 %</p>")).toBe("<p>«\u00a0Quoi\u00a0?\u00a0»\u00a0: 10\u00a0%</p>");
   expect(frenchSpaces("<pre>a ; b</pre> c ; <code>d ?</code>")).toBe(
     "<pre>a ; b</pre> c\u00a0; <code>d ?</code>",
   );
 });
 
-it("keeps opening hours whole at the end of a line, and other hyphens as they are", () => {
+it("opening hours are not broken at the end of a line, and other hyphens stay as they are", () => {
   expect(frenchSpaces("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBe(
     "Lun-\u2060Ven\u00a0: 9h-\u206018h, Sam\u00a0: 10h-\u206016h",
   );
@@ -17,12 +17,12 @@ it("keeps opening hours whole at the end of a line, and other hyphens as they ar
   );
 });
 
-it("leaves an attribute as it was typed", () => {
+it("an attribute stays as it was typed", () => {
   expect(frenchSpaces('<a title="a : b">Quoi</a> ?')).toBe('<a title="a : b">Quoi</a>\u00a0?');
 });
 
 // rule language/titles
-it("keeps the small words of a title words with the next one, and a verb with its pronoun", () => {
+it("a small word of a title stays on the line of the next word, and a pronoun on the line of its verb", () => {
   const lines = (title: string) => titleSpaces(title).split(/ |-(?!\u2060)/);
   expect(lines("Configuration réseau, de la box au dernier bureau")).toEqual([
     "Configuration",

@@ -10,7 +10,7 @@ const content = {
 };
 
 // rule settings/everywhere
-test("an e-mail has the business's colour, in its links and under the white words of its button", () => {
+test("an e-mail has the business's colour, in its links and behind the white words of its button", () => {
   const { html } = renderEmail({ ...content, accent: "#0a6b3d" });
   expect(html).toContain("background:#0a6b3d");
   expect(html).toContain("color:#0a6b3d");
@@ -19,7 +19,7 @@ test("an e-mail has the business's colour, in its links and under the white word
 });
 
 // rule language/spaces
-test("an e-mail keeps French punctuation on the line of its word, except in typed texts", () => {
+test("an e-mail keeps French punctuation on the line of its word, except in texts that people typed", () => {
   const texts = { ...content, accent: null, title: "Prêt ?", introduction: ["Bonjour !\nHoraires : 9h-18h"] };
   const { html } = renderEmail({ ...texts, quotation: "Et demain ?" });
   expect(html).toContain("Prêt\u00a0?");

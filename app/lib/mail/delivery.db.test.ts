@@ -23,8 +23,8 @@ import { getEmailState } from "./state.server.ts";
 
 withMailServer();
 
-describe("a server's refusal of one e-mail affects that e-mail alone", () => {
-  test("a refusal is final", async () => {
+describe("when a server refuses one e-mail, only that e-mail is affected:", () => {
+  test("the refusal of its address is final", async () => {
     const refusals = { "a@x.fr": 501, "b@x.fr": 550, "c@x.fr": 551, "d@x.fr": 553, "e@x.fr": 554 };
     for (const address of Object.keys(refusals)) await queue("Refus", address);
     await queue("Suivant");
@@ -40,7 +40,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
     );
   });
 
-  test.each([552, 554])("a content refused with %i is final", async (content) => {
+  test.each([552, 554])("the refusal of its content with %i is final", async (content) => {
     await queue("Refus");
     server.script = { content };
     await deliver();
@@ -84,7 +84,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
   });
 
   // rule running/mail-waits
-  test("it waits longer each time, two hours at most, and is given up after about three days", async () => {
+  test("a delayed e-mail waits longer each time, two hours at most, and is given up after about three days", async () => {
     const id = await queue("Retard", bad);
     server.script = { recipient: 451 };
     const waits: number[] = [];
@@ -119,7 +119,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
   });
 
   // rule forms/email
-  test("an address that is a list reaches nobody", async () => {
+  test("an e-mail whose address is a list reaches nobody", async () => {
     await queue("Liste", "a@exemple.fr, b@exemple.fr");
     await queue("Nommée", "Nom <c@exemple.fr>");
     await deliver();
@@ -129,7 +129,7 @@ describe("a server's refusal of one e-mail affects that e-mail alone", () => {
 });
 
 // rule running/mail-waits
-describe("a server in trouble pauses all mail, and no e-mail loses an attempt", () => {
+describe("all mail is paused, and no e-mail loses an attempt,", () => {
   const troubles: [string, "connection" | "authentication" | "sender", ScriptedMailServer["script"]][] = [
     ["an answer instead of a greeting", "connection", { greeting: 554 }],
     ["a line broken at the greeting", "connection", { greeting: "drop" }],
@@ -139,7 +139,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     ["a sender to bring later", "sender", { sender: 451 }],
     ["signing in first", "authentication", { sender: 530 }],
   ];
-  test.each(troubles)("%s: %s", async (_what, reason, script) => {
+  test.each(troubles)("after %s, with the reason '%s'", async (_what, reason, script) => {
     await queue("Un");
     await queue("Deux");
     server.script = script;
@@ -159,7 +159,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     expect((await getEmailState()).pause).toBeNull();
   });
 
-  test("a server that is away or does not exist", async () => {
+  test("when the server is away or does not exist", async () => {
     await queue("Un");
     for (const url of ["smtp://127.0.0.1:1", "smtp://nulle-part.invalid:25"]) {
       env().SMTP_URL = url;
@@ -170,7 +170,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     expect(await states()).toEqual([{ status: "pending", attempts: 0 }]);
   });
 
-  test.each([535, 454])("a password refused with %i", async (code) => {
+  test.each([535, 454])("after a password refused with %i", async (code) => {
     const guarded = await startScriptedMailServer({ withSignIn: true });
     env().SMTP_URL = guarded.url;
     guarded.script = { signIn: code };
@@ -184,7 +184,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     await guarded.stop();
   });
 
-  test("each pause is longer, five minutes at most, and nothing is given up however long it lasts", async () => {
+  test("for longer each time, five minutes at most, and no e-mail is given up however long this lasts", async () => {
     await queue("Un");
     await db.execute(sql`update emails set created_at = now() - interval '9 days'`);
     server.script = { sender: 451 };
@@ -199,7 +199,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     expect(await states()).toEqual([{ status: "pending", attempts: 0 }]);
   });
 
-  test("the end of a pause has its own job", async () => {
+  test("until the end of the pause, for which there is a job", async () => {
     await queue("Un");
     server.script = { sender: 451 };
     await db.execute(sql`delete from pgboss.job`);
@@ -212,7 +212,7 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
 });
 
 // rule running/mail-once
-test("an e-mail sent while the database goes away is noted when it is back, and not sent again", async () => {
+test("an e-mail sent while the database goes away is recorded once the database is back, and is not sent again", async () => {
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>;
   let refused = 0;
   const spy = vi.spyOn(pool, "query").mockImplementation((async (...given: unknown[]) => {

@@ -18,7 +18,7 @@ import { getEmailState } from "./state.server.ts";
 withMailServer();
 
 // rule running/mail-waits
-test("waiting e-mails leave oldest first, as HTML and as text, and replies go to the visitor", async () => {
+test("waiting e-mails are sent oldest first, as HTML and as text, and replies go to the visitor", async () => {
   await queue("Un");
   await queue("Deux");
   await deliver();
@@ -34,7 +34,7 @@ test("waiting e-mails leave oldest first, as HTML and as text, and replies go to
   expect((await getEmailState()).lastSentAt).not.toBeNull();
 });
 
-test("e-mails to the shop leave first, one for each of its addresses", async () => {
+test("e-mails to the shop are sent first, one to each of its addresses", async () => {
   await queue("Accusé");
   await queue("Avis", visitor, { recipients: ["camille@exemple.fr", bad], isForShop: true });
   server.script = { recipient: { [bad]: 550 } };
@@ -43,8 +43,8 @@ test("e-mails to the shop leave first, one for each of its addresses", async () 
   expect(await getEmailState()).toMatchObject({ failed: 1, pending: 0, pause: null });
 });
 
-describe("trying again", () => {
-  test("one e-mail can be tried again alone, or all together", async () => {
+describe("a new attempt", () => {
+  test("can be made for one e-mail alone, or for all together", async () => {
     server.script = { recipient: 550 };
     const first = await queue("Un");
     await queue("Deux");
@@ -60,7 +60,7 @@ describe("trying again", () => {
     expect(await getEmailState()).toMatchObject({ failed: 0, troubled: [] });
   });
 
-  test("an e-mail that waits for its next attempt can be tried at once", async () => {
+  test("can be made immediately for an e-mail that waits for its next attempt", async () => {
     server.script = { recipient: 451 };
     const id = await queue("Un");
     await deliver();
@@ -70,7 +70,7 @@ describe("trying again", () => {
     expect(subjects()).toEqual(["Un"]);
   });
 
-  test("a sent or unknown e-mail is not sent again", async () => {
+  test("is not made for an e-mail that is sent or unknown", async () => {
     const id = await queue("Un");
     await deliver();
     expect(await retryEmails(id)).toBe(0);
@@ -92,7 +92,7 @@ describe("several nodes", () => {
   });
 
   // rule running/mail-once
-  test("leave an e-mail another node is sending, even after 'Réessayer', until that must have ended", async () => {
+  test("leave an e-mail that another node is sending, even after 'Réessayer', until that attempt must have ended", async () => {
     const id = await queue("Un");
     const holdUntil = (moment: string) =>
       db.execute(sql`update emails set next_attempt_at = now() + ${moment}::interval,
@@ -108,7 +108,7 @@ describe("several nodes", () => {
     expect(subjects()).toEqual(["Un"]);
   });
 
-  test("take no further e-mail once they stop", async () => {
+  test("send no further e-mail once they stop", async () => {
     await queue("Un");
     await deliver(AbortSignal.abort());
     expect(subjects()).toEqual([]);
@@ -125,7 +125,7 @@ test("a subject cannot add a header or contain invisible characters", async () =
 });
 
 // rule running/mail-waits
-test("without an SMTP server nothing is sent, and the state says so", async () => {
+test("without an SMTP server nothing is sent, and the mail state says so", async () => {
   env().SMTP_URL = undefined;
   await queue("Jamais");
   await deliver();

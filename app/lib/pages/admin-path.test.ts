@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["/", "/administration", "/blog/admin", "/%2561dmin", "/admin-x", "/admin/../about", "/%zz"])(
-  "%s is not",
+  "%s does not belong to the back office",
   (path) => {
     expect(isAdminPath(path)).toBe(false);
   },
@@ -42,7 +42,7 @@ describe("the router", () => {
     .map((parts) => parts.join(""));
 
   // rule accounts/guard
-  test("opens the back office only at addresses the guard recognises", () => {
+  test("opens the back office only at addresses that the guard recognises", () => {
     const opened = new Set<string>();
     fc.assert(
       fc.property(spelling, (path) => {

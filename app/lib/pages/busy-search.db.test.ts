@@ -9,7 +9,7 @@ function thrownFor(error: unknown): unknown {
   }
 }
 
-test("a cancelled search shows a page that says when to come back; any other failure stays as it is", () => {
+test("a cancelled search shows a page that says when to try again, and any other failure stays as it is", () => {
   const ended = new Error("query failed", {
     cause: Object.assign(new Error("cancelled"), { code: "57014" }),
   });

@@ -13,7 +13,7 @@ async function written(...cells: (string | null)[]): Promise<string> {
 }
 
 // rule inboxes/export
-test("cells are separated by semicolons, after the byte order mark spreadsheets expect", async () => {
+test("cells are separated by semicolons, after the byte order mark that spreadsheets expect", async () => {
   const columns = { "E-mail": ([email]: string[]) => email ?? null, État: () => null };
   const answer = csvAnswer("liste.csv", columns, batchesOf([["a@b.fr"]], [["c@d.fr"]]));
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="liste.csv"');
@@ -21,7 +21,7 @@ test("cells are separated by semicolons, after the byte order mark spreadsheets 
   expect(bytes.toString()).toBe("\ufeffE-mail;État\r\na@b.fr;\r\nc@d.fr;\r\n");
 });
 
-test("quotes, semicolons and line breaks survive", async () => {
+test("quotation marks, semicolons and line breaks stay in their cell", async () => {
   expect(await written('Dupont "Jo"; 🙂\nfils')).toBe('\ufeffx\r\n"Dupont ""Jo""; 🙂\nfils"\r\n');
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(await written(cell)).toContain(`'${cell}`);
 });
 
-test("rows are read as fast as the download goes, and no further once it stops", async () => {
+test("rows are read only as fast as the download goes, and no further once it stops", async () => {
   let read = 0;
   async function* endless() {
     for (;;) yield [[String((read += 1))]];

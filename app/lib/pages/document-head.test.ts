@@ -45,7 +45,7 @@ test.each(["window.y = 1;", 'import "/manifest.js";\nwindow.x = 1;'])(
   },
 );
 
-test("a public page loads only the list of the visitors' pages", () => {
+test("a public page loads only the list of the pages that visitors can open", () => {
   const rest = ';\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.js");';
   expect(withPublicManifest(`import "/assets/manifest-1f.js"${rest}`)).toBe(
     `import "/assets/public-manifest-1f.js"${rest}`,

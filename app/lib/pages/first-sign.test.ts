@@ -21,7 +21,7 @@ function openPage({ navigator = {}, scrollY = 0 } = {}) {
 }
 
 // rule pages/first-sign
-test("a mouse that moves is a sign; one that lies still when the page appears under it is not", async () => {
+test("a mouse that moves is a first sign, but one that lies still when the page appears under it is not", async () => {
   const { seen, hear } = openPage();
   await hear("pointermove", { movementX: 0, movementY: 0 });
   expect(seen).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test("a mouse that moves is a sign; one that lies still when the page appears un
   expect(seen).toHaveBeenCalledOnce();
 });
 
-test("a mouse at another position has moved, even if its browser reports no distance", async () => {
+test("a mouse at another position counts as moved, even if its browser reports no distance", async () => {
   const { seen, hear } = openPage();
   const still = { movementX: 0, movementY: 0, screenX: 20 };
   await hear("pointermove", { ...still, screenY: 20 });
@@ -40,7 +40,7 @@ test("a mouse at another position has moved, even if its browser reports no dist
 });
 
 test.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"])(
-  "%s is a sign",
+  "the event %s is a first sign",
   async (sign) => {
     const { seen, hear } = openPage();
     await hear(sign);
@@ -49,7 +49,7 @@ test.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin",
 );
 
 test.each([{ navigator: { userActivation: { hasBeenActive: true } } }, { scrollY: 12 }])(
-  "what was done before anybody listened counts",
+  "an action from before the page listened counts as a first sign",
   async (done) => {
     const { seen, hear } = openPage(done);
     await hear("load");

@@ -6,7 +6,7 @@ const page = `<html><head><link rel="modulepreload" href="/a.js"/><script type="
 import("/a.js")</script></body></html>`;
 
 // rule settings/preview
-test("a preview runs nothing, is kept nowhere and is not indexed", async () => {
+test("a preview runs no script, is stored nowhere and is not indexed", async () => {
   const inert = await inertDocument(new Response(page, { status: 410, headers: { ETag: "x" } }));
   const html = await inert.text();
   expect(html).toContain("<h1>Bonjour</h1>");

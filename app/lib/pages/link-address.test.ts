@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isLinkAddress, isOwnImagePath, linkAddress } from "./link-address.ts";
 
-it("accepts an address as people type it", () => {
+it("the address of a link is accepted as people type it", () => {
   expect(linkAddress(" atelier72.fr/tarifs ")).toBe("https://atelier72.fr/tarifs");
   expect(linkAddress("camille@exemple.fr")).toBe("mailto:camille@exemple.fr");
   expect(linkAddress("/devis")).toBe("/devis");
@@ -9,13 +9,13 @@ it("accepts an address as people type it", () => {
   expect(linkAddress("tel:+33243120000")).toBe("tel:+33243120000");
 });
 
-it("refuses a text that is not an address or would run a script", () => {
+it("a text that is not an address or would run a script is refused", () => {
   for (const typed of ["", "deux mots", "javascript:alert(1)", "data:text/html,x", "vbscript:x"])
     expect(linkAddress(typed)).toBeNull();
   expect(isLinkAddress("JaVa\tScript:alert(1)")).toBe(false);
 });
 
-it("distinguishes this site's pictures from those of others", () => {
+it("a picture of this site is distinguished from those of other sites", () => {
   expect(isOwnImagePath("/media/a/400.webp")).toBe(true);
   for (const path of [
     "//ailleurs.fr/a.png",

@@ -8,7 +8,7 @@ const { everything, exported, read, write } = inboxAddresses({
 });
 
 // rule inboxes/list
-test("an inbox's address keeps search, filters, page and selection", () => {
+test("the address of an inbox contains the search, the filters, the page and the selection", () => {
   const address = {
     search: "été & hiver",
     filters: { filtre: "non-lus", statut: "completed" },
@@ -29,7 +29,7 @@ test("an address leaves out the first page, an empty filter and an empty search"
 });
 
 // rule inboxes/export
-test("an export's address has the filters and the search, but not the page or the selection", () => {
+test("the address of an export contains the filters and the search, but neither the page nor the selection", () => {
   const address = {
     search: "été",
     filters: { filtre: null, statut: "new" },
@@ -41,7 +41,7 @@ test("an export's address has the filters and the search, but not the page or th
 
 const zones = listAddresses("/locations", { search: publicSearchPart, page: publicPagePart });
 
-test("a visitor's search is trimmed, short and without characters a database refuses", () => {
+test("a visitor's search is trimmed and shortened, and loses the characters that a database refuses", () => {
   const read = (search: string) => zones.read(new URLSearchParams({ search })).search;
   expect(zones.read(new URLSearchParams()).search).toBe("");
   expect(read("  Le\0 Mans ")).toBe("Le Mans");
@@ -50,14 +50,14 @@ test("a visitor's search is trimmed, short and without characters a database ref
 });
 
 // rule pages/not-found
-test("a public page that is not a number is beyond the last page", () => {
+test("a public page whose number is not a number is beyond the last page", () => {
   const read = (page: string) => zones.read(new URLSearchParams({ page })).page;
   expect(["", "1", "12"].map(read)).toEqual([1, 1, 12]);
   for (const page of ["0", "-1", "abc", "1.5", "12345678"])
     expect(read(page), page).toBeGreaterThan(1_000_000);
 });
 
-test("an address is written in the declared order, with the given parts only", () => {
+test("an address has its parts in the declared order, and only those that are given", () => {
   expect(zones.write({ page: 2, search: "mans" })).toBe("/locations?search=mans&page=2");
   expect(zones.write({ page: 1, search: "" })).toBe("/locations");
   expect(zones.write({ search: "mans" }, "/elsewhere")).toBe("/elsewhere?search=mans");

@@ -17,7 +17,7 @@ const fold = new PageElement(true);
 const button = new PageElement(false);
 
 // rule pages/first-act
-test("React hears no press while it hydrates but a click on what needs it, and every press afterwards", () => {
+test("while React hydrates it hears only clicks on what needs it, and afterwards it hears every press", () => {
   const page = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("Element", PageElement);

@@ -16,7 +16,7 @@ const routes = {
 };
 
 // rule reach/offline
-test("finds the script of the route that answers an address", () => {
+test("the script of the route that answers an address is found", () => {
   expect(scriptsAt(routes, "/admin/replies")).toEqual(["/assets/replies.js", "/assets/replies-action.js"]);
   expect(scriptsAt(routes, "/admin/quotes?filtre=x")).toEqual(["/assets/inbox.js"]);
   expect(scriptsAt(routes, "/admin?index")).toEqual(["/assets/layout.js", "/assets/dashboard.js"]);

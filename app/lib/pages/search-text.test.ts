@@ -10,7 +10,7 @@ test("a telephone number is found in any format", () => {
   expect(searchPatterns("02.43.12.34.56")).toEqual(["%+33243123456%"]);
 });
 
-test("a wildcard is searched as an ordinary character", () => {
+test("a wildcard is searched like an ordinary character", () => {
   expect(searchPatterns("100%_\\")).toEqual([String.raw`%100\%\_\\%`]);
 });
 

@@ -19,7 +19,7 @@ describe("the metadata of a public page", () => {
     expect(meta).toContainEqual({ property: "og:url", content: "https://www.atelier72.fr/about" });
   });
 
-  it("gives a shared link a title of its own where there is one", () => {
+  it("gives a shared link a title of its own if there is one", () => {
     expect(pageMeta(matches, page)).toContainEqual({ property: "og:title", content: "Titre" });
     const meta = pageMeta(matches, { ...page, sharedTitle: "Titre partagé" });
     expect(meta).toContainEqual({ title: "Titre" });
@@ -48,7 +48,7 @@ describe("the metadata of a public page", () => {
 });
 
 describe("the breadcrumb trail", () => {
-  it("starts at the home page and numbers from 1", () => {
+  it("starts at the home page and is numbered from 1", () => {
     expect(breadcrumbJsonLd(site, [{ name: "Blog", path: "/blog" }])).toEqual({
       "@type": "BreadcrumbList",
       itemListElement: [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { xmlText } from "./xml.ts";
 
-it("writes any text as XML", () => {
+it("any text can be written as valid XML", () => {
   expect(xmlText(`<a href="x">L'un & l’autre</a>`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;L&apos;un &amp; l’autre&lt;/a&gt;",
   );

@@ -16,7 +16,7 @@ test("a text is requested in OpenAI's wire format, with the key in a header", as
   });
 });
 
-test("failures have the same results as in the other format", async () => {
+test("failures have the same results as in Gemini's wire format", async () => {
   service.behave("failing");
   const before = service.seen.length;
   expect(await writeText(request)).toEqual({ refused: "failed" });

@@ -23,7 +23,7 @@ test("a failing service is called three times, and the failure is reported withi
   expect(service.seen.length - before).toBe(3);
 });
 
-test("a temporary failure goes unnoticed", async () => {
+test("after a temporary failure the text is written all the same", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const written = writeText(request);
@@ -32,7 +32,7 @@ test("a temporary failure goes unnoticed", async () => {
   expect(await written).toEqual({ text: "Réponse à un titre" });
 });
 
-test("a service that never answers is abandoned in time", async () => {
+test("a request to a service that never answers is given up in time", async () => {
   service.behave("hung");
   const before = service.abandoned();
   expect(await writeText({ ...request, timeoutMs: 200 })).toEqual({ refused: "timedOut" });
@@ -63,7 +63,7 @@ test("a text that PostgreSQL would refuse is made well formed", async () => {
   service.behave("good");
 });
 
-test("the day's budget is counted by purpose, and calls over it never reach the service", async () => {
+test("the daily budget is counted for each purpose, and calls beyond it never reach the service", async () => {
   const few = { ...request, callsPerDay: 2 };
   const before = service.seen.length;
   const answers = await Promise.all([writeText(few), writeText(few), writeText(few)]);

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 beforeAll(() => refreshClientSalts(noon));
 
-test("a client has one key all day, another the next day, and shares it with nobody", () => {
+test("a client has the same key all day and another the next day, and shares it with nobody", () => {
   const name = clientKey("203.0.113.5", noon);
   expect(clientKey("203.0.113.5", noon + 3_600_000)).toBe(name);
   expect(clientKey("203.0.113.5", noon + dayMs)).not.toBe(name);

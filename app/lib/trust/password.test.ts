@@ -24,7 +24,7 @@ test("a hash made elsewhere with another cost verifies", async () => {
 });
 
 test.each(["", "plain", "$2b$10$abcdefghijklmnopqrstuv", "$argon2id$v=19$m=1,t=1,p=1$$"])(
-  "what is no argon2id hash never verifies: %j",
+  "a text that is not an argon2id hash never verifies: %j",
   async (hash) => {
     expect(await verifyPassword(hash, "password")).toBe(false);
   },

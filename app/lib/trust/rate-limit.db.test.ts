@@ -48,7 +48,7 @@ describe("several limits at once", () => {
       ({ scope, count }) => `${String(scope)} ${String(count)}`,
     );
 
-  test("are counted in one statement, and a refusal takes nothing from those after it", async () => {
+  test("are counted in one statement, and a refusal by one counts nothing for those after it", async () => {
     const query = vi.spyOn(pool, "query");
     const byNarrow = { scope: "narrow", retryAfterSeconds: 60 };
     for (const refusal of [null, null, byNarrow, byNarrow])
@@ -63,14 +63,14 @@ describe("several limits at once", () => {
     });
   });
 
-  test("count what is made at the same time", async () => {
+  test("count all attempts made at the same time", async () => {
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, at) => takeRateLimits([{ ...narrow, key: `${at % 10}` }, wide], noon)),
     );
     expect(taken.filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
-  test("count nothing behind a gate that is closed, and read its row with them", async () => {
+  test("count nothing while their gate is closed, and read the gate's row in the same statement", async () => {
     const row = sql`select ${sql.placeholder("isOpen")}::boolean as open, 'x' as seen where ${sql.placeholder("isThere")}::boolean`;
     const through = (isOpen: boolean, isThere = true) =>
       takeGatedLimits([narrow, wide], { name: "test", from: 1, row, values: { isOpen, isThere } }, noon);
@@ -94,12 +94,12 @@ describe("several limits at once", () => {
   });
 });
 
-test("with the database away, nobody is refused", async () => {
+test("while the database is away, nobody is refused", async () => {
   vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
   expect(await take(10)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
 });
 
-test("a database that does not answer is waited for five seconds", async () => {
+test("a limit waits five seconds for a database that does not answer", async () => {
   vi.spyOn(pool, "query").mockReturnValue(new Promise(() => {}) as never);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
@@ -123,7 +123,7 @@ test("RATE_LIMITS=off turns the limits off", async () => {
   expect((await db.execute(sql`select 1 from rate_limits`)).rows).toEqual([]);
 });
 
-test("pruning deletes windows over a day old, and only those", async () => {
+test("pruning deletes the windows that are more than a day old, and only those", async () => {
   await take(1, {}, noon - 90_000_000);
   await take(1);
   expect(await pruneRateLimits(noon)).toBe(1);

@@ -39,7 +39,7 @@ test("a main heading in the content becomes a second-level one", () => {
   expect(sanitizeContent("<h1>Titre</h1><h6>Note</h6>")).toBe("<h2>Titre</h2><h4>Note</h4>");
 });
 
-test("sanitising twice changes nothing more", () => {
+test("sanitising a text twice changes nothing more", () => {
   const once = sanitizeContent("<p>a < b & c > d</p><b>e<p>f</b>");
   expect(sanitizeContent(once)).toBe(once);
 });

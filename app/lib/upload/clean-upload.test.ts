@@ -40,12 +40,12 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-test("a PNG with a gigabyte of texts is read at once, without them", async () => {
+test("a PNG with a gigabyte of texts is read quickly, without the texts", async () => {
   expect(await kept("texts.png", pngWithTexts(200, 5_000_000))).toMatchObject({ width: 1, height: 1 });
 });
 
 // A decoder draws the whole picture again for each pass: 100 passes of 49 million pixels take about two seconds.
-test("a photo that comes in as many passes as decoders allow is read", async () => {
+test("a photo with as many passes as decoders allow is read", async () => {
   expect(await kept("passes.jpg", await photoWithPasses(200, 90))).toMatchObject({ width: 200, height: 200 });
 });
 
@@ -102,7 +102,7 @@ test("a file's type comes from its content, not from its name", async () => {
   expect((await kept("", pdf)).name).toBe("fichier.pdf");
 });
 
-test("others are answered while a long text is read", async () => {
+test("other requests are answered while a long text is read", async () => {
   let turns = 0;
   let isOver = false;
   const turn = () => void (isOver || (turns++, setImmediate(turn)));
@@ -181,7 +181,7 @@ test.each(refusals)("%s is refused: %s", async (_name, refused, bytes) => {
   expect(await clean("photo.jpg", await bytes())).toEqual({ refused });
 });
 
-test("any bytes are stored or refused", async () => {
+test("any bytes are either stored or refused", async () => {
   const start = fc.constantFrom(
     "",
     "\xff\xd8\xff",

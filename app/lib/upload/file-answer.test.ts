@@ -15,7 +15,7 @@ test("a stored file is downloaded under its own name", async () => {
   expect(await answer.text()).toBe("abc");
 });
 
-test("a name adds no header, and a type we do not accept is not sent", () => {
+test("a file name cannot add a header, and a type that the site does not accept is not sent", () => {
   const name = 'a"; x\r\nSet-Cookie: b=c.html';
   const answer = fileAnswer({ name, mediaType: "text/html", content: Buffer.from("<script>") });
   expect(answer.headers.get("content-type")).toBe("application/octet-stream");

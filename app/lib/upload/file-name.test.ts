@@ -13,7 +13,7 @@ test.each([
   ["x".repeat(300), `${"x".repeat(80)}.jpg`],
 ])("%s is stored as %s", (given, name) => expect(safeFileName(given, "jpeg")).toBe(name));
 
-test("any name becomes valid in a header and in a folder", () => {
+test("any file name becomes valid in a header and in a folder", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (given) => {
       const name = safeFileName(given, "pdf");

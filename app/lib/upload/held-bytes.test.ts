@@ -6,7 +6,7 @@ const mebibyte = 1024 * 1024;
 const quote = 55 * mebibyte;
 
 // rule forms/bounded
-test("six posts of one network leave room for whole quotes of two others", () => {
+test("six posts from one network leave room for whole quote requests from two others", () => {
   const holds = createHolds(256 * mebibyte);
   const posts = Array.from({ length: 6 }, () => holds.open("192.0.2"));
   expect(posts.map((post) => post.take(quote))).toEqual([true, true, false, false, false, false]);
@@ -25,7 +25,7 @@ test("any number of networks leave room for one more", () => {
   expect(holds.open("a visitor").take(mebibyte)).toBe(true);
 });
 
-test("released bytes can be held again, and never more than the limit", () => {
+test("released bytes can be held again, and the held bytes never exceed the limit", () => {
   const step = fc.record({ network: fc.nat(3), bytes: fc.nat(2000), releases: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -23,7 +23,7 @@ test("messages arrive as they were sent, wherever the pieces are cut", async () 
   ]);
 });
 
-test("a message cut short is ignored", async () => {
+test("a message that is cut short is ignored", async () => {
   const sent = new PassThrough();
   writeMessage(sent, {}, Buffer.from("abc"));
   sent.end();

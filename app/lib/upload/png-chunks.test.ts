@@ -10,7 +10,7 @@ const typesOf = (png: Uint8Array) =>
     .match(/IHDR|IDAT|IEND|zTXt|iCCP|eXIf/g);
 
 // rule forms/clean-pictures
-test("a PNG keeps what draws its picture, and each profile once", async () => {
+test("a PNG keeps what its picture needs, and each profile once", async () => {
   const png = pngWithTexts(3, 1_000);
   expect(typesOf(png)).toEqual(["IHDR", "zTXt", "zTXt", "zTXt", "IDAT", "IEND"]);
   expect(typesOf(drawnChunks(png))).toEqual(["IHDR", "IDAT", "IEND"]);
@@ -21,7 +21,7 @@ test("a PNG keeps what draws its picture, and each profile once", async () => {
   expect((await sharp(drawnChunks(png)).metadata()).width).toBe(1);
 });
 
-test("bytes after the picture are removed; a file that is not a PNG is left for the decoder to refuse", () => {
+test("bytes after the picture are removed, and a file that is not a PNG is left for the decoder to refuse", () => {
   const png = pngWithTexts(1, 10);
   expect(typesOf(drawnChunks(Buffer.concat([png, Buffer.from("IDAT after")])))).toEqual([
     "IHDR",

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readAlert } from "./alerts.ts";
 
 // rule reach/alerts
-test("a pushed message is shown as it is; one that cannot be read still shows something", () => {
+test("a pushed message is shown as it is, and one that cannot be read still shows something", () => {
   const shown = { title: "Essai", body: "Bonjour", path: "/admin/quotes?id=1", tag: "1", waiting: 2 };
   expect(readAlert(JSON.stringify(shown))).toEqual(shown);
   for (const text of [undefined, "", "nonsense", "null", "[]", '{"title":1}', '{"title":"","body":""}'])
     expect(readAlert(text)).toMatchObject({ title: "Panne", path: "/admin", waiting: null });
 });
 
-test("a press never leads out of the back office", () => {
+test("a press on an alert never leads out of the back office", () => {
   for (const path of [
     "https://evil.example/",
     "//evil.example/admin",

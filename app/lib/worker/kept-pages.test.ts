@@ -80,7 +80,7 @@ const paths = () => [...memory.stored.values()].flatMap((entries) => [...entries
 
 // rule reach/offline
 describe("without a network", () => {
-  test("a screen is shown as it was last, with the moment of it, and the server is asked first", async () => {
+  test("a screen is shown as it was last loaded, with the time of that copy, and the server is asked first", async () => {
     const worker = pages();
     expect(await ask(worker, "/admin/quotes")).toBe("liste");
     const seenAt = now;
@@ -96,7 +96,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/messages", { mode: "navigate" })).toContain("Hors ligne");
   });
 
-  test("the files of the program come along, and a first page that was loaded before the worker", async () => {
+  test("the files of the program are available too, and so is a first page that was loaded before the worker", async () => {
     const worker = pages();
     await worker.keepShown(`${origin}/admin`, [`${origin}/assets/app-1.js`, `${origin}/quelque-part.js`]);
     online = false;
@@ -109,7 +109,7 @@ describe("without a network", () => {
     ]);
   });
 
-  test("a screen that the script opened is also kept as a document, every five minutes at most", async () => {
+  test("a screen opened by the script is also available as a document, kept every five minutes at most", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes.data?page=2&_routes=root");
     expect(paths()).toContain(`${origin}/admin/quotes?page=2`);
@@ -127,7 +127,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/quotes?page=2", { mode: "navigate" })).toBe("liste, plus tard");
   });
 
-  test("a screen that was opened by its address is also kept as data, for a link and for some of its routes", async () => {
+  test("a screen opened by its address is also available as data, for a link and for some of its routes", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes?page=2");
     expect(paths().toSorted()).toEqual([
@@ -139,7 +139,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/quotes.data?page=2&_routes=routes%2Fquotes")).toBe("liste");
   });
 
-  test("a failure of the server is shown as it is, and does not replace what is kept", async () => {
+  test("a copy stays after a failure of the server, and the failure itself is shown as it is", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     server = { ...server, status: 500, body: "panne" };
@@ -148,7 +148,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/quotes")).toBe("liste");
   });
 
-  test("sixty screens are kept with their data, the newest", async () => {
+  test("the sixty newest screens are available, with their data", async () => {
     const worker = pages();
     for (let page = 1; page <= 70; page++) await ask(worker, `/admin/quotes.data?page=${page}`);
     expect(paths()).toHaveLength(120);
@@ -158,7 +158,7 @@ describe("without a network", () => {
 
 // rule reach/nothing-left
 describe("a kept page belongs to one session", () => {
-  test("nothing is left after a sign-out, not even of a load under way", async () => {
+  test("and nothing is left of it after a sign-out, not even of a load under way", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     const arrival = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ describe("a kept page belongs to one session", () => {
     expect(paths()).toEqual([]);
   });
 
-  test("nor once the sign-in page shows, or an answer says that the session is over", async () => {
+  test("and is deleted once the sign-in page shows, or an answer says that the session is over", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     server = { ...server, session: "", body: "Connexion" };
@@ -185,7 +185,7 @@ describe("a kept page belongs to one session", () => {
     expect(paths()).toEqual([]);
   });
 
-  test("another account's answer drops it, and so does another program's", async () => {
+  test("and is deleted when another account or another version of the program answers", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     // The access guard's mark is made from the session and the program.
@@ -198,7 +198,7 @@ describe("a kept page belongs to one session", () => {
     expect(await ask(worker, "/admin/messages")).toBe("à Sacha");
   });
 
-  test("it is shown no longer than the session would last", async () => {
+  test("and is shown no longer than the session would last", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     online = false;
@@ -207,7 +207,7 @@ describe("a kept page belongs to one session", () => {
     expect(paths()).toEqual([]);
   });
 
-  test("secrets, files, streams, changes and public pages are never kept", async () => {
+  test("and is never a secret, a file, a stream, a change or a public page", async () => {
     const worker = pages();
     for (const path of [
       "/admin/account",

@@ -177,7 +177,7 @@ async function post(action: unknown, body: BodyInit, type?: string) {
 
 // rule running/no-5xx
 test.each(Object.entries(forms))(
-  `whatever is typed in %s, each odd value once and ${payloads} times at random, it is stored or refused`,
+  `the form %s stores or refuses whatever is typed, each odd value once and ${payloads} times at random`,
   async (_name, { action, fields }) => {
     const seen = new Map<number, number>();
     const any = Object.fromEntries(Object.entries<Field>(fields).map(([name, one]) => [name, one.any]));
@@ -224,7 +224,7 @@ const stored = [
 ];
 
 // rule forms/same-rules
-test.each(stored)("nothing is in $name that its rules refuse", async ({ name, schema }) => {
+test.each(stored)("the table $name contains nothing that its rules refuse", async ({ name, schema }) => {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`,
   );
@@ -237,7 +237,7 @@ test.each(stored)("nothing is in $name that its rules refuse", async ({ name, sc
 });
 
 test(
-  "files of any bytes, any name and any number are stored clean or refused",
+  "files of any bytes, any name and any number are either stored clean or refused",
   async () => {
     const words = {
       first_name: "H",

@@ -5,7 +5,7 @@ import { specifiedProfile } from "#app/domains/business/sections/assemble.server
 import { loader } from "./admin-manifest.ts";
 
 // rule reach/home-screen
-test("the back office is an app of its own: its name, its scope, the current icons", async () => {
+test("the back office is a separate app with its own name, its scope and the current icons", async () => {
   const context = new RouterContextProvider();
   context.set(profileContext, { ...specifiedProfile, name: "Clinique du Clavier", look: "abcdef0123" });
   const answer = loader({ context } as unknown as Parameters<typeof loader>[0]);

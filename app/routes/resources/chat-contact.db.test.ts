@@ -48,7 +48,7 @@ async function handOver(identifiers: { conversation: string; visitor: string }, 
 }
 
 // rule assistant/handover
-test("a conversation handed over is exported and erased with the person's message, and no other is", async () => {
+test("a conversation that was handed over is exported and erased with the person's message, and no other one is", async () => {
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
   await handOver(mine, "Pouvez-vous me rappeler ?");
@@ -72,7 +72,7 @@ test("a conversation handed over is exported and erased with the person's messag
   expect(left).toEqual([{ talk: others.conversation }]);
 });
 
-test("a deleted conversation leaves the message that came from it", async () => {
+test("deleting a conversation keeps the message that came from it", async () => {
   const mine = await talkAbout("Mon clavier colle");
   await handOver(mine, "Faut-il le changer ?");
   await db.delete(chatbotConversations);

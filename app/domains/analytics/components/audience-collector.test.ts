@@ -54,7 +54,7 @@ afterEach(() => {
 
 // rule visits/not-counted
 test.each([false, true])(
-  "a visitor gets an identifier with its date, and the page shown is sent (webdriver: %s)",
+  "a visitor gets an identifier, kept with its date, and the shown page is sent to the server (webdriver: %s)",
   async (webdriver) => {
     openBrowser({ navigator: { webdriver } });
     await startCollector();
@@ -71,7 +71,7 @@ test.each([
   ["Do Not Track", { navigator: { doNotTrack: "1" } }, {}],
   ["the refusal made on /confidentialite", {}, { audience_choice: "refused" }],
   ["a storage that is closed", { isStorageClosed: true }, {}],
-])("with %s nothing is written or sent", async (_what, browser, before) => {
+])("with %s the script writes and sends nothing", async (_what, browser, before) => {
   stored = new Map(Object.entries(before));
   openBrowser(browser);
   await startCollector();
@@ -80,7 +80,7 @@ test.each([
 });
 
 // rule visits/anonymous
-test("an identifier lasts thirteen months from its first day, visits do not renew it, then another replaces it", async () => {
+test("a visitor's identifier lasts thirteen months from its first day, is not renewed by visits, and is then replaced", async () => {
   const since = String(now - tracerLifetimeMs + 1000);
   stored = new Map([
     ["visitor_id", known],
@@ -100,6 +100,6 @@ test("an identifier lasts thirteen months from its first day, visits do not rene
   expect(stored.get("visitor_id_since")).toBe(String(now + 2000));
 });
 
-test("thirteen months are at most 396 days", () => {
+test("the thirteen months that an identifier lasts are at most 396 days", () => {
   expect(tracerLifetimeMs / 86_400_000).toBeLessThanOrEqual(396);
 });

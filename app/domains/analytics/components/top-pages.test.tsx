@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TopPages } from "./top-pages.tsx";
 
 // rule visits/top-pages
-test("a page seen once has one view, and is named as its title says", () => {
+test("a page seen once shows '1 vue' in the singular, and a page is listed by its title", () => {
   const shown = renderToStaticMarkup(
     <TopPages
       pages={[

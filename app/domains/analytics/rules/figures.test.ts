@@ -13,13 +13,13 @@ import { statisticsAddresses } from "./periods.ts";
 import { countedPath, isCountedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
 
 // rule visits/duration
-test("durations read in true units, and other text is shown as it is", () => {
+test("a duration is shown in hours, minutes and seconds, and any other text is shown unchanged", () => {
   expect(durationText("00:03:25")).toBe("03m 25s");
   expect(durationText("01:02:05")).toBe("01h 02m 05s");
   expect(durationText("bientôt")).toBe("bientôt");
 });
 
-test("the mean of several days weighs each day by its visits", () => {
+test("the average duration of several days weights each day by its number of visits", () => {
   const day = { date: "", uniqueVisitors: 0, totalPageViews: 0, bounceRate: 0, requests: 0 };
   expect(
     averageDuration([
@@ -32,7 +32,7 @@ test("the mean of several days weighs each day by its visits", () => {
 });
 
 // rule visits/change
-test("there is no change when the same hour a week ago had too little to compare with", () => {
+test("no change is shown when the same hours a week ago had too few visits to compare with", () => {
   expect(percentChange(11, 10)).toBeCloseTo(10);
   expect(percentChange(5, 10)).toBe(-50);
   expect(percentChange(1, 9)).toBeNull();
@@ -46,19 +46,19 @@ test.each([
   ["/services/depannage-distance", "Services › Depannage distance"],
   ["/blog/l%C3%A9ger", "Blog › Léger"],
   ["/blog/100%", "Blog › 100%"],
-])("%s reads %s", (path, name) => {
+])('the page %s is shown as "%s"', (path, name) => {
   expect(pageName(path)).toBe(name);
 });
 
 // rule visits/calendar
-test("a tile is never invisible, and opaque from ten visitors on where days are quiet", () => {
+test("a day's tile is never invisible, and in a quiet period it is opaque from ten visitors on", () => {
   const full = fullShadeVisitors([{ uniqueVisitors: 3 }, { uniqueVisitors: 0 }]);
   expect([0, 5, 10, 400].map((visitors) => tileOpacity(visitors, full))).toEqual([0.1, 0.55, 1, 1]);
   expect(fullShadeVisitors([])).toBe(10);
 });
 
 // rule visits/calendar
-test("where days are busy the shade is relative, and one day of success does not make the others pale", () => {
+test("in a busy period a tile's shade depends on the other days, and one very busy day does not make the others pale", () => {
   const days = Array.from({ length: 30 }, (_, day) => ({ uniqueVisitors: day === 7 ? 4000 : 60 + day }));
   const full = fullShadeVisitors(days);
   expect(full).toBe(87);
@@ -67,7 +67,7 @@ test("where days are busy the shade is relative, and one day of success does not
 });
 
 // rule visits/devices
-test("the device split is measured, or the specified one, marked as an example", () => {
+test("the split of devices is the measured one, or without visits the specified one, marked as an example", () => {
   expect(deviceSplit([])).toEqual({
     isExample: true,
     visits: 0,
@@ -89,13 +89,13 @@ test("the device split is measured, or the specified one, marked as an example",
   ]);
 });
 
-test("shares are relative to what is listed", () => {
+test("the shares of a list are percentages of the listed total", () => {
   expect(withShares([{ count: 3 }, { count: 1 }]).map(({ share }) => share)).toEqual([75, 25]);
   expect(withShares([{ count: 0 }])[0]?.share).toBe(0);
 });
 
 // rule visits/ranges
-test("the period is 7 days by default, and 90 for an unknown one", () => {
+test("the period is 7 days by default, and 90 days when the address has an unknown period", () => {
   const asked = ["", "period=", "period=7d", "period=30d", "period=90d", "period=1y"];
   expect(asked.map((query) => statisticsAddresses.read(new URLSearchParams(query)).period)).toEqual([
     "7d",
@@ -108,7 +108,7 @@ test("the period is 7 days by default, and 90 for an unknown one", () => {
 });
 
 // rule visits/anonymous
-test("an address is stored without its query, except the page and campaign parameters", () => {
+test("an address is stored without its query, except for a few parameters such as the page number and the campaign", () => {
   expect(storedUrl("https://a.example/blog?page=2&search=camille&utm_source=lettre#x")).toBe(
     "/blog?page=2&utm_source=lettre",
   );
@@ -129,7 +129,7 @@ test("an address is stored without its query, except the page and campaign param
 });
 
 // rule visits/pages-alone
-test("only addresses that a page could have are counted", () => {
+test("only addresses that could be a page of the site are counted", () => {
   for (const path of ["/", "/blog", "/services/securite-informatique", "/locations/le-mans-72100"])
     expect(isCountedPath(path), path).toBe(true);
   for (const path of [
@@ -144,7 +144,7 @@ test("only addresses that a page could have are counted", () => {
   for (const path of ["/admin/quotes", "/devis/bon/secret"]) expect(isCountedPath(path), path).toBe(false);
 });
 
-test("a stored view has a bounded size, whatever was typed", () => {
+test("a stored page view has a limited size, whatever was typed", () => {
   const letters = "\u{1f525}é".repeat(300);
   const names = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
   const query = new URLSearchParams(names.map((name) => [name, letters])).toString();

@@ -8,18 +8,18 @@ const layout = "routes/admin/layout";
 
 // rule accounts/roles
 describe("the table of roles", () => {
-  test("has a line for each route behind the session, and no other", () => {
+  test("has a line for each route that needs a session, and no other line", () => {
     const patterns = routes.filter(({ id }) => id !== layout).map(({ pattern }) => pattern);
     expect(Object.keys(adminAccess).toSorted()).toEqual(patterns.toSorted());
   });
 
-  test("knows which addresses answer no screen", () => {
+  test("marks the addresses that answer with something other than a screen", () => {
     const files = routes.filter(({ file }) => file.endsWith(".ts")).map(({ pattern }) => pattern);
     const marked = Object.keys(adminAccess).filter((pattern) => accessTo(pattern).isFile);
     expect(marked.toSorted()).toEqual(files.toSorted());
   });
 
-  test("opens everything to an owner, and a route it does not know to nobody else", () => {
+  test("opens everything to an owner, and opens an unknown route to nobody else", () => {
     for (const pattern of Object.keys(adminAccess))
       expect([accessTo(pattern).read, accessTo(pattern).write]).toEqual([
         expect.arrayContaining(["owner"]),
@@ -29,7 +29,7 @@ describe("the table of roles", () => {
     expect(accessTo("constructor").read).toEqual(["owner"]);
   });
 
-  test("keeps personal data at large, settings, accounts, exports and the log for owners", () => {
+  test("keeps personal data, settings, accounts, exports and the log for owners", () => {
     const kept = Object.keys(adminAccess).filter((pattern) =>
       /export|privacy|settings|staff|system|first-start|\/newsletter$/.test(pattern),
     );
@@ -53,25 +53,25 @@ describe("the table of roles", () => {
     ["writer", "/admin", false],
     ["owner", "/admin/settings", true],
     ["owner", "/admin/first-start", true],
-  ] as const)("says to the %s's menus whether %s opens: %s", (role, address, isOpen) => {
+  ] as const)("tells the %s's menus whether %s opens: %s", (role, address, isOpen) => {
     expect(mayUse(role, address)).toBe(isOpen);
   });
 
-  test("lets a writer prepare a letter and an owner send it", () => {
+  test("lets only an owner send a letter", () => {
     expect(roles.filter((role) => mayDo(role, "send-letter"))).toEqual(["owner"]);
   });
 
-  test("begins each role on a screen it opens", () => {
+  test("begins each role on a screen that the role may open", () => {
     for (const role of roles) expect(mayUse(role, homeOf(role))).toBe(true);
   });
 });
 
-test("a role is one of the three, whatever is stored or posted", () => {
+test("a role is one of the three, whatever text is stored or posted", () => {
   expect(roles.map(readRole)).toEqual([...roles]);
   for (const text of ["Owner", "", "admin", "toString"]) expect(readRole(text)).toBeUndefined();
 });
 
-test("a refusal says who can help, and that nothing was saved", () => {
+test("a refusal names the people who can help, and says that nothing was saved", () => {
   expect(deniedForm("writer", ["Camille Aubry", "Sacha Morel"])).toBe(
     "Rien n’est enregistré\u00a0: votre rôle («\u00a0Rédaction\u00a0») ne le permet pas. Demandez à Camille Aubry ou Sacha Morel, qui peut aussi changer votre rôle.",
   );

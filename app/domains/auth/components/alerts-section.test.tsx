@@ -5,7 +5,7 @@ import { alertTexts } from "../labels.ts";
 import { AlertsSection } from "./alerts-section.tsx";
 
 // rule reach/alerts
-test("a refused subscription says what failed beside its button", () => {
+test("when turning on alerts is refused, the reason is shown beside the button", () => {
   const alerts = { key: "key", devices: [], isUrgentTold: true, areFailuresTold: true };
   const answered = { outcome: "refused", refusal: alertTexts.refusedAddress };
   const Screen = createRoutesStub([

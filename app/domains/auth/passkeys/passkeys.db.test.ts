@@ -36,7 +36,7 @@ const refused = { outcome: "refused" };
 
 // rule accounts/passkeys
 describe("adding a passkey", () => {
-  it("asks for a name and the password, and mails its person", async () => {
+  it("asks for a name and the password, and sends the person an e-mail", async () => {
     const { account } = await withPasskey();
     expect((await getPasskeys(account.person)).kept).toEqual([
       { id: expect.any(String), name: "Téléphone", createdAt: expect.any(Date), usedAt: null },
@@ -46,7 +46,7 @@ describe("adding a passkey", () => {
     expect(mail?.plain).toContain("depuis Firefox sur Linux");
   });
 
-  it("draws nothing without them, and limits guesses of the password with the account's other forms", async () => {
+  it("creates no challenge without a name and the password, and shares its password limit with the account's other forms", async () => {
     const { person, browser } = await signedIn();
     const ask = (typed: Record<string, string>) =>
       changePasskeys(person, { intent: "passkey-challenge", ...typed }, browser());
@@ -67,7 +67,7 @@ describe("adding a passkey", () => {
     expect(await db.$count(verifications)).toBe(0);
   });
 
-  it("is for this site, and asks the device to recognise its person", async () => {
+  it("is limited to this site, and asks the device to recognise its person", async () => {
     const { options } = await askChallenge(await signedIn());
     expect(options).toMatchObject({
       rp: { id: new URL(origin).hostname, name: expect.stringContaining("Atelier") },
@@ -76,7 +76,7 @@ describe("adding a passkey", () => {
     });
   });
 
-  it("refuses a device that did not recognise its person, another site's, and a late answer", async () => {
+  it("refuses a device that did not recognise its person, the passkey of another site, and a late answer", async () => {
     const account = await signedIn();
     for (const device of [
       passkeyDevice({ origin, recognises: false }),
@@ -95,7 +95,7 @@ describe("adding a passkey", () => {
     expect(await db.$count(emails)).toBe(0);
   });
 
-  it("takes a challenge once, in the browser and the account that asked, for nothing else", async () => {
+  it("accepts a challenge once, only for adding a passkey in the browser and the account that asked for it", async () => {
     const account = await signedIn();
     const device = passkeyDevice({ origin });
     const { options } = await askChallenge(account);
@@ -120,7 +120,7 @@ describe("adding a passkey", () => {
     expect(await db.$count(passkeys)).toBe(0);
   });
 
-  it("keeps ten at most, and refuses an answer that is not a passkey's", async () => {
+  it("allows ten passkeys at most, and refuses an answer that is not a passkey", async () => {
     const account = await signedIn();
     for (const answer of ["", "null", "{}", "[", "x".repeat(40_000), '{"id":"\\ud800"}'])
       expect(await add(account, answer)).toMatchObject(refused);
@@ -144,7 +144,7 @@ describe("adding a passkey", () => {
 
 // rule accounts/passkeys
 describe("removing a passkey", () => {
-  it("asks for the password, tells the person, and the passkey no longer works", async () => {
+  it("asks for the password, sends the person an e-mail, and the passkey no longer works", async () => {
     const { account, device } = await withPasskey();
     const { person, browser } = account;
     const id = (await getPasskeys(person)).kept[0]?.id ?? "";
@@ -161,7 +161,7 @@ describe("removing a passkey", () => {
     ]);
   });
 
-  it("concerns one's own only", async () => {
+  it("is possible only for one's own passkeys", async () => {
     const { account } = await withPasskey();
     const id = (await getPasskeys(account.person)).kept[0]?.id ?? "";
     const { person, ...sacha } = await colleague();
@@ -171,7 +171,7 @@ describe("removing a passkey", () => {
     expect(await db.$count(passkeys)).toBe(1);
   });
 
-  it("is done by the operator, with a new password or for a lost phone", async () => {
+  it("also happens when the operator resets the password or helps a person who lost their phone", async () => {
     for (const act of [() => resetPassword(owner), () => removeSecondFactor(owner.email)]) {
       await withPasskey();
       await act();

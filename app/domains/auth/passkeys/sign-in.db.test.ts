@@ -18,7 +18,7 @@ const refused = { outcome: "refused" };
 
 // rule accounts/passkeys
 describe("signing in with a passkey", () => {
-  it("opens a session in a browser that is known from then on, and notes when", async () => {
+  it("opens a session, makes the browser a known one, and stores the time of use", async () => {
     const { account, device } = await withPasskey();
     const { send, challenge, options, actor, jar } = await atSignIn("new");
     expect(options).toMatchObject({ userVerification: "required" });
@@ -29,7 +29,7 @@ describe("signing in with a passkey", () => {
     expect((await getPasskeys(account.person)).kept[0]?.usedAt).toBeInstanceOf(Date);
   });
 
-  it("replaces the password and the second factor together", async () => {
+  it("replaces both the password and the second factor", async () => {
     const { account, device } = await withPasskey();
     const { person, browser } = account;
     const typed = { intent: "create-code", current_password: owner.password };
@@ -42,7 +42,7 @@ describe("signing in with a passkey", () => {
     expect(await actor()).toMatchObject({ email: owner.email });
   });
 
-  it("lasts as other sessions do, thirty days on a trusted device", async () => {
+  it("opens a session that lasts as long as others, thirty days on a trusted device", async () => {
     const { device } = await withPasskey();
     const lifetimes = [];
     for (const trusted of [false, true]) {
@@ -56,7 +56,7 @@ describe("signing in with a passkey", () => {
     expect(lifetimes).toEqual([sessionLifetimes.idle / 60, sessionLifetimes.trusted / 60]);
   });
 
-  it("refuses an answer that was used, that is late, or that another browser asked for", async () => {
+  it("refuses an answer that was already used, that is late, or whose challenge another browser asked for", async () => {
     const { device } = await withPasskey();
     const first = await atSignIn();
     const answer = device.answer(first.challenge);
@@ -71,7 +71,7 @@ describe("signing in with a passkey", () => {
     expect(await late.send(device.answer(late.challenge))).toEqual(refused);
   });
 
-  it("refuses a copied device, whose counter goes back", async () => {
+  it("refuses a copied passkey, which shows by a counter that goes back", async () => {
     const { device } = await withPasskey();
     await db.update(passkeys).set({ counter: 100 });
     const { send, challenge } = await atSignIn();
@@ -103,7 +103,7 @@ describe("signing in with a passkey", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("limits the tries of one client", async () => {
+  it("is limited to a number of tries for each client", async () => {
     const { device } = await withPasskey();
     const { send, challenge, browser } = await atSignIn();
     await db
@@ -116,7 +116,7 @@ describe("signing in with a passkey", () => {
   });
 
   // rule accounts/attempts
-  it("lets a browser that signed in before pass neighbours who used up the tries of its address", async () => {
+  it("stays possible in a known browser when others have used up the tries of the same network address", async () => {
     const { account } = await withPasskey();
     const { limit } = signInLimits.passkey;
     const stranger = { cookies: "atelier_known=made.up", userAgent: null };

@@ -46,7 +46,7 @@ function lastToken(): string {
 }
 
 // rule accounts/invitations
-test("an invitation is mailed with its role and a link that no table holds", async () => {
+test("an invitation is sent with its role and a link, and the link is stored in no table", async () => {
   const id = await invite();
   await sendInvitation(id);
   const mail = await mailbox.waitFor({ to: email });
@@ -61,7 +61,7 @@ test("an invitation is mailed with its role and a link that no table holds", asy
   expect((await listInvitations())[0]?.sentAt).toBeInstanceOf(Date);
 });
 
-test("an invitation is mailed once, though the job runs twice, and again when asked", async () => {
+test("an invitation is sent once, even if the job runs twice, and again when a person asks for it", async () => {
   const id = await invite();
   await sendInvitation(id);
   await sendInvitation(id);
@@ -73,7 +73,7 @@ test("an invitation is mailed once, though the job runs twice, and again when as
   expect(await getInvitation(lastToken())).not.toBeNull();
 });
 
-test("a link that did not leave is not good, and the invitation waits", async () => {
+test("a link that could not be sent does not work, and the invitation waits", async () => {
   const id = await invite();
   mailbox.refuse("sender");
   await expect(sendInvitation(id)).rejects.toThrow("invitation not sent");
@@ -83,7 +83,7 @@ test("a link that did not leave is not good, and the invitation waits", async ()
 });
 
 // rule accounts/invitations
-test("an invitation says why it did not leave, until it does", async () => {
+test("the list shows why an invitation could not be sent, until it is sent", async () => {
   const id = await invite();
   mailbox.refuse("sender");
   await expect(sendInvitation(id)).rejects.toThrow();
@@ -96,7 +96,7 @@ test("an invitation says why it did not leave, until it does", async () => {
   expect(await listInvitations()).toMatchObject([{ mailing: null, sentAt: expect.any(Date) as Date }]);
 });
 
-test("an invitation that a crash stopped on its way is mailed", async () => {
+test("an invitation whose sending was interrupted by a crash is sent afterwards", async () => {
   const id = await invite();
   await db.update(invitations).set({ fingerprint: "drawn before the crash", mailing: "sending" });
   await sendInvitation(id);
@@ -104,7 +104,7 @@ test("an invitation that a crash stopped on its way is mailed", async () => {
   expect(await listInvitations()).toMatchObject([{ mailing: null, sentAt: expect.any(Date) as Date }]);
 });
 
-test("a withdrawn invitation, or one whose link was copied, is not mailed any more", async () => {
+test("an invitation that was withdrawn, or whose link was copied, is no longer sent", async () => {
   const id = await invite();
   const shown = await changeStaff(actor, { intent: "link", id });
   await sendInvitation(id);
@@ -116,7 +116,7 @@ test("a withdrawn invitation, or one whose link was copied, is not mailed any mo
   expect(mailbox.received).toHaveLength(0);
 });
 
-test("an invitation nobody used is deleted a month after its end", async () => {
+test("an invitation that nobody used is deleted a month after it expired", async () => {
   const id = await invite();
   const end = (days: number) =>
     db

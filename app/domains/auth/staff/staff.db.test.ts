@@ -56,7 +56,7 @@ const change = (actor: Actor, intent: string, id: string, more: FormValues = {})
 
 // rule accounts/invitations
 describe("an invitation", () => {
-  it("makes an account with its role, name and password, once", async () => {
+  it("makes one account, with its role and the name and password that the person chose", async () => {
     const token = await invite(" Dominique@Example.fr ", "writer");
     expect(await getInvitation(token)).toEqual({ email: "dominique@example.fr", role: "writer" });
     const browser = openBrowser();
@@ -70,14 +70,14 @@ describe("an invitation", () => {
     expect(await acceptInvitation(token, typed, nobody)).toEqual({ outcome: "gone" });
   });
 
-  it("makes one account when an invitation is accepted twice at once", async () => {
+  it("makes one account when it is accepted twice at the same moment", async () => {
     const token = await invite("dominique@example.fr", "technician");
     const both = await Promise.all([1, 2].map(() => acceptInvitation(token, typed, nobody)));
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "gone"]);
     expect(await db.$count(users)).toBe(2);
   });
 
-  it("is over after seven days, withdrawn, and replaced by a newer link", async () => {
+  it("ends after seven days, when it is withdrawn, and when a newer link replaces it", async () => {
     const first = await invite("dominique@example.fr", "technician");
     const [{ id } = { id: "" }] = await listInvitations();
     const again = await change(camille, "link", id);
@@ -97,7 +97,7 @@ describe("an invitation", () => {
     expect(await change(camille, "link", id)).toEqual({ outcome: "gone" });
   });
 
-  it("is stored as a fingerprint, and shown once", async () => {
+  it("is stored only as a fingerprint, and its link is shown once", async () => {
     const token = await invite("dominique@example.fr", "technician");
     expect(JSON.stringify(await db.select().from(invitations))).not.toContain(token);
     expect(JSON.stringify(await listInvitations())).not.toContain(token);
@@ -110,7 +110,7 @@ describe("an invitation", () => {
     ["dominique@example.fr", "", { role: texts.roleRequired }],
     ["dominique@example.fr", "admin", { role: texts.roleRequired }],
     [owner.email.toUpperCase(), "technician", { email: texts.hasAccount }],
-  ])("of '%s' as '%s' is refused beside its field", async (email, role, errors) => {
+  ])("for '%s' as '%s' is refused with an error at its field", async (email, role, errors) => {
     expect(await changeStaff(camille, { intent: "invite", email, role })).toEqual({
       outcome: "invalid",
       errors,
@@ -118,7 +118,7 @@ describe("an invitation", () => {
     expect(await listInvitations()).toEqual([]);
   });
 
-  it("of an address that waits, or has a deactivated account, says what to do", async () => {
+  it("for an address that is already invited, or has a deactivated account, says what to do", async () => {
     await invite("dominique@example.fr", "writer");
     const twice = await changeStaff(camille, {
       intent: "invite",
@@ -132,7 +132,7 @@ describe("an invitation", () => {
     expect(known).toMatchObject({ errors: { email: texts.hasDeactivatedAccount } });
   });
 
-  it("asks for a good password and a person's name, and stays good meanwhile", async () => {
+  it("requires a good password and a person's name, and stays valid until both are given", async () => {
     const token = await invite("dominique@example.fr", "writer");
     const weak = { name: "Admin", new_password: "Motdepasse2026!", new_password_again: "Motdepasse2026" };
     const outcome = await acceptInvitation(token, weak, nobody);
@@ -143,14 +143,14 @@ describe("an invitation", () => {
     expect(await getInvitation(token)).not.toBeNull();
   });
 
-  it("leaves an account made meanwhile as it is", async () => {
+  it("does not change an account that was made for its address meanwhile", async () => {
     const token = await invite("dominique@example.fr", "owner");
     await createAdministrator({ email: "dominique@example.fr", password: owner.password });
     expect(await acceptInvitation(token, typed, nobody)).toEqual({ outcome: "gone" });
     expect((await openBrowser().signIn(password, "dominique@example.fr")).outcome).toBe("refused");
   });
 
-  it("is limited in an hour", async () => {
+  it("can be made only a limited number of times in an hour", async () => {
     const { outcome } = await changeStaff(camille, { intent: "link", id: crypto.randomUUID() });
     expect(outcome).toBe("gone");
     await db.update(rateLimits).set({ count: 30 }).where(eq(rateLimits.scope, "invitation"));
@@ -162,12 +162,12 @@ describe("an invitation", () => {
 
 // rule accounts/roles
 describe("a role", () => {
-  it("of an account made before there were roles is the owner's", async () => {
+  it("of an account that is older than the roles is that of an owner", async () => {
     await db.execute(sql`insert into users (id, name, email) values ('old', 'Ancienne', 'old@example.fr')`);
     expect(await listStaff()).toMatchObject([{ name: "Ancienne", role: "owner" }, { role: "owner" }]);
   });
 
-  it("is changed by an owner, at once", async () => {
+  it("can be changed by an owner, with immediate effect", async () => {
     const { browser, person } = await join("dominique@example.fr", "technician");
     expect(await change(camille, "change-role", person.userId, { role: "writer" })).toEqual({
       outcome: "done",
@@ -175,7 +175,7 @@ describe("a role", () => {
     expect(await browser.actor()).toMatchObject({ role: "writer" });
   });
 
-  it("is not raised by its holder, by any form", async () => {
+  it("cannot be raised by the person who has it, with any form", async () => {
     const { browser, person } = await join("dominique@example.fr", "technician");
     const mine = person.userId;
     const forged = { role: "owner", deactivatedAt: "", intent: "rename" };
@@ -201,14 +201,17 @@ describe("a role", () => {
     expect(await listOwnerNames()).toEqual(["Camille"]);
   });
 
-  it.each(["", "toString", "invite-all"])("has no form '%s'", async (intent) => {
-    expect(await changeStaff(camille, { intent })).toEqual({ outcome: "refused" });
-  });
+  it.each(["", "toString", "invite-all"])(
+    "cannot be changed by a form with the intent '%s'",
+    async (intent) => {
+      expect(await changeStaff(camille, { intent })).toEqual({ outcome: "refused" });
+    },
+  );
 });
 
 // rule accounts/last-owner
 describe("the last owner", () => {
-  it("neither demotes nor deactivates themself", async () => {
+  it("can neither change their own role nor deactivate themselves", async () => {
     for (const [intent, more] of [
       ["change-role", { role: "writer" }],
       ["deactivate", {}],
@@ -219,7 +222,7 @@ describe("the last owner", () => {
     expect(await listOwnerNames()).toEqual(["Camille"]);
   });
 
-  it("remains when two owners demote or deactivate each other at once", async () => {
+  it("remains when two owners demote or deactivate each other at the same moment", async () => {
     for (const intent of ["change-role", "deactivate"]) {
       const { person } = await join(`${intent}@example.fr`, "owner");
       const outcomes = await Promise.all([
@@ -236,7 +239,7 @@ describe("the last owner", () => {
 
 // rule accounts/deactivated
 describe("a deactivated account", () => {
-  it("loses its sessions and its invitations, signs in nowhere, and is opened again", async () => {
+  it("loses its sessions and invitations and cannot sign in, until it is reactivated", async () => {
     const { browser, person } = await join("dominique@example.fr", "owner");
     const planted = await invite("ami@example.fr", "owner", person);
     expect(await change(camille, "deactivate", person.userId)).toEqual({ outcome: "done" });
@@ -252,7 +255,7 @@ describe("a deactivated account", () => {
     expect(await change(camille, "reactivate", "personne")).toEqual({ outcome: "gone" });
   });
 
-  it("opens nothing even with a session that began in that instant", async () => {
+  it("can open nothing, even with a session that began at the same instant", async () => {
     const { browser, person } = await join("dominique@example.fr", "writer");
     await db
       .update(users)
@@ -262,7 +265,7 @@ describe("a deactivated account", () => {
     expect(await browser.actor()).toBeNull();
   });
 
-  it("has its open event stream ended at once, and nobody else's", async () => {
+  it("loses its open event stream immediately, and nobody else loses theirs", async () => {
     await startNotifications();
     const { person } = await join("dominique@example.fr", "technician");
     const ended = Promise.withResolvers<string>();
@@ -276,7 +279,7 @@ describe("a deactivated account", () => {
     await stopNotifications();
   });
 
-  it("takes a demoted owner's invitations back", async () => {
+  it("loses the invitations it made, and so does the account of a demoted owner", async () => {
     const { person } = await join("dominique@example.fr", "owner");
     const planted = await invite("ami@example.fr", "owner", person);
     await change(camille, "change-role", person.userId, { role: "technician" });

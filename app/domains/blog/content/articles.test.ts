@@ -7,7 +7,7 @@ import { starterArticles } from "./articles.ts";
 import { starterCategories } from "./starter.ts";
 
 describe.each(starterArticles.map((article) => [article.slug, article] as const))("%s", (slug, article) => {
-  it("is a real article: at least 700 words, sections, a table, a list and a link to go on", () => {
+  it("is a real article, with at least 700 words, sections, a table, a list and a link to another page", () => {
     const words = plainText(article.content)
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word));
@@ -15,18 +15,18 @@ describe.each(starterArticles.map((article) => [article.slug, article] as const)
     expect(articleHtml(sanitizeContent(article.content)).headings.length).toBeGreaterThan(3);
     for (const tag of ["<table>", "<li>", '<a href="/']) expect(article.content).toContain(tag);
   });
-  it("loses nothing when it is sanitised", () => {
+  it("is unchanged when it is sanitised", () => {
     expect(sanitizeContent(article.content)).toBe(article.content);
   });
   // rule blog/shipped
-  it("claims nothing of the shop it stands on: not how it works, what it sees, nor where it goes", () => {
+  it("claims nothing about the shop: not how it works, what it sees or where it goes", () => {
     const { content, excerpt, metaDescription, imageAlt } = article;
     const said = [plainText(content), excerpt, metaDescription, imageAlt].join(" ");
     // The quoted words of scammers are not the shop's words. 'décrivez-le-nous' ("describe it to us") is an invitation.
     const claims = /(?<![-\p{L}])(?:nous|notre|nos)(?!\p{L})|\bà l’atelier|\b(?:au|notre) comptoir/iu;
     expect(claims.exec(said.replaceAll(/«[^»]*»/g, ""))?.[0]).toBeUndefined();
   });
-  it("has the lengths that search engines show, a category and one of our pictures", () => {
+  it("has texts of the lengths that search engines show, known categories and one of our pictures", () => {
     expect(slug).toMatch(/^[a-z0-9-]+$/);
     expect(article.excerpt.length).toBeLessThanOrEqual(160);
     expect(article.metaTitle.length).toBeLessThanOrEqual(60);

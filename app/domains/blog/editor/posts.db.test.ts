@@ -50,7 +50,7 @@ type Saved = Awaited<ReturnType<typeof saved>>;
 const again = ({ id, version, values }: Saved, typed: FormValues, keepDate = false) =>
   savePost(camille, { ...values, id, version: String(version), ...typed }, keepDate);
 
-it("previews an unsigned article with the signature of its page, whoever looks at it", async () => {
+it("the preview of an article without a typed signature shows its author's name, whoever opens the preview", async () => {
   const { id } = await saved();
   expect(await getSignature(id, "Sacha")).toBe("Camille");
   expect(await getSignature(randomUUID(), "Sacha")).toBe("Sacha");
@@ -61,7 +61,7 @@ it("previews an unsigned article with the signature of its page, whoever looks a
 
 describe("saving an article", () => {
   // rule editor/excerpt
-  it("makes its slug and its excerpt, removes code fences and signs it", async () => {
+  it("makes a slug and an excerpt, removes code fences and signs the article", async () => {
     const post = await saved({ title: "L’été à l’œuvre", content: "```html\n<p>Un <b>mot</b>.</p>\n```" });
     expect(post).toMatchObject({
       slug: "l-ete-a-l-oeuvre",
@@ -72,7 +72,7 @@ describe("saving an article", () => {
     expect(post.values).toMatchObject({ content: "<p>Un <strong>mot</strong>.</p>", excerpt: "Un mot." });
   });
 
-  it("is signed with the typed name, else with the name of its author's account", async () => {
+  it("signs the article with the typed name, or without one with the name of its author's account", async () => {
     const post = await saved({ status: "published" });
     expect((await getArticle(post.slug))?.author).toBe("Camille");
     const signed = stored(await again(post, { author_name: " L’équipe de l’atelier " }, true));
@@ -110,7 +110,7 @@ describe("saving an article", () => {
   });
 
   // rule editor/published-at
-  it("dates every save of a published article, keeps the date when asked, and never changes the first date", async () => {
+  it("dates a published article each time, unless the person keeps the date, and never changes the first date", async () => {
     const first = await saved({ status: "published" });
     expect(first.publishedAt).toBeInstanceOf(Date);
     await db.execute(
@@ -128,7 +128,7 @@ describe("saving an article", () => {
 });
 
 // rule editor/status
-it("goes from any status to any other", async () => {
+it("an article can go from any status to any other", async () => {
   let post = await saved();
   for (const status of ["published", "archived", "draft", "archived", "published", "draft"])
     expect((post = stored(await again(post, { status }))).values.status).toBe(status);
@@ -136,7 +136,7 @@ it("goes from any status to any other", async () => {
 
 describe("the address of an article", () => {
   // rule editor/slug
-  it("gets a number when another article has it or redirects from it", async () => {
+  it("gets a number when another article has the same address or redirects from it", async () => {
     const one = await saved();
     expect((await saved()).slug).toBe("nettoyer-son-clavier-2");
     await again(stored(await again(one, { status: "published" })), { slug: "le-clavier" });
@@ -144,7 +144,7 @@ describe("the address of an article", () => {
   });
 
   // rule editor/slug
-  it("redirects to the new one once it was published, in one step, and back", async () => {
+  it("redirects to the new one in one step once the article was published, also after a change back", async () => {
     const one = await saved({ slug: "Le Clavier !", status: "published" });
     expect(one.slug).toBe("le-clavier");
     const two = stored(await again(one, { slug: "clavier" }));
@@ -164,7 +164,7 @@ describe("the address of an article", () => {
     ]);
   });
 
-  it("is unique for each of several saved at the same moment", async () => {
+  it("is different for each of several articles saved at the same moment", async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => savePost(camille, form({}), false)));
     expect(outcomes.map((outcome) => stored(outcome).slug).toSorted()).toEqual([
       "nettoyer-son-clavier",
@@ -176,7 +176,7 @@ describe("the address of an article", () => {
 
 describe("the categories of an article", () => {
   // rule editor/categories
-  it("are exactly the chosen ones, new ones included, each name once", async () => {
+  it("are exactly the chosen ones, new ones included, with each name once", async () => {
     const post = await saved({
       new_categories: ["C", "C++", "Matériel"],
       new_category_descriptions: ["", "Un langage", ""],
@@ -198,9 +198,9 @@ describe("the categories of an article", () => {
   });
 });
 
-describe("two people, or two tabs", () => {
+describe("when two people, or two tabs, edit an article", () => {
   // rule editor/conflict
-  it("a save made on an outdated version is refused with both texts, and the typed text is kept on the server", async () => {
+  it("a save made from an older version is refused with both texts, and the typed text is kept on the server", async () => {
     const opened = await saved();
     stored(await again(opened, { content: "<p>Le premier.</p>" }));
     const mine = { ...opened.values, id: opened.id, version: "1", content: "<p>Le second.</p>" };
@@ -217,7 +217,7 @@ describe("two people, or two tabs", () => {
     expect(stored(insisting).values.content).toBe("<p>Le second.</p>");
   });
 
-  it("the same form sent twice is one save, even of a new article", async () => {
+  it("the same form sent twice is saved once, even for a new article", async () => {
     const values = form({});
     const [one, two] = await Promise.all([
       savePost(camille, values, false),
@@ -228,7 +228,7 @@ describe("two people, or two tabs", () => {
     expect(await db.$count(blogPosts)).toBe(1);
   });
 
-  it("saving a deleted article says that it is gone", async () => {
+  it("a person who saves a deleted article is told that it is gone", async () => {
     const post = await saved();
     expect([await deletePost(sacha, post.id), await deletePost(sacha, post.id)]).toEqual([true, false]);
     const late = await autosavePost(camille, { postId: post.id, version: 1, values: post.values });
@@ -259,7 +259,7 @@ describe("revisions", () => {
     expect(await getUnsavedText(post.id, "camille")).toBeNull();
   });
 
-  it("keep one text of an article never saved, until it is saved or discarded", async () => {
+  it("keep one text of an article that was never saved, until somebody saves or discards it", async () => {
     const typing = (id: string, content: string) =>
       autosavePost(camille, { postId: id, version: 0, values: form({ id, content }) });
     const [one, two] = [randomUUID(), randomUUID()];
@@ -283,7 +283,7 @@ describe("revisions", () => {
     expect(await getBeginning("camille")).toMatchObject({ values: { content: "<p>24</p>" } });
   });
 
-  it("keep the last fifty saves, each readable", async () => {
+  it("keep the last fifty saves, each of which can be read", async () => {
     let post = await saved();
     for (let count = 2; count <= 52; count += 1)
       post = stored(await again(post, { title: `Version ${count}` }));

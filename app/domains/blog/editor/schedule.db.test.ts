@@ -60,7 +60,7 @@ const listed = async (query: string) =>
   (await listPosts(postAddresses.read(new URLSearchParams(query)))).items.map(({ slug }) => slug);
 
 // rule editor/schedule
-test("a scheduled article is a draft to its readers until its moment, and has its own place in the list", async () => {
+test("until its moment a scheduled article is hidden from readers, and the editor lists it apart from the drafts", async () => {
   const { id, slug, publishAt, values } = await scheduled();
   expect(values).toMatchObject(soon);
   expect(publishAt && parisFieldMoment(publishAt)).toBe(tomorrow);
@@ -73,7 +73,7 @@ test("a scheduled article is a draft to its readers until its moment, and has it
 });
 
 // rule editor/schedule
-test("several nodes that check at the same time publish a due article once, dated as chosen even when late", async () => {
+test("several nodes that check at the same moment publish a due article once, with the chosen date even when they are late", async () => {
   const { id, slug } = await scheduled();
   const moment = await makeDue();
   await db.execute(sql`create table if not exists changes_seen (slug text)`);
@@ -98,7 +98,7 @@ test("several nodes that check at the same time publish a due article once, date
 });
 
 // rule editor/schedule
-test("another status cancels it, whoever saves it", async () => {
+test("giving a scheduled article another status cancels the plan, whoever saves it", async () => {
   const first = await scheduled();
   const cancelled = await again(first, { status: "draft" });
   expect(cancelled).toMatchObject({ outcome: "done", post: { publishAt: null, status: "draft" } });
@@ -109,7 +109,7 @@ test("another status cancels it, whoever saves it", async () => {
 });
 
 // rule editor/schedule
-test("a moment that is missing, past, impossible or far is refused, and the typed values stay", async () => {
+test("a planned moment that is missing, past, impossible or too far away is refused, and the typed values stay", async () => {
   const refusals = {
     "": "Choisissez le jour et l’heure",
     "2020-01-01T08:00":
@@ -129,7 +129,7 @@ test("a moment that is missing, past, impossible or far is refused, and the type
 });
 
 // rule editor/schedule
-test("a text opened before its article appeared is saved, and stays published at that moment", async () => {
+test("an editor opened before the planned moment can still save afterwards, and the publication date stays", async () => {
   const opened = await scheduled();
   const moment = await makeDue();
   await run();
@@ -147,7 +147,7 @@ test("the same form sent twice schedules one article", async () => {
 });
 
 // rule editor/trash
-test("a restored article keeps a moment to come, and loses one that has passed", async () => {
+test("an article restored from the trash keeps a planned moment in the future, and loses one that has passed", async () => {
   const { id, publishAt } = await scheduled();
   const restore = () => changePostTrash(camille, { intent: "restore", kind: "post", id });
   await deletePost(camille, id);

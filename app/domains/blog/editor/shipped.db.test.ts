@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 // rule blog/shipped
-test("the articles of a new site are examples until each is confirmed, edited or withdrawn", async () => {
+test("the articles of a new site are examples until somebody confirms, edits or withdraws each one", async () => {
   const [first, second, third] = await listShippedPosts();
   expect(await countShippedPosts()).toBe(6);
   expect(await getArticle(first?.slug ?? "")).toMatchObject({ isShipped: true });
@@ -49,7 +49,7 @@ test("the articles of a new site are examples until each is confirmed, edited or
 });
 
 // rule blog/shipped
-test("an article about a withdrawn service is named first, and a forged form does nothing", async () => {
+test("an article about a withdrawn service is listed first, and a forged form does nothing", async () => {
   await db.insert(settingsSections).values({
     section: "site",
     values: { "service-recuperation-donnees": "withdrawn" },
@@ -66,7 +66,7 @@ test("an article about a withdrawn service is named first, and a forged form doe
 });
 
 // rule blog/shipped
-test("an upgrade brings their later words to the articles nobody has saved, and to them alone", async () => {
+test("an upgrade updates the articles that came with the site, except those that somebody has saved or confirmed", async () => {
   const [first, second] = await listShippedPosts();
   const former = "<p>À l’atelier, nous le faisons en une heure.</p>";
   await db.update(blogPosts).set({ content: former });

@@ -38,7 +38,7 @@ async function saved(values: Record<string, string | string[]> = {}) {
 const asked = (intent: string, id: string) => ({ intent, kind: "post", id });
 
 // rule editor/trash
-test("a deleted article comes back as it was: text, date, categories, versions and addresses", async () => {
+test("a restored article has its former text, date, categories, versions and addresses", async () => {
   const first = await saved();
   const renamed = await savePost(
     camille,
@@ -68,7 +68,7 @@ test("a deleted article comes back as it was: text, date, categories, versions a
   expect(await changePostTrash(camille, asked("restore", first.id))).toEqual({ outcome: "gone" });
 });
 
-test("an article whose address was taken meanwhile comes back under a numbered one", async () => {
+test("an article whose address was taken meanwhile is restored with a number added to its address", async () => {
   const first = await saved();
   await deletePost(camille, first.id);
   await saved();
@@ -76,7 +76,7 @@ test("an article whose address was taken meanwhile comes back under a numbered o
   expect((await getEditedPost(first.id))?.slug).toBe("nettoyer-son-clavier-2");
 });
 
-test("an article deleted for good does not come back, and a forged form is refused", async () => {
+test("an article deleted for good cannot be restored, and a forged form is refused", async () => {
   const first = await saved();
   await deletePost(camille, first.id);
   expect(await changePostTrash(camille, { ...asked("delete", first.id), more: "x" })).toEqual({

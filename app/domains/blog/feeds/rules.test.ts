@@ -4,7 +4,7 @@ import { feedXml } from "./rules.ts";
 const site = { name: "Atelier", origin: "https://exemple.fr" };
 
 // rule blog/feed
-it("lists the new articles with their addresses", () => {
+it("the feed lists the newest articles with their addresses", () => {
   const post = {
     slug: "wi-fi",
     title: "Wi-Fi & box <rapides>",
@@ -21,6 +21,6 @@ it("lists the new articles with their addresses", () => {
   expect(xml).toContain("<category>Réseau</category>");
 });
 
-it("is valid without articles", () => {
+it("the feed has no item when there are no articles", () => {
   expect(feedXml(site, { title: "Blog", description: "", posts: [] })).not.toContain("<item>");
 });

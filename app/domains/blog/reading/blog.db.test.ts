@@ -50,9 +50,9 @@ async function found(search: string, { category = "", page = 1 } = {}): Promise<
   return (await searchPosts({ search, category: chosen, page })).items.map(({ slug }) => slug);
 }
 
-describe("the list", () => {
+describe("the list of articles", () => {
   // rule blog/list
-  it("shows published articles, newest first, nine a page", async () => {
+  it("shows published articles, newest first, nine on each page", async () => {
     await addPosts(...Array.from({ length: 11 }, (_, index) => ({ slug: `a-${index}` })));
     await addPosts({ slug: "brouillon", ...draft }, { slug: "archive", ...archived });
     expect(await found("")).toEqual(Array.from({ length: 9 }, (_, index) => `a-${index}`));
@@ -94,7 +94,7 @@ describe("the list", () => {
   });
 });
 
-describe("the search", () => {
+describe("the search for articles", () => {
   beforeEach(() =>
     addPosts(
       { slug: "reparation", title: "Réparation des écrans", categories: ["Écran"] },
@@ -108,7 +108,7 @@ describe("the search", () => {
     ),
   );
 
-  it("ignores accents, case and plurals, in title, excerpt and text", async () => {
+  it("ignores accents, case and plurals, and searches the title, the excerpt and the text", async () => {
     for (const typed of ["reparations", "RÉPARATION", "ecran", "écrans réparation"])
       expect(await found(typed)).toEqual(["reparation"]);
     expect(await found("imprimantes")).toEqual(["imprimante"]);
@@ -116,14 +116,14 @@ describe("the search", () => {
       expect(await found(typed)).toEqual(["texte"]);
   });
 
-  it("completes an unfinished word, and obeys quotes and a minus", async () => {
+  it("completes an unfinished word, and understands quotation marks and a minus sign", async () => {
     expect(await found("imprim")).toEqual(["imprimante"]);
     expect(await found("imprimante -capricieuse")).toEqual([]);
     expect(await found('"imprimante capricieuse"')).toEqual(["imprimante"]);
     expect(await found('"capricieuse imprimante"')).toEqual([]);
   });
 
-  it("ignores tags and attributes", async () => {
+  it("does not find tags and attributes", async () => {
     expect(await found("strong")).toEqual([]);
     expect(await found("amp")).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("the search", () => {
       expect(await found(typed)).toEqual([]);
   });
 
-  it("combines with a category", async () => {
+  it("can be combined with a category", async () => {
     expect(await found("reparation", { category: "écran" })).toEqual(["reparation"]);
     expect(await found("imprimante", { category: "écran" })).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("an article", () => {
   });
 
   // rule blog/author
-  it("shows its author's display name and nothing else of the account", async () => {
+  it("shows its author's display name and nothing else about the account", async () => {
     await db.insert(users).values({ id: "u", name: "Camille Martin", email: "camille@secret.fr" });
     await addPosts({ slug: "a", authorId: "u" }, { slug: "b" });
     const article = await getArticle("a");
@@ -182,7 +182,7 @@ describe("an article", () => {
   });
 
   // rule blog/links
-  it("links to the articles whose title or category its text names", async () => {
+  it("links to another article when its text contains that article's title or category", async () => {
     await addPosts(
       { slug: "ici", title: "Ici", content: "<p>Ici, le wi-fi et la mémoire.</p>", categories: ["Mémoire"] },
       { slug: "wifi", title: "Le Wi-Fi" },
@@ -195,7 +195,7 @@ describe("an article", () => {
   });
 
   // rule blog/neighbours
-  it("has the nearest older and newer ones as neighbours", async () => {
+  it("has the nearest older and the nearest newer article as neighbours", async () => {
     await addPosts({ slug: "c" }, { slug: "b" }, { slug: "x", ...draft }, { slug: "a" });
     const around = async (slug: string) => {
       const article = await getArticle(slug);
@@ -206,7 +206,7 @@ describe("an article", () => {
     expect(await around("a")).toEqual([undefined, "b"]);
   });
 
-  it("has articles of the same instant as neighbours, each reached once", async () => {
+  it("reaches each article of the same instant once, from neighbour to neighbour", async () => {
     const together = { publishedAt: day(1) };
     await addPosts({ slug: "a", ...together }, { slug: "b", ...together }, { slug: "c", ...together });
     const seen: string[] = [];
@@ -218,7 +218,7 @@ describe("an article", () => {
   });
 
   // rule blog/similar
-  it("has three similar ones: most shared categories first, then the latest", async () => {
+  it("has three similar articles: first those that share the most categories, then the newest", async () => {
     await addPosts(
       { slug: "recent" },
       { slug: "ici", categories: ["A", "B"] },
@@ -259,7 +259,7 @@ describe("an article", () => {
 });
 
 // rule editor/slug
-it("a moved address redirects to the article in one step, while it is published", async () => {
+it("an article's former address redirects to the current one in one step, while the article is published", async () => {
   await addPosts({ slug: "un" });
   await db.update(blogPosts).set({ slug: "deux" });
   await db.update(blogPosts).set({ slug: "trois" });
@@ -273,7 +273,7 @@ it("a moved address redirects to the article in one step, while it is published"
   expect(await getMovedArticlePath("un")).toBeNull();
 });
 
-it("a new installation starts with six articles in five categories, once", async () => {
+it("a new installation starts with six articles in five categories, which are created only once", async () => {
   await Promise.all([seedBlog(), seedBlog()]);
   const { rows } = await db.execute(
     sql`select bool_and(created_at = published_at) as dated, count(distinct created_at)::int as days from blog_posts`,

@@ -11,7 +11,7 @@ const without = (...slugs: string[]) =>
 const end = "les gestes simples que nous conseillons à l’établi, avant de penser réparation.";
 
 // rule blog/subjects
-test("the blog is described by the subjects of its articles, without those of a withdrawn service", () => {
+test("the blog's description names the subjects of its articles, without those of a withdrawn service", () => {
   const whole = assembleProfile({});
   const summary = blogSummary(all, whole);
   expect(summary).toBe(`Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques\u00a0: ${end}`);
@@ -24,7 +24,7 @@ test("the blog is described by the subjects of its articles, without those of a 
 });
 
 // rule blog/list
-test("only categories with an article are filters, besides the one that is chosen", () => {
+test("the categories to filter by are those that have an article, and the chosen one", () => {
   const categories = without("entretien", "recuperation-de-donnees");
   const slugsWith = (chosen: { slug: string } | null) =>
     filterCategories(categories, chosen).map(({ slug }) => slug);

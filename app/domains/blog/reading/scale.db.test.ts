@@ -67,8 +67,8 @@ function sequentialScans(plan: Plan): string[] {
   );
 }
 
-describe(`with ${posts} articles, no page reads a whole table:`, () => {
-  it("the list, its last page, a category", async () => {
+describe(`with ${posts} articles no whole table is read for`, () => {
+  it("the list, its last page or a category", async () => {
     const { categories } = await getBlogOverview();
     const category = categories[0] ?? null;
     expect(category?.count).toBeGreaterThan(500);
@@ -79,7 +79,7 @@ describe(`with ${posts} articles, no page reads a whole table:`, () => {
     expect(await tablesReadWhole(() => listPopularPosts("article-1"))).toEqual([]);
   });
 
-  it("a word of every article: all are found, counted and sorted by date", async () => {
+  it("a search for a word of every article, even though all articles are found, counted and sorted by date", async () => {
     const search = (
       page: number,
       category: Awaited<ReturnType<typeof getBlogOverview>>["categories"][0] | null,
@@ -101,12 +101,12 @@ describe(`with ${posts} articles, no page reads a whole table:`, () => {
     expect(rows).toEqual([{ provolatile: "s", proconfig: ["enable_seqscan=off"] }]);
   });
 
-  it("an article, apart from the data all articles share", async () => {
+  it("an article, apart from the data that all articles share", async () => {
     const shared = await tablesReadWhole(getAllPosts);
     expect(await tablesReadWhole(() => getArticle("article-2500"))).toEqual(shared);
   });
 
-  it("a moved address", async () => {
+  it("an article's former address", async () => {
     await db.execute(sql`update blog_posts set slug = 'nouvelle-adresse' where slug = 'article-9'`);
     expect(await tablesReadWhole(() => getMovedArticlePath("article-9"))).toEqual([]);
     expect(await getMovedArticlePath("article-9")).toBe("/blog/nouvelle-adresse");

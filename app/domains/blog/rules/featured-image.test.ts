@@ -3,7 +3,7 @@ import { featuredImage, illustrationFor, illustrations, isFeaturedImage } from "
 
 const mediaId = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
 
-it("reads every illustration and a media from what is stored", () => {
+it("each illustration and each uploaded picture is recognised by its stored value", () => {
   for (const key of illustrations) expect(featuredImage(key)).toEqual({ kind: "illustration", key });
   expect(featuredImage(mediaId)).toEqual({ kind: "media", mediaId });
   for (const key of [...illustrations, mediaId]) expect(isFeaturedImage(key)).toBe(true);
@@ -11,7 +11,7 @@ it("reads every illustration and a media from what is stored", () => {
 });
 
 // rule editor/picture
-it("shows the first illustration for an unknown picture", () => {
+it("an unknown picture is shown as the first illustration", () => {
   for (const text of ["", "https://ailleurs.example/a.jpg", "LAPTOP", "../media"]) {
     expect(isFeaturedImage(text)).toBe(false);
     expect(featuredImage(text)).toEqual({ kind: "illustration", key: "laptop" });
@@ -19,7 +19,7 @@ it("shows the first illustration for an unknown picture", () => {
 });
 
 // rule editor/picture
-it("ten new articles in a row have ten drawings", () => {
+it("ten new articles in a row get ten different illustrations", () => {
   const drawn = Array.from({ length: 10 }, (_, index) => illustrationFor(4_996 + index));
   expect(new Set(drawn).size).toBe(illustrations.length);
 });

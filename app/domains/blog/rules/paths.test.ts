@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { blogAddresses, blogPostPath, isBlogPostPath } from "./paths.ts";
 
-it("writes the addresses of the list", () => {
+it("the address of the list of articles contains the category, the search and the page", () => {
   expect(blogAddresses.write()).toBe("/blog");
   expect(blogAddresses.write({ search: "", category: "", page: 1 })).toBe("/blog");
   expect(blogAddresses.write({ page: 3, search: "wi-fi & box", category: "reseau" })).toBe(
@@ -9,7 +9,7 @@ it("writes the addresses of the list", () => {
   );
 });
 
-it("distinguishes an article's address from the list's", () => {
+it("an article's address is distinguished from that of the list", () => {
   expect(isBlogPostPath(blogPostPath("wi-fi"))).toBe(true);
   expect(isBlogPostPath("/blog")).toBe(false);
   expect(isBlogPostPath("/blog/wi-fi/autre")).toBe(false);

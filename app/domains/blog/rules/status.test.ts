@@ -7,7 +7,7 @@ const now = new Date("2026-03-01T10:00:00Z");
 const typed = { publishAt: "", keepDate: false, now };
 
 // rule editor/published-at
-it("dates a published article at each save, unless the date is kept", () => {
+it("a published article is dated at each save, unless the person keeps the date", () => {
   const save = { ...typed, state: "published", before } as const;
   expect(publicationAfterSave(save)?.publishedAt).toEqual(now);
   expect(publicationAfterSave({ ...save, keepDate: true })?.publishedAt).toEqual(publishedAt);
@@ -17,7 +17,7 @@ it("dates a published article at each save, unless the date is kept", () => {
 });
 
 // rule editor/published-at
-it("leaves no date on a draft or an archived article", () => {
+it("a draft or an archived article has no date", () => {
   for (const state of ["draft", "archived"] as const)
     for (const keepDate of [true, false])
       expect(
@@ -26,7 +26,7 @@ it("leaves no date on a draft or an archived article", () => {
 });
 
 // rule editor/schedule
-it("keeps the moment of a scheduled article, in Paris, and refuses one that has passed", () => {
+it("a scheduled article keeps its planned moment, in Paris time, and a moment that has passed is refused", () => {
   const save = { ...typed, state: "scheduled", before } as const;
   expect(publicationAfterSave({ ...save, publishAt: "2026-03-01T11:01" })).toEqual({
     status: "draft",
@@ -38,13 +38,13 @@ it("keeps the moment of a scheduled article, in Paris, and refuses one that has 
 });
 
 // rule editor/schedule
-it("keeps published what was published by itself while its text was open", () => {
+it("an article that the program published while somebody had its text open stays published", () => {
   const save = { ...typed, state: "scheduled", before, publishAt: "2026-01-05T09:00" } as const;
   expect(publicationAfterSave(save)).toEqual({ ...before, publishAt: null });
 });
 
 // rule editor/schedule
-it("is scheduled as a draft that has a moment", () => {
+it("a draft with a planned moment counts as scheduled", () => {
   expect(postState({ status: "draft", publishAt: now })).toBe("scheduled");
   expect(postState({ status: "draft", publishAt: null })).toBe("draft");
   expect(postState({ status: "published", publishAt: null })).toBe("published");

@@ -15,7 +15,7 @@ function shown(company: Record<string, string>): string {
 }
 
 // rule pages/access
-test("how to come and park shows with the address once the owner gives it", () => {
+test("the contact details say how to come and where to park once the owner has typed it", () => {
   expect(shown({ access: "Parking Rapp à 100 m" })).toContain("Parking Rapp à 100 m");
   expect(shown({})).not.toContain("Venir");
 });

@@ -16,7 +16,7 @@ const answer = (written: string, asked: Asked = "quote", by = shop) =>
   promisedAnswer(by, shopMoment(new Date(written)), asked);
 
 // rule forms/answer-time
-test("an answer is promised at the same hour of the next working day, and never without working time", () => {
+test("an answer is promised for the same hour one working day later, or else for the next opening", () => {
   expect(answer("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-20", minutes: 910 });
   // One working day after Friday evening is after Saturday's closing, so the answer is due on Monday. A delay from
   // Saturday evening starts on Monday.
@@ -26,7 +26,7 @@ test("an answer is promised at the same hour of the next working day, and never 
 });
 
 // rule forms/answer-time
-test("an urgent request is answered in 24 hours, or at the next opening", () => {
+test("an urgent request is promised an answer within 24 hours, or else at the next opening", () => {
   expect(answer("2026-11-19T14:10:00Z", "urgent")).toEqual({ day: "2026-11-20", minutes: 910 });
   expect(answer("2026-11-21T14:10:00Z", "urgent")).toEqual({ day: "2026-11-23", minutes: 540 });
 });
@@ -47,12 +47,15 @@ test.each([
   ["sous une semaine", null],
   ["dès que possible", null],
   ["le 24 hiver comme été", null],
-])("the owner's delay « %s » is read", (text, delay) => {
-  expect(readDelay(text)).toEqual(delay);
-});
+])(
+  "the owner's words for a delay, « %s », are read as a number of days, hours or minutes, or as no moment",
+  (text, delay) => {
+    expect(readDelay(text)).toEqual(delay);
+  },
+);
 
 // rule forms/answer-time
-test("the owner's own delay moves the promise, for quotes and for messages apart", () => {
+test("the delay that the owner sets moves the promised moment, separately for quotes and messages", () => {
   const slow = saying({ quoteDelay: "sous trois jours ouvrés" });
   expect(answer("2026-11-19T14:10:00Z", "quote", slow)).toEqual({ day: "2026-11-23", minutes: 910 });
   expect(answer("2026-11-19T14:10:00Z", "message", slow)).toEqual({ day: "2026-11-20", minutes: 910 });
@@ -65,14 +68,14 @@ test("the owner's own delay moves the promise, for quotes and for messages apart
 });
 
 // rule forms/answer-time
-test("words that name no moment promise none, and hidden delays promise nothing more to urgent requests", () => {
+test("a delay that names no moment promises none, and with hidden delays an urgent request gets no shorter promise", () => {
   expect(answer("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "dès que possible" }))).toBeNull();
   const silent = saying({ quoteDelay: "sous trois jours ouvrés", delay: null });
   expect(answer("2026-11-19T14:10:00Z", "urgent", silent)).toEqual({ day: "2026-11-23", minutes: 910 });
 });
 
 // rule forms/answer-time
-test("the back office counts down to the moment promised to the visitor", () => {
+test("the back office counts down to the moment that was promised to the visitor", () => {
   const due = (written: string, asked: Asked, by = shop) =>
     answerDue(by, new Date(written), asked).toISOString();
   expect(due("2026-11-19T14:10:00Z", "urgent")).toBe("2026-11-20T14:10:00.000Z");
@@ -86,7 +89,7 @@ test("the back office counts down to the moment promised to the visitor", () => 
   );
 });
 
-test("a promise counts with closures that are over since, and without hours it is a day", () => {
+test("a promise counts closures that are already over, and is one day for a shop without hours", () => {
   const { closures: closedLately } = shop;
   const sent = new Date("2026-12-23T14:00:00Z");
   expect(answerDue({ ...shop, closures: [], closedLately }, sent, "urgent")).toEqual(

@@ -16,7 +16,7 @@ function said(on: string, clock: string): string {
 }
 
 // rule pages/opening
-test("the state is said as people say it", () => {
+test("the opening state is worded as people say it", () => {
   expect(said("2026-11-19", "15:10")).toBe("Ouvert, ferme à 18 h");
   expect(said("2026-11-21", "15:10")).toBe("Ouvert, ferme à 16 h 30");
   expect(said("2026-11-19", "17:40")).toBe("Ferme, dans 20 min");

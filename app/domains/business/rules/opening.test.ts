@@ -13,7 +13,7 @@ test("the shop's clock is that of Paris, in winter, in summer and at midnight", 
   expect(at("2026-07-19T22:00:00Z")).toEqual({ day: "2026-07-20", minutes: 0 });
 });
 
-test("the shop's clock agrees with the machine's own one at every hour of twelve years", () => {
+test("the shop's clock agrees with the machine's own clock for Paris at every hour of twelve years", () => {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Paris",
     dateStyle: "short",
@@ -29,7 +29,7 @@ test("the shop's clock agrees with the machine's own one at every hour of twelve
 });
 
 // rule pages/opening
-test("it is open between its hours, its closing minute excluded", () => {
+test("the shop is open during its hours, and closed from its closing minute on", () => {
   expect(openingState(calendar, at("2026-11-19T08:00:00Z"))).toMatchObject({ isOpen: true, until: 1080 });
   expect(openingState(calendar, at("2026-11-19T17:00:00Z"))).toMatchObject({
     isOpen: false,
@@ -37,7 +37,7 @@ test("it is open between its hours, its closing minute excluded", () => {
   });
 });
 
-test("a closed shop opens again after its closures and its free days", () => {
+test("a closed shop opens again on the first day that is neither a closure nor a day off", () => {
   expect(hoursOn(calendar, "2026-12-25")).toEqual([]);
   expect(openingState(calendar, at("2026-12-23T20:00:00Z")).next).toEqual({
     day: "2026-12-28",
@@ -47,7 +47,7 @@ test("a closed shop opens again after its closures and its free days", () => {
   expect(openingState(never, at("2026-12-23T20:00:00Z")).next).toBeNull();
 });
 
-test("a lunch break is closed until the afternoon", () => {
+test("during a lunch break the shop is closed until the afternoon", () => {
   const split: Calendar = {
     week: Array.from({ length: 7 }, () => [
       [540, 720],

@@ -6,7 +6,7 @@ import { assembleProfile } from "./assemble.server.ts";
 const { prices } = assembleProfile({});
 
 // rule prices/parts
-test("our price examples are never below the labour, and above it where they have a part", () => {
+test("the specified price examples are never below the labour, and are above it where they include a part", () => {
   const labour = prices.home.find(({ role }) => role === "intervention")?.price ?? NaN;
   expect(prices.examples.length).toBeGreaterThan(3);
   for (const { name, price, services } of prices.examples) {
@@ -16,7 +16,7 @@ test("our price examples are never below the labour, and above it where they hav
 });
 
 // rule prices/one-source
-test("the security card promises beside the least price only what that plan has", () => {
+test("beside the lowest price the security card promises only what the plan at that price contains", () => {
   const card = serviceCards.find(({ link }) => link === "/services/securite-informatique");
   const [least] = prices.security.toSorted((one, other) => one.price - other.price);
   expect(card?.features).toContain(least?.features.at(-1));

@@ -23,7 +23,7 @@ function shown(answer: string): string {
 }
 
 // rule language/spaces
-test("an answer keeps French signs on the line of their word, and opening hours whole", () => {
+test("in an answer French punctuation stays on the line of its word, and opening hours are not broken", () => {
   expect(answers.filter((answer) => / [?!:;»]|« /.test(answer)).length).toBeGreaterThan(50);
   const wrong = answers.map(shown).filter((text) => / [?!:;»%€]|« |\dh-\d/.test(text));
   expect(wrong).toEqual([]);

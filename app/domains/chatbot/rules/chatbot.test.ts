@@ -12,9 +12,9 @@ const candidate = (id: string, found: number, { weight = found, subjects = found
   subjects,
 });
 
-describe("which response is chosen", () => {
+describe("the assistant chooses", () => {
   // rule assistant/matching
-  test("the one with every word, whatever the weight of the others", () => {
+  test("the response that has every word, whatever the weight of the others", () => {
     const choice = chooseCandidate([candidate("a", 2, { weight: 9 }), candidate("b", 3)], {
       words: 3,
       unknown: 0,
@@ -23,7 +23,7 @@ describe("which response is chosen", () => {
   });
 
   // rule assistant/matching
-  test("else the one with the highest share of the question's words, above 0.3", () => {
+  test("otherwise the response with the highest share of the question's words, if the share is above 0.3", () => {
     const candidates = [candidate("a", 3), candidate("b", 4)];
     expect(chooseCandidate(candidates, { words: 10, unknown: 6 })).toMatchObject({
       step: "share",
@@ -34,17 +34,17 @@ describe("which response is chosen", () => {
     expect(chooseCandidate([], { words: 3, unknown: 3 })).toBeNull();
   });
 
-  test("among five candidates at most", () => {
+  test("from five candidates at most", () => {
     const weak = Array.from({ length: 5 }, (_, index) => candidate(String(index), 1));
     expect(chooseCandidate([...weak, candidate("sixth", 9)], { words: 10, unknown: 0 })).toBeNull();
   });
 
-  test("among equals, the one whose words are rarer", () => {
+  test("among equal responses the one whose words are rarer", () => {
     const candidates = [candidate("a", 1, { weight: 0.2 }), candidate("b", 1, { weight: 0.9 })];
     expect(chooseCandidate(candidates, { words: 2, unknown: 0 })?.candidate.id).toBe("b");
   });
 
-  test("none when only circumstances match and the subject is unknown", () => {
+  test("no response when only circumstance words match and the subject is unknown", () => {
     const price = candidate("price", 1, { subjects: 0 });
     expect(chooseCandidate([price], { words: 2, unknown: 1 })).toBeNull();
     expect(chooseCandidate([price], { words: 1, unknown: 0 })?.candidate.id).toBe("price");
@@ -62,7 +62,7 @@ test.each([
   expect(meantWord(typed, known)).toBe(meant),
 );
 
-test("keywords are lower case, single spaces, without separators; suggestions lose their punctuation", () => {
+test("keywords are stored in lower case, with single spaces and no separators, and suggested ones lose their punctuation", () => {
   expect(keywordText("  Écran,CASSÉ ;  dalle\n")).toBe("écran cassé dalle");
   expect(suggestedKeywords("**Écran**, écran… l’imprimante : « Wi-Fi » !")).toBe("écran imprimante wi fi");
 });
@@ -75,7 +75,7 @@ describe("the values of the business's profile", () => {
     phone: { display: "02 47 00 00 00", international: "+33247000000" },
   };
 
-  test("a changed telephone number changes the answers", () => {
+  test("change the answers when they change, for example the telephone number", () => {
     expect(fillPlaceholders("Appelez le {telephone}.", specifiedProfile)).toContain("72\u00a072");
     expect(fillPlaceholders("Appelez le {telephone}, {a_ville}.", moved)).toBe(
       "Appelez le 02\u00a047\u00a000\u00a000\u00a000, à Tours.",
@@ -83,7 +83,7 @@ describe("the values of the business's profile", () => {
     expect(fillPlaceholders("{a_ville}, {prix_diagnostic}", specifiedProfile)).toBe("au Mans, 29\u00a0€");
   });
 
-  test("every placeholder has a value, except those the specified shop does not give", () => {
+  test("fill every placeholder, except those that are empty for the specified shop", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
     // These five are empty because the specified shop has no travel fee and no separate price for a visit, but has a
@@ -98,7 +98,7 @@ describe("the values of the business's profile", () => {
     expect(names.filter((name) => filled(name).includes("{"))).toEqual([]);
   });
 
-  test("an unknown placeholder stays as typed, and is reported", () => {
+  test("leave an unknown placeholder as it was typed, and the program reports it", () => {
     expect(fillPlaceholders("{constructor} {toString} {prix}", specifiedProfile)).toBe(
       "{constructor} {toString} {prix}",
     );
@@ -106,7 +106,7 @@ describe("the values of the business's profile", () => {
   });
 });
 
-test("an answer links to the site's pages, the telephone and the e-mail, and to nothing else", () => {
+test("an answer has links to the site's pages, the telephone and the e-mail address, and to nothing else", () => {
   const answer = fillPlaceholders(
     "Devis : /devis. Ou /#témoignages, {telephone}, {email}. https://a.example/x",
     specifiedProfile,
@@ -135,7 +135,7 @@ test.each([
   ["/locations?search=72300", "voir la liste"],
   ["/blog/disque-dur-qui-claque", "lire l’article"],
   ["/une-page", "/une-page"],
-])("a link to %s says '%s'", (path, text) => {
+])("the text of a link to %s is '%s'", (path, text) => {
   expect(answerParts(`Le détail : ${path}`, specifiedProfile)).toEqual([
     { text: "Le détail : " },
     { text, to: path },
@@ -143,7 +143,7 @@ test.each([
 });
 
 // rule assistant/links
-test("each link of a list of zones names its zone", () => {
+test("in a list of zones the text of each link contains the zone's name", () => {
   const list =
     "Le 72110 :\n• Bonnétable, à 25 km. /locations/bonnetable\n• Saint-Célerin. /locations/saint-celerin\nEt d’autres : /locations/x";
   const links = answerParts(list, specifiedProfile).filter(({ to }) => to);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupQuestions } from "./grouping.ts";
 
-it("groups the same question in other words, even with plurals that the dictionary keeps apart", () => {
+it("questions that ask the same in other words are grouped, even with plurals that the dictionary keeps apart", () => {
   const groups = groupQuestions([
     { id: 4, content: "accorder un piano svp", words: ["accord", "piano"] },
     { id: 3, content: "tricot", words: ["tricot"] },

@@ -10,7 +10,7 @@ afterAll(stopLearning);
 const waitMs = 2_500;
 
 // rule assistant/learns-again
-test("a visitor of a site that has just started waits for its first learning, but not long", async () => {
+test("on a site that has just started a visitor waits for the first learning, but not long", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const [piano] = await db
     .insert(chatbotResponses)

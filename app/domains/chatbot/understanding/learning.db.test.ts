@@ -34,7 +34,7 @@ const said = async (question: string) => {
 };
 
 // rule assistant/learns-again
-test("a node learns what any node changed, and answers from what it knew meanwhile", async () => {
+test("a node learns what any node has changed, and until then answers from what it knew before", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const piano = await teach(
     "accordage",
@@ -63,7 +63,7 @@ test("a module that is loaded again has the learned knowledge, and leaves no sec
 });
 
 // The result of learning depends on the order of the lessons.
-test("lessons come in the same order whatever the language of the database", async () => {
+test("the examples and responses are read in the same order, whatever the language of the database", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const taught = ["écran", "e mail", "fer", "ecran", "zinc", "Écran"];
   for (const keywords of taught) await teach(keywords, `une question sur ${keywords}`);
@@ -73,7 +73,7 @@ test("lessons come in the same order whatever the language of the database", asy
 });
 
 // rule assistant/examples
-test("of more examples than learning can take, the latest count", async () => {
+test("when there are more examples than learning can take, the latest ones count", async () => {
   await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
   const responseId = await teach("accordage", "la plus ancienne");
   await db.execute(

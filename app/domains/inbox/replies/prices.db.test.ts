@@ -36,7 +36,7 @@ async function lastEmail() {
 }
 
 // rule inboxes/price
-test("a price has its line in the e-mail, and stays with the request and its history", async () => {
+test("a proposed price has a line in the e-mail, and stays with the request and its history", async () => {
   const id = await storeQuote();
   const sent = answer(id, { price: "1 157,50 €" });
   expect(await sendReply(camille, sent)).toEqual({ outcome: "done" });
@@ -56,7 +56,7 @@ test("a price has its line in the e-mail, and stays with the request and its his
 });
 
 test.each(["cher", "-5", "1,234", "99999999"])(
-  "a price of %j is said to be wrong, and nothing leaves",
+  "a price of %j is refused with an error, and no reply is sent",
   async (price) => {
     const id = await storeQuote();
     expect(await sendReply(camille, answer(id, { price }))).toEqual({
@@ -67,7 +67,7 @@ test.each(["cher", "-5", "1,234", "99999999"])(
   },
 );
 
-test("a message is answered without a price", async () => {
+test("a reply to a message has no price", async () => {
   const id = await storeMessage();
   expect(await sendReply(camille, { ...answer(id, { price: "150" }), kind: "message" })).toEqual({
     outcome: "refused",

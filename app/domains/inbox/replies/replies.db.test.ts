@@ -52,7 +52,7 @@ function answer(id: string, fields: Record<string, string> = {}) {
 const emailRows = () => db.select().from(emails).orderBy(asc(emails.position));
 
 // rule inboxes/answers
-test("an answer leaves in the business's name, with its variables filled in and a copy in the history", async () => {
+test("a reply is sent in the business's name, with its variables filled in and a copy in the history", async () => {
   const id = await storeQuote();
   expect(await sendReply(camille, answer(id))).toEqual({ outcome: "done" });
   const [row] = await db.select().from(quoteRequests);
@@ -89,7 +89,7 @@ test("an answer leaves in the business's name, with its variables filled in and 
   });
 });
 
-test("staff answer messages and applications the same way", async () => {
+test("staff reply to messages and applications in the same way", async () => {
   const message = await storeMessage({ name: "Mme Marchand", phone: null, phoneNormalized: null });
   const application = await storeApplication();
   const body = "Bonjour {prenom}, {service}";
@@ -105,7 +105,7 @@ test("staff answer messages and applications the same way", async () => {
 });
 
 // rule inboxes/answers
-test("the same answer sent twice, even at once, is one; another text under the same key is refused", async () => {
+test("the same reply sent twice, even at the same moment, is sent once, and another text with the same key is refused", async () => {
   const id = await storeQuote();
   const asked = answer(id);
   const outcomes = await Promise.all([sendReply(camille, asked), sendReply(camille, asked)]);
@@ -120,7 +120,7 @@ test("the same answer sent twice, even at once, is one; another text under the s
 });
 
 // rule inboxes/answers
-test("two people answer at once: the second gets a warning, and their answer waits until they have seen the first", async () => {
+test("when two people reply at once, the second gets a warning, and their reply waits until they have seen the first", async () => {
   const id = await storeQuote();
   const [hers, his] = [answer(id, { body: "La mienne." }), answer(id, { body: "La sienne." })];
   const outcomes = await Promise.all([sendReply(camille, hers), sendReply(sacha, his)]);
@@ -133,7 +133,7 @@ test("two people answer at once: the second gets a warning, and their answer wai
   expect(await db.$count(emails)).toBe(2);
 });
 
-test("an invalid answer says what is wrong, a forged one is refused, and nothing changes", async () => {
+test("an invalid reply is refused with an error, a forged reply is refused, and nothing changes", async () => {
   const id = await storeQuote();
   const elsewhere = await storeMessage();
   const sent = answer(elsewhere, { kind: "message" });
@@ -161,13 +161,13 @@ test("an invalid answer says what is wrong, a forged one is refused, and nothing
   expect(await Promise.all([db.select().from(quoteRequests), emailRows(), listHistory(id)])).toEqual(before);
 });
 
-test("nobody can answer a submission that is in the trash", async () => {
+test("nobody can reply to a submission that is in the trash", async () => {
   const id = await storeQuote({ deletedAt: new Date() });
   expect(await sendReply(camille, answer(id))).toEqual({ outcome: "gone" });
   expect(await getReplyForm("quote", id, "Camille")).toBeNull();
 });
 
-test("without a mail server the form says so, and a forced answer is refused with a message", async () => {
+test("without a mail server the reply form says so, and a reply sent anyway is refused with a message", async () => {
   const { SMTP_URL } = env();
   env().SMTP_URL = undefined;
   const id = await storeQuote();
@@ -178,7 +178,7 @@ test("without a mail server the form says so, and a forced answer is refused wit
   expect((await db.select().from(quoteRequests))[0]?.read).toBe(false);
 });
 
-test("the form says whether an answer leaves at once, waits for the mail server, or stays in a demonstration", async () => {
+test("the form says whether a reply is sent immediately, waits for the mail server, or stays in a demonstration", async () => {
   const id = await storeQuote();
   const heldBy = async () => (await getReplyForm("quote", id, "Camille"))?.heldBy;
   expect(await heldBy()).toBeNull();
@@ -191,7 +191,7 @@ test("the form says whether an answer leaves at once, waits for the mail server,
   expect(await heldBy()).toBe("mail");
 });
 
-test("while the mail server is away no answer is lost, the order stays, and the history says so", async () => {
+test("while the mail server is away no reply is lost, their order stays, and the history says that they wait", async () => {
   const id = await storeQuote();
   mailbox.refuse("sender");
   const keys: string[] = [];
@@ -211,7 +211,7 @@ test("while the mail server is away no answer is lost, the order stays, and the 
   expect((await listHistory(id)).map(({ email }) => email?.status)).toEqual(["sent", "sent", "sent"]);
 });
 
-test("an answer that the recipient's server refuses says so, and leaves at the next attempt", async () => {
+test("a reply that the recipient's server refuses is shown as failed, and the next attempt sends it", async () => {
   const id = await storeQuote();
   mailbox.refuse({ recipient: "helene@exemple.fr" });
   await sendReply(camille, answer(id));

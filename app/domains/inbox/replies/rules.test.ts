@@ -25,20 +25,20 @@ const values: ReplyValues = {
 };
 
 // rule inboxes/answers
-test("a typed text is the one that was sent when its filled variables say the same", () => {
+test("a typed text counts as the sent one if it is the same once its variables are filled in", () => {
   expect(isSentText("Bonjour {prenom}, à jeudi.\r\n", "Bonjour Hélène, à jeudi.", values)).toBe(true);
   expect(isSentText("Bonjour {prenom}, à vendredi.", "Bonjour Hélène, à jeudi.", values)).toBe(false);
 });
 
 // rule inboxes/templates
-test("variables are filled in despite case and accents; other braces stay", () => {
+test("variables are filled in whatever their case and accents, and other braces stay", () => {
   expect(fillVariables("Bonjour {prenom} {Nom},\n{RÉFÉRENCE} {téléphone de l’atelier}", values)).toBe(
     "Bonjour Hélène Marchand,\nD-2026-0042 02 61 91 72 72",
   );
   expect(fillVariables("{} { } {date} {prenom", values)).toBe("{} { } {date} {prenom");
 });
 
-test("an empty variable leaves no space behind", () => {
+test("an empty variable leaves no superfluous space", () => {
   expect(fillVariables("Bonjour {prenom} {nom}, à {atelier}", { ...values, prenom: "", nom: "" })).toBe(
     `Bonjour, à ${values.atelier}`,
   );
@@ -74,11 +74,11 @@ test.each([
   ["  Jean  Le Goff ", "Jean", "Le Goff"],
   ["Mme Marchand", "Mme Marchand", "Mme Marchand"],
   ["Hélène", "Hélène", "Hélène"],
-])("the name %j is %j and %j", (name, firstName, lastName) => {
+])("the name %j is split into %j and %j", (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-test("a person's own mail program opens with the answer written so far", () => {
+test("a person's own mail program opens with the reply that was written so far", () => {
   const href = mailtoHref(
     "hélène+a&b@exemple.fr",
     {

@@ -27,7 +27,7 @@ test("a template is created once, changed and deleted", async () => {
   expect(await listTemplates()).toEqual([]);
 });
 
-test("a stale change or deletion is refused and overwrites nothing", async () => {
+test("a change or a deletion made from an older version is refused and overwrites nothing", async () => {
   const id = crypto.randomUUID();
   await ask({ ...fields, intent: "create", id });
   const update = { ...fields, intent: "update", id, version: "1" };
@@ -42,7 +42,7 @@ test("a stale change or deletion is refused and overwrites nothing", async () =>
   expect(await getTemplate(id)).toEqual(before);
 });
 
-test("an invalid template says what is wrong, a forged one is refused, and nothing changes", async () => {
+test("an invalid template is refused with an error, a forged one is refused, and nothing changes", async () => {
   const id = crypto.randomUUID();
   await ask({ ...fields, intent: "create", id });
   const before = await db.select().from(replyTemplates);
@@ -64,7 +64,7 @@ test("an invalid template says what is wrong, a forged one is refused, and nothi
   expect(await db.select().from(replyTemplates)).toEqual(before);
 });
 
-test("an installation keeps a hundred templates at most", async () => {
+test("an installation has a hundred reply templates at most", async () => {
   await db.execute(sql`insert into reply_templates (name, kind, subject, body)
     select 'Modèle ' || n, 'all', 'Objet', 'Texte' from generate_series(1, 100) n`);
   expect(await ask({ ...fields, intent: "create", id: crypto.randomUUID() })).toMatchObject({
@@ -74,7 +74,7 @@ test("an installation keeps a hundred templates at most", async () => {
 });
 
 // rule inboxes/templates
-test("a new installation starts with templates, and a deleted one never comes back", async () => {
+test("a new installation starts with reply templates, and a deleted one never comes back", async () => {
   await Promise.all([seedReplyTemplates(), seedReplyTemplates()]);
   expect(await listTemplates()).toHaveLength(starterTemplates.length);
   const form = await getReplyForm("quote", await storeQuote(), "Camille");

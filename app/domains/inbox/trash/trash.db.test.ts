@@ -19,7 +19,7 @@ beforeEach(() =>
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
 // rule inboxes/trash
-test("the trash lists the three kinds, the last deleted first, with the night each goes for good", async () => {
+test("the trash lists the three kinds, the last deleted first, with the night in which each is deleted for good", async () => {
   await storeMessage();
   await storeMessage({ name: "Yanis Belkacem", deletedAt: days(3) });
   await storeQuote({ first_name: "Zoé", last_name: "Petit", deletedAt: days(1) });
@@ -42,7 +42,7 @@ test("the trash lists the three kinds, the last deleted first, with the night ea
 });
 
 // rule inboxes/trash
-test("a restored submission is back in its inbox; one deleted for good is gone with its e-mails", async () => {
+test("a restored submission is back in its inbox, and one deleted for good is gone with its e-mails", async () => {
   const [back, gone] = [await storeMessage(), await storeMessage()];
   const mail = {
     recipients: ["a@exemple.fr"],
@@ -67,7 +67,7 @@ test("a restored submission is back in its inbox; one deleted for good is gone w
   });
 });
 
-test("an action from an older screen, or a forged one, changes nothing", async () => {
+test("an action from an older screen or a forged action changes nothing", async () => {
   const id = await storeQuote({ deletedAt: new Date(), version: 4 });
   const shown = await storeQuote();
   const before = await digestDatabase(process.env.DATABASE_URL ?? "");

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 // rule zones/regeneration
-test("the text service writes the descriptions, and the built-in text replaces the ones it cannot write", async () => {
+test("the text-generation service writes the descriptions, and the built-in text replaces those that it cannot write", async () => {
   const place = { name: "n", address: "a", description: "<p>Avant</p>" };
   await db.insert(locations).values([
     { ...place, slug: "mayet", city: "Mayet", postalCode: "72360" },
@@ -39,7 +39,7 @@ test("the text service writes the descriptions, and the built-in text replaces t
 });
 
 // rule zones/regeneration
-test("a failing service is reported: the texts it did not write are counted, even if they are the same as before", async () => {
+test("the texts that a failing service did not write are counted, even if they are the same as before", async () => {
   const camille = { userId: "u", email: "", name: "Camille", sessionId: "s" };
   await jobs.startRegeneration(camille, false);
   await jobs.continueRegeneration();

@@ -59,7 +59,7 @@ describe("regenerating all descriptions", () => {
     expect(await texts()).toEqual(before);
   });
 
-  it("runs once at a time, started from the list", async () => {
+  it("runs once at a time, and is started from the list", async () => {
     const request = { intent: "regenerate" };
     expect(await handleLocationListRequest(camille, request)).toEqual({ outcome: "done" });
     expect(await handleLocationListRequest(camille, request)).toEqual({
@@ -91,7 +91,7 @@ describe("regenerating all descriptions", () => {
     expect(await texts()).toEqual(before);
   });
 
-  it("stops for good when it keeps failing, and says so", async () => {
+  it("stops for good when it keeps failing, and is shown as failed", async () => {
     await startRegeneration(camille, false);
     await db.execute(sql`alter table locations rename column updated_at to hidden_at`);
     await continueRegeneration();

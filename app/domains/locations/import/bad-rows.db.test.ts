@@ -68,7 +68,7 @@ describe("bad rows of an import", () => {
     expect(await db.$count(locations, eq(locations.slug, "la-fleche"))).toBe(1);
   });
 
-  it("do not stop the import even by tens of thousands, and the screen shows the first ten", async () => {
+  it("do not stop the import, even if there are tens of thousands, and the screen shows the first ten", async () => {
     const { run } = await importWhole([...Array.from({ length: 30_000 }, () => 1), ...sampleRows()]);
     expect(run).toMatchObject({ status: "done", failed: 30_000 });
     expect(run.counts.locations?.created).toBe(352);

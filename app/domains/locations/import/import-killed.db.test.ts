@@ -78,7 +78,7 @@ async function waitUntilGone(backend: number) {
 }
 
 // rule import/streamed
-test("an import killed with kill -9 in any stage and continued ends like an undisturbed one", async () => {
+test("an import that is killed with kill -9 in any stage and then continued ends like an undisturbed import", async () => {
   await begin();
   await continueImport();
   const undisturbed = await result();

@@ -23,7 +23,7 @@ const nothing = { created: 0, existing: 0, failed: 0 };
 
 describe("a file with more facts", () => {
   // rule import/postal-codes
-  it("gives communes their inhabitants and all postal codes, also those that were known before", async () => {
+  it("gives communes their inhabitants and all postal codes, including communes that were already known", async () => {
     const [one = {}, two = {}] = sampleRows();
     await importWhole([one, two]);
     const known = () =>
@@ -45,7 +45,7 @@ describe("a file with more facts", () => {
 
 describe("an import", () => {
   // rules import/stages, import/existing, import/postal-codes and import/defaults
-  it("goes through its four stages and counts what it did; a second one creates nothing", async () => {
+  it("goes through its four stages and counts what it did, and a second import creates nothing", async () => {
     const data = [
       ...sampleRows(),
       ...sampleRows()
@@ -95,7 +95,7 @@ describe("an import", () => {
     expect(history).toHaveLength(2);
   });
 
-  it("notifies the page caches once, at its end", async () => {
+  it("notifies the page caches once, when it ends", async () => {
     const told: (string | undefined)[] = [];
     const listener = await pool.connect();
     listener.on("notification", ({ payload }) => told.push(payload));
@@ -118,7 +118,7 @@ describe("an import", () => {
   });
 
   // rules import/slugs and import/departments
-  it("makes a location for each commune of a shared name, with the chosen départements and patterns", async () => {
+  it("makes a location for each commune, also for those that share a name, with the chosen départements and patterns", async () => {
     const rows = madeUpRows(2_100);
     const { run } = await importWhole(rows, {
       departments: ["53", "44"],
@@ -181,7 +181,7 @@ describe("an import", () => {
 
 // rule import/bad-rows
 describe("a refused file", () => {
-  it("writes nothing, and says why", async () => {
+  it("writes nothing, and the screen says why", async () => {
     const whole = JSON.stringify({ data: sampleRows() });
     expect(await receiveImport(camille, importForm(whole.slice(0, -1)))).toEqual({ outcome: "refused" });
     const { current, failures } = await getImportScreen();
@@ -195,7 +195,7 @@ describe("a refused file", () => {
     expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ outcome: "refused" });
   });
 
-  it("is not called interrupted when the site itself could not store it", async () => {
+  it("is not called interrupted when the site itself failed to store it", async () => {
     await db.execute(sql`alter table import_chunks rename column rows to hidden_rows`);
     const answer = await receiveImport(camille, importForm({ data: madeUpRows(600) }));
     await db.execute(sql`alter table import_chunks rename column hidden_rows to rows`);
@@ -203,7 +203,7 @@ describe("a refused file", () => {
     expect((await getImportScreen()).current?.problems).toEqual([{ text: importLabels.notKept }]);
   });
 
-  it("is called interrupted when its sender goes away, and another file may follow", async () => {
+  it("is called interrupted when its sender disconnects, and another file can be sent", async () => {
     const gone = {
       async read(receiveFile: (piece: Buffer, name: string) => Promise<void>) {
         await receiveFile(Buffer.from('{"data":['), "a.json");
@@ -219,7 +219,7 @@ describe("a refused file", () => {
     expect((await importWhole(sampleRows())).answer).toEqual({ outcome: "done" });
   });
 
-  it("names each field with a wrong pattern, and nothing is stored", async () => {
+  it("comes back with an error for each field with a wrong value, and nothing is stored", async () => {
     const answer = await receiveImport(
       camille,
       importForm({ data: sampleRows() }, { pattern_address: " ", departments: "99" }),
@@ -235,8 +235,8 @@ describe("a refused file", () => {
   });
 });
 
-describe("one import at a time", () => {
-  it("refuses a second one while the first is received and while it runs", async () => {
+describe("a running import", () => {
+  it("makes the site refuse a second import, even while its file is still being received", async () => {
     let second: unknown;
     const form = importForm({ data: sampleRows() });
     const first = await receiveImport(camille, {
@@ -252,7 +252,7 @@ describe("one import at a time", () => {
     expect(await db.$count(locations)).toBe(352);
   });
 
-  it("is cancelled between two steps; its zones stay, and the next import adds the rest", async () => {
+  it("can be cancelled between two steps: its zones stay, and the next import adds the rest", async () => {
     await receiveImport(camille, importForm({ data: madeUpRows(2_500) }));
     const { current } = await getImportScreen();
     const id = current?.id ?? "";

@@ -12,10 +12,10 @@ test.each([
   ["97400", "La Réunion"],
   ["98000", null],
   ["00100", null],
-])("%s is in %s", (postalCode, department) => {
+])("the postal code %s is in %s", (postalCode, department) => {
   expect(departmentOfPostalCode(postalCode)).toBe(department);
 });
 
-test("every département has the name that the settings offer", () => {
+test("every département has a name that the settings offer", () => {
   expect(departmentList.map(([, name]) => name).filter((name) => !departmentPhrases.has(name))).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe("distances and directions", () => {
 });
 
 describe("the square around a point", () => {
-  it("reaches as far as asked on each side", () => {
+  it("reaches the requested distance on each side", () => {
     const { low, high } = squareAround(leMans, 30);
     expect(distanceKm(leMans, { ...leMans, latitude: high.latitude })).toBeCloseTo(30, 1);
     expect(distanceKm(leMans, { ...leMans, longitude: low.longitude })).toBeCloseTo(30, 1);

@@ -8,7 +8,7 @@ const place = fc.record({
   longitude: fc.double({ min: 0, max: 0.3, noNaN: true }),
 });
 
-test("the nearest places are the same as in a search of all places", () => {
+test("the nearest places are those that a search through all places finds", () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), place, (places, from) => {
       const nearest = places
@@ -21,7 +21,7 @@ test("the nearest places are the same as in a search of all places", () => {
   );
 });
 
-test("a place is neither its own neighbour nor that of one at the other end of the country", () => {
+test("a place is not its own neighbour, and has no neighbour at the other end of the country", () => {
   const here = { latitude: 48, longitude: 0.2 };
   const find = createNeighbourFinder([here, { latitude: 43.3, longitude: 5.4 }]);
   expect(find(here, 3)).toEqual([]);

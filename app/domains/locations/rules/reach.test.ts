@@ -10,7 +10,7 @@ const mamers = { latitude: 48.35, longitude: 0.369 };
 
 // rule zones/own-facts
 describe("the way from the shop", () => {
-  it("is a distance as the crow flies and an estimated time, rounded to five minutes", () => {
+  it("is a distance in a straight line and an estimated time, rounded to five minutes", () => {
     expect(reachOf(shop, allonnes)).toEqual({ km: 5, minutes: 10, where: "near" });
     expect(reachOf(shop, mamers)).toEqual({ km: 40, minutes: 50, where: "far" });
     expect(reachOf(shop, shop.coordinates)).toEqual({ km: 0, minutes: 5, where: "here" });
@@ -20,7 +20,7 @@ describe("the way from the shop", () => {
     expect(reachOf(shop, null)).toBeNull();
   });
 
-  it("takes longer the farther one goes, and less for each kilometre", () => {
+  it("takes longer the farther one goes, but less time for each kilometre", () => {
     const minutes = [1, 5, 10, 20, 30, 60, 200].map(drivingMinutes);
     expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
     expect((minutes.at(-1) ?? 0) / 200).toBeLessThan(drivingMinutes(5) / 5);
@@ -29,7 +29,7 @@ describe("the way from the shop", () => {
 
 // rule zones/indexed
 describe("search engines", () => {
-  it("are shown the zones within the radius, and those the owner chose", () => {
+  it("are shown the zones within the radius and those that the owner chose", () => {
     const indexed = (isIndexed: boolean | null, coordinates: typeof allonnes | null) =>
       isZoneIndexed(shop, { isIndexed, coordinates });
     expect(indexed(null, allonnes)).toBe(true);

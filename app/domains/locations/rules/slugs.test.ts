@@ -11,7 +11,7 @@ test("a zone's slug is its commune's name", () => {
 });
 
 // rule import/slugs
-test("the second commune of a name gets its postal code, the next one its INSEE code", () => {
+test("a second commune of the same name gets its postal code in the slug, and a third one its INSEE code", () => {
   const taken = new Set(["saint-sauveur"]);
   expect(locationSlug(sauveur, taken)).toBe("saint-sauveur-05200");
   taken.add("saint-sauveur-05200");
@@ -22,7 +22,7 @@ test("a name without letters still has a slug", () => {
   expect(locationSlug({ ...sauveur, name: "…" }, new Set(["05200"]))).toBe("05156");
 });
 
-test("asking twice for the same commune is an error of the caller", () => {
+test("asking twice for a slug for the same commune is an error of the caller", () => {
   const taken = new Set(["saint-sauveur", "saint-sauveur-05200", "saint-sauveur-05156", "zone-05156"]);
   expect(() => locationSlug(sauveur, taken)).toThrow("05156");
 });

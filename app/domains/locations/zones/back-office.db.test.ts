@@ -41,7 +41,7 @@ async function formOf(slug: string) {
 
 describe("the back office's list", () => {
   // rule zones/back-office-list
-  it("has 50 locations a page, by city, and their total", async () => {
+  it("shows 50 locations a page, ordered by city, and their total", async () => {
     const first = await listLocations(everything, 1);
     expect(first).toMatchObject({ page: 1, pageCount: 8, total: 352 });
     expect(first.items).toHaveLength(50);
@@ -69,7 +69,7 @@ describe("the back office's list", () => {
 
 describe("saving a location", () => {
   // rule zones/descriptions
-  it("creates it, with the built-in description when none was typed", async () => {
+  it("creates the location, with the built-in description if none was typed", async () => {
     const saved = await saveLocation(camille, null, { ...typed, services: "Réparation\n\n Réseau \nRéseau" });
     expect(saved).toMatchObject({ outcome: "done" });
     const stored = await formOf("nantes");
@@ -82,7 +82,7 @@ describe("saving a location", () => {
   });
 
   // rule zones/form
-  it("refuses missing values, an address already taken and numbers out of range, field by field", async () => {
+  it("refuses missing values, an address already taken and numbers out of range, each with an error at its field", async () => {
     expect(await saveLocation(camille, null, {})).toMatchObject({
       outcome: "invalid",
       errors: {
@@ -102,7 +102,7 @@ describe("saving a location", () => {
     });
   });
 
-  it("sanitises the description, and marks it as written by hand only when it was", async () => {
+  it("sanitises the description, and marks it as written by hand only if somebody wrote it", async () => {
     const { id, values } = await formOf("mayet");
     expect(await saveLocation(camille, id, { ...values, phone: "02 43 00 00 01" })).toMatchObject({
       outcome: "done",
@@ -132,7 +132,7 @@ describe("saving a location", () => {
   });
 
   // rule zones/indexed
-  it("keeps whether search engines may show the page", async () => {
+  it("stores whether search engines may show the page", async () => {
     for (const [chosen, stored] of [
       ["true", true],
       ["false", false],
@@ -150,7 +150,7 @@ describe("saving a location", () => {
     });
   });
 
-  it("links one location to its commune, however the name is typed", async () => {
+  it("links only one location to a commune, however the name is typed", async () => {
     await db.delete(locations).where(eq(locations.slug, "la-fleche"));
     const again = { ...typed, slug: "fleche", city: "LA FLECHE", postal_code: "72200" };
     await saveLocation(camille, null, again);
@@ -164,7 +164,7 @@ describe("saving a location", () => {
     ]);
   });
 
-  it("proposes the description the import wrote, and previews a text without forbidden HTML", async () => {
+  it("can start from the description that the import wrote, and the preview of a text leaves out forbidden HTML", async () => {
     const { id, values, description } = await formOf("bazouges-cre-sur-loir");
     expect(await handleLocationFormRequest(camille, id, { ...values, intent: "describe" })).toEqual({
       description,
@@ -176,8 +176,8 @@ describe("saving a location", () => {
   });
 });
 
-describe("deleting", () => {
-  it("deletes one location but not its commune, and says when it was already gone", async () => {
+describe("the deletion of locations", () => {
+  it("removes one location but not its commune, and says when the location was already gone", async () => {
     const before = await db.$count(communes);
     const request = { intent: "delete", id: await idOf("loue") };
     expect(await handleLocationListRequest(camille, request)).toEqual({ outcome: "done" });
@@ -188,7 +188,7 @@ describe("deleting", () => {
     expect(await db.$count(communes)).toBe(before);
   });
 
-  it("deletes every location of a filter only when their number is the confirmed one", async () => {
+  it("removes every location of a filter only if the person confirms their number", async () => {
     const { total } = await listLocations({ search: "saint", department: null }, 1);
     const request = { intent: "delete-all", recherche: "saint", departement: "" };
     const refused = await handleLocationListRequest(camille, { ...request, count: String(total - 1) });

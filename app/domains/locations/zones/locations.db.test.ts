@@ -58,8 +58,8 @@ const cities = async (search: string, page = 1) =>
   (await searchLocations({ search, department: "" }, page)).items.map(({ city }) => city);
 
 // rule zones/list
-describe("the list", () => {
-  it("is ordered by city as French people order names, then by postal code", async () => {
+describe("the public list of zones", () => {
+  it("is ordered by city, as French people order names, then by postal code", async () => {
     await addZones([
       ["Œuilly", "02160"],
       ["Zuydcoote", "59123"],
@@ -89,7 +89,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("has twelve zones a page and none beyond the last page", async () => {
+  it("has twelve zones a page, and none beyond the last page", async () => {
     await addZones(Array.from({ length: 25 }, (_, index): Place => [`Commune ${10 + index}`, "72000"]));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => searchLocations(everything, page)));
     expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 1, 0]);
@@ -119,7 +119,7 @@ describe("the list", () => {
 });
 
 // rule zones/search
-describe("the search", () => {
+describe("the search for zones", () => {
   beforeEach(() =>
     addZones([
       ["Saint-Étienne", "42000"],
@@ -150,11 +150,11 @@ describe("the search", () => {
     ["%", []],
     ["_", []],
     ["' or 1=1 --", []],
-  ])("%s", async (typed, expected) => {
+  ])("finds the right cities for '%s'", async (typed, expected) => {
     expect(await cities(typed)).toEqual(expected);
   });
 
-  it("normalises names in the database the same way as the typed text", async () => {
+  it("treats names in the database in the same way as the typed text", async () => {
     const names = [
       ...sampleCommunes.map(([, , name]) => name),
       "L’Île-d’Yeu",
@@ -177,7 +177,7 @@ describe("the map of all zones", () => {
     expect(await getLocationsOverview()).toEqual({ count: 1, map: null });
   });
 
-  it("stays small with every commune of France: neighbours share a dot", async () => {
+  it("stays small with every commune of France, because neighbours share a dot", async () => {
     await db.execute(sql`
       insert into locations (name, slug, address, postal_code, city, latitude, longitude)
       select 'z', 'z-' || n, 'a', '72000', 'Z' || n, 43 + (n % 187) * 0.04, -1 + (n / 187) * 0.04

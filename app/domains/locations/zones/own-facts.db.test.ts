@@ -45,7 +45,7 @@ async function addDepartment(name: string, places: Place[]) {
 
 // rule zones/own-facts
 describe("the facts of a zone", () => {
-  it("is its way from the shop, its next visit, its inhabitants and its postal codes", async () => {
+  it("are its distance from the shop, the next working day, its inhabitants and its postal codes", async () => {
     await addDepartment("Sarthe", [
       ["Allonnes", "72700", 47.967, 0.16],
       ["Spay", "72700", 47.92, 0.15],
@@ -78,19 +78,19 @@ describe("the facts of a zone", () => {
     expect(await getLocationPage("allonnes")).toMatchObject({ otherPostalCodes: ["72700"] });
   });
 
-  it("beyond the radius is that we come on demand: no date, not for search engines", async () => {
+  it("say beyond the radius that the shop comes on request, without a date, and such a page is not for search engines", async () => {
     await addZones([["Marseille", "13000", 43.3, 5.4]]);
     const page = await getLocationPage("marseille");
     expect(page).toMatchObject({ reach: { where: "far" }, nextOpenDay: null, isIndexed: false });
   });
 
-  it("without coordinates says nothing of the way and shows no map", async () => {
+  it("include neither a distance nor a map if the zone has no coordinates", async () => {
     await addZones([["Mayet", "72360"]]);
     const page = await getLocationPage("mayet");
     expect(page).toMatchObject({ reach: null, direction: null, map: null, population: null });
   });
 
-  it("is the newest published article that names it, and no other", async () => {
+  it("include the newest published article that names the zone, and no other article", async () => {
     await addZones([mayet, ["Changé", "72560"]]);
     const post = (
       slug: string,
@@ -121,7 +121,7 @@ describe("the facts of a zone", () => {
 
 describe("a zone's page", () => {
   // rules zones/detail and zones/defaults
-  it("has the shop's figures and the business's contact if the zone has none", async () => {
+  it("has the shop's figures and contact details if the zone has none of its own", async () => {
     await addZones([mayet]);
     expect(await getLocationPage("mayet")).toMatchObject({
       city: "Mayet",
@@ -134,7 +134,7 @@ describe("a zone's page", () => {
     });
   });
 
-  it("never shows HTML that could run, however it came into the database", async () => {
+  it("never contains HTML that could run, however it came into the database", async () => {
     await addZones([mayet], { description: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' });
     const page = await getLocationPage("mayet");
     expect(page?.description).toBe("<p>Bonjour</p>");
@@ -164,7 +164,7 @@ describe("a zone's page", () => {
     ]);
   });
 
-  it("without coordinates links to zones of its département: same postal code first, then the next ones", async () => {
+  it("links to zones of its département if it has no coordinates: same postal code first, then the next ones", async () => {
     const others: Place[] = Array.from({ length: 12 }, (_, index) => [
       `Commune ${"abcdefghijkl"[index]}`,
       "72000",
@@ -178,7 +178,7 @@ describe("a zone's page", () => {
     expect((await getLocationPage("alencon"))?.others).toBeNull();
   });
 
-  it("maps its neighbours, with the way to the shop", async () => {
+  it("has a map of its neighbours, with the way to the shop", async () => {
     await addZones([mayet, ["Écommoy", "72220", 47.8, 0.33], ["Paris", "75000", 48.857, 2.352]]);
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 // rule pages/cache
-test("an edited text drops the list and that zone's page from the cache, not the others", async () => {
+test("an edited text drops the list and the zone's own page from the cache, but not the other zones' pages", async () => {
   const edit = db.update(locations).set({ description: "<p>a</p>" }).where(eq(locations.slug, "mayet"));
   expect(await tagsOf(edit)).toEqual(["locations", "location:mayet"]);
 });
@@ -61,7 +61,7 @@ test("an update that changes nothing drops nothing", async () => {
   expect(await tagsOf(nothing)).toEqual([]);
 });
 
-test("many zones changed at once send one short notification", async () => {
+test("a change of many zones at once sends one short notification", async () => {
   await db
     .insert(locations)
     .values(Array.from({ length: 400 }, (_, index) => zone(`commune-de-ville-${index}`)));

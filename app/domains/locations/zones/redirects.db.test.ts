@@ -27,7 +27,7 @@ describe("a zone's former address", () => {
     expect(await getMovedLocationPath("mayet")).toBeNull();
   });
 
-  it("redirects nowhere once the zone has it again, or all zones are deleted", async () => {
+  it("no longer redirects once the zone has it again, or once all zones are deleted", async () => {
     await rename("arnage", "arnage-72");
     await rename("arnage-72", "arnage");
     expect(await getMovedLocationPath("arnage")).toBeNull();
@@ -36,7 +36,7 @@ describe("a zone's former address", () => {
     expect(await db.$count(redirects)).toBe(0);
   });
 
-  it("belongs to a new zone that takes it, else redirects to the last zone that had it", async () => {
+  it("belongs to a new zone that takes it, and otherwise redirects to the last zone that had it", async () => {
     await rename("arnage", "arnage-72");
     await db.insert(locations).values(zone("arnage"));
     expect((await getLocationPage("arnage"))?.slug).toBe("arnage");
@@ -44,7 +44,7 @@ describe("a zone's former address", () => {
     expect(await getMovedLocationPath("arnage")).toBe("/locations/autre-arnage");
   });
 
-  it("is only made when the slug changes", async () => {
+  it("exists only if the slug has changed", async () => {
     await db.update(locations).set({ slug: "arnage", hours: "Le matin" }).where(eq(locations.slug, "arnage"));
     expect(await db.$count(redirects)).toBe(0);
   });

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 // rule zones/surroundings
 describe("the page of zones", () => {
-  it("begins with the six nearest communes, not with the first of the alphabet", async () => {
+  it("begins with the six communes nearest to the shop, not with the first of the alphabet", async () => {
     const shown = await getSurroundings();
     expect(shown?.around.map(({ city }) => city)).toEqual([
       "Coulaines",
@@ -72,7 +72,7 @@ describe("the page of zones", () => {
     expect(shown?.map?.named.map(({ name }) => name.text)).not.toContain("Aast");
   });
 
-  it("shows another département on demand, and knows no other code", async () => {
+  it("shows another département when a visitor chooses it, and does not accept an unknown code", async () => {
     const other = await getSurroundings("64");
     expect(other?.map).not.toBeNull();
     expect(other?.around[0]?.city).toBe("Coulaines");
@@ -82,7 +82,7 @@ describe("the page of zones", () => {
   });
 
   // rule zones/elsewhere
-  it("counts the first zones once the shop is in another département", async () => {
+  it("is reported with the number of zones left behind once the shop has moved to another département", async () => {
     const move = (values: Record<string, string>, section = "company") =>
       db.insert(settingsSections).values({ section, values, version: 1, updatedBy: "Camille" });
     const angers = { latitude: "47.47", longitude: "-0.55", city: "Angers", department: "Maine-et-Loire" };
@@ -100,7 +100,7 @@ describe("the page of zones", () => {
     }
   });
 
-  it("leads from each letter to its page", async () => {
+  it("has a link from each letter to the page where that letter begins", async () => {
     const letters = await listLetterPages("72");
     expect(letters.map(({ letter }) => letter).join("")).toBe("ACELMSV");
     expect(letters.every(({ page }) => page === 1)).toBe(true);
@@ -108,7 +108,7 @@ describe("the page of zones", () => {
 });
 
 // rule zones/card-facts
-it("a card says how far its zone is", async () => {
+it("a card says how far its zone is from the shop", async () => {
   const { items } = await searchLocations({ search: "spay", department: "" }, 1);
   expect(items[0]).toMatchObject({ reach: { km: 10, minutes: 20, where: "near" }, travelFee: null });
 });
@@ -123,20 +123,20 @@ describe("a search that names a zone", () => {
     // Two zones have this name. The nearer one is found.
     ["allonnes", "allonnes-72"],
     ["allonnes 64", "allonnes-64"],
-  ])("%s shows it and the nearest ones", async (search, slug) => {
+  ])("such as %s shows that zone and the nearest ones", async (search, slug) => {
     const exact = await findExactZone(search);
     expect(exact?.slug).toBe(slug);
     expect(exact?.nearest.map((zone) => zone.slug)).not.toContain(slug);
   });
 
-  it("gives all its postal codes, and the five nearest with their distance from it", async () => {
+  it("shows all postal codes of the zone, and the five nearest zones with their distance from it", async () => {
     const exact = await findExactZone("Le Mans");
     expect(exact).toMatchObject({ postalCodes: ["72000", "72100"], reach: { where: "here" } });
     expect(exact?.nearest).toHaveLength(5);
     expect(exact?.nearest[0]).toEqual({ slug: "coulaines-72", city: "Coulaines", km: 2 });
   });
 
-  it.each(["mans", "72700", "72", "", "%", "zzz"])("not %j", async (search) => {
+  it.each(["mans", "72700", "72", "", "%", "zzz"])("is not %j", async (search) => {
     expect(await findExactZone(search)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const placeOf = async (slug: string) => {
 };
 
 // rule zones/form
-it("a zone typed by hand has the distance and the map of its commune, by any of its postal codes", async () => {
+it("a zone typed by hand has the distance and the map of its commune, which any of its postal codes finds", async () => {
   const mans = { postal_code: "72100", city: "Le Mans" };
   expect(await saveLocation(camille, null, typed("le-mans-sud", mans))).toMatchObject({ outcome: "done" });
   expect(await placeOf("le-mans-sud")).toEqual({ km: 0, hasMap: true });
@@ -48,7 +48,7 @@ it("a zone typed by hand has the distance and the map of its commune, by any of 
 });
 
 // rule zones/form
-it("a zone of an unknown commune has the distance and the map of the typed degrees, or none", async () => {
+it("a zone of an unknown commune has the distance and the map of its typed coordinates, or none without them", async () => {
   await saveLocation(camille, null, typed("nantes"));
   expect(await placeOf("nantes")).toEqual({ km: null, hasMap: false });
   const degrees = { latitude: "47,2184", longitude: "-1.5536" };
@@ -58,7 +58,7 @@ it("a zone of an unknown commune has the distance and the map of the typed degre
   expect(stored?.description).toContain("158\u00a0km");
 });
 
-it("degrees come in pairs, within the earth's", async () => {
+it("latitude and longitude must be typed together, and be possible on the earth", async () => {
   const half = await saveLocation(camille, null, typed("moitie", { latitude: "47" }));
   expect(half).toMatchObject({
     outcome: "invalid",
@@ -70,7 +70,7 @@ it("degrees come in pairs, within the earth's", async () => {
   });
 });
 
-it("keeps typed degrees until the place changes", async () => {
+it("a zone keeps its typed coordinates until its place changes", async () => {
   const [row] = await db.select().from(locations).where(eq(locations.slug, "nantes-ile"));
   const id = row?.id ?? "";
   const form = async (more: Record<string, string>) => {

@@ -35,9 +35,9 @@ import { listOfferedArticles, previewLetter } from "./queries.server.ts";
 
 withLetters();
 
-describe("writing a letter", () => {
+describe("a letter that is being written", () => {
   // rule newsletter/letters
-  test("it is saved, changed, refused when stale, and deleted", async () => {
+  test("is saved, changed, refused when stale, and deleted", async () => {
     const id = await written();
     expect(await changeLetter(camille, draft(id, { version: "1", subject: "Autre" }))).toEqual({
       outcome: "done",
@@ -54,7 +54,7 @@ describe("writing a letter", () => {
   });
 
   // rule newsletter/letters
-  test("missing, too long or forged values are refused, and nothing typed is lost", async () => {
+  test("is refused with missing, too long or forged values, and nothing typed is lost", async () => {
     const id = crypto.randomUUID();
     const empty = draft(id, { subject: " ", post_ids: [] });
     expect(await changeLetter(camille, empty)).toEqual({
@@ -87,7 +87,7 @@ describe("writing a letter", () => {
   });
 
   // rule newsletter/letters
-  test("its preview has both bodies, and its test goes to its author alone", async () => {
+  test("has a preview of both bodies, and a test e-mail that only its author gets", async () => {
     const id = await written({ intent: "test" });
     await deliver();
     expect(reached()).toEqual([camille.email]);
@@ -101,7 +101,7 @@ describe("writing a letter", () => {
     expect(await statusOf(camille.email)).toBeUndefined();
   });
 
-  test("the newest articles are offered, and those already in the letter", async () => {
+  test("offers the newest articles to choose from, and those that it already contains", async () => {
     await db.insert(blogPosts).values(
       Array.from({ length: 25 }, (_, index) => ({
         title: `Récent ${index}`,
@@ -117,9 +117,9 @@ describe("writing a letter", () => {
   });
 });
 
-describe("sending a letter", () => {
+describe("a letter that is being sent", () => {
   // rules newsletter/letters, newsletter/unsubscribe
-  test("every confirmed address gets it once, with a link of its own that unsubscribes in one POST", async () => {
+  test("reaches every confirmed address once, with a link that unsubscribes that address in one POST", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr");
     await db
       .insert(newsletterSubscribers)
@@ -146,7 +146,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/once
-  test("two clicks, several nodes and a second run send each address one e-mail", async () => {
+  test("reaches each address once, despite two clicks, several nodes and a second run", async () => {
     await subscribe(...many(30));
     const id = await written();
     await Promise.all([send(id), send(id), send(id)]);
@@ -163,7 +163,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/once
-  test("a crash in a batch loses it whole, and the next run goes on", async () => {
+  test("loses a whole batch in a crash, and the next run sends that batch", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr");
     const id = await started();
     await db.execute(sql`alter table newsletter_deliveries add constraint crash check (queued_at is null)`);
@@ -178,7 +178,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/batches
-  test("a batch waits behind every other e-mail, and the next comes when it has left", async () => {
+  test("waits behind every other e-mail, and each batch comes when the one before has been sent", async () => {
     await subscribe(...many(batchSize + 5));
     const id = await started();
     await run();
@@ -197,7 +197,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/letters
-  test("its text is fixed when the sending begins", async () => {
+  test("keeps the text that it had when the sending began", async () => {
     await subscribe("a@exemple.fr");
     await started();
     await db.update(blogPosts).set({ status: "draft", publishedAt: null, title: "Corrigé" });
@@ -207,7 +207,7 @@ describe("sending a letter", () => {
   });
 
   // rule newsletter/letters
-  test("without a mail server, a reader or a published article nothing begins", async () => {
+  test("is not started without a mail server, a reader or a published article", async () => {
     const id = await written();
     expect(await send(id)).toMatchObject({ outcome: "refused", refusal: expect.stringMatching(/confirmée/) });
     await subscribe("a@exemple.fr");
@@ -222,7 +222,7 @@ describe("sending a letter", () => {
 });
 
 // rule newsletter/letters
-test("the recipients of a letter are forgotten a month after its end; its figures stay", async () => {
+test("the recipients of a letter are deleted a month after its end, and its figures stay", async () => {
   await subscribe("a@exemple.fr");
   const id = await started();
   await run();

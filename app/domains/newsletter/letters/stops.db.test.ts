@@ -22,9 +22,9 @@ import { resumeSubscriber, unsubscribe } from "../commands.server.ts";
 
 withLetters();
 
-describe("stopping a letter", () => {
+describe("while a letter is being sent", () => {
   // rule newsletter/stop
-  test("e-mails that have not left are taken back, and leave once when the sending goes on", async () => {
+  test("a stop takes back the e-mails that were not yet sent, and they are sent once when the sending resumes", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr", "c@exemple.fr");
     server.script = { recipient: { "b@exemple.fr": 450 } };
     const id = await started();
@@ -50,7 +50,7 @@ describe("stopping a letter", () => {
   });
 
   // rule newsletter/stop
-  test("a person who unsubscribes during the sending gets nothing more", async () => {
+  test("a person who unsubscribes gets nothing more", async () => {
     await subscribe("a@exemple.fr", "b@exemple.fr");
     const id = await started();
     await run();
@@ -67,7 +67,7 @@ describe("stopping a letter", () => {
   });
 
   // rule newsletter/refusals
-  test("it stops by itself when most are refused, and goes on when a person says so", async () => {
+  test("the sending stops by itself when most e-mails are refused, and resumes when a person asks for it", async () => {
     await subscribe(...many(12));
     server.script = { content: 554, recipient: { "lecteur-3@exemple.fr": 450 } };
     const id = await started();
@@ -91,7 +91,7 @@ describe("stopping a letter", () => {
 
 describe("an address that its server refuses", () => {
   // rule newsletter/bounces
-  test("is paused with the server's words, and does not count among the shop's failed e-mails", async () => {
+  test("is paused with the server's words, and is not among the shop's failed e-mails", async () => {
     await subscribe("a@exemple.fr", "inconnue@exemple.fr", "pleine@exemple.fr");
     server.script = { recipient: { "inconnue@exemple.fr": 550, "pleine@exemple.fr": 452 } };
     const id = await started();
@@ -126,7 +126,7 @@ describe("an address that its server refuses", () => {
   });
 
   // rule newsletter/bounces
-  test("silence and a broken line at one address delay that address alone", async () => {
+  test("delays no other address, and neither does one whose server is silent or cuts the connection", async () => {
     await subscribe("a@exemple.fr", "muette@exemple.fr", "coupee@exemple.fr");
     server.script = { recipient: { "muette@exemple.fr": "silence", "coupee@exemple.fr": "drop" } };
     const id = await started();

@@ -27,15 +27,15 @@ const read = (query: string) => estimatedQuote(new URLSearchParams(query));
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 // rule forms/estimate
-describe("a range", () => {
-  test("goes from the least to the most of what the price list says of the trouble", () => {
+describe("a price range", () => {
+  test("goes from the lowest to the highest price that the price list has for the problem", () => {
     expect(plain(estimateText(prices, "portable", estimateSources.portable.lenteur))).toMatch(/^29 à \d+ €$/);
     const onePlan = { ...none, home: prices.home };
     expect(plain(estimateText(onePlan, "portable", estimateSources.portable.allumage))).toBe("dès 89 €");
   });
 
   // rule prices/estimate
-  describe("of prices 'à partir de'", () => {
+  describe("from prices 'à partir de'", () => {
     const example = (name: string, euros: number) => ({
       name,
       detail: null,
@@ -48,11 +48,11 @@ describe("a range", () => {
       return [portable.choc, portable.allumage, mac.choc].map((text) => plain(String(text)));
     };
 
-    test("says the one about the trouble, and no most", () => {
+    test("gives the lowest one about the problem, and no highest price", () => {
       expect(said(shop)).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
     });
 
-    test("says the one about the part before the labour of a plan", () => {
+    test("gives the one about the part rather than the labour of a plan", () => {
       expect(said({ ...shop, home: prices.home })).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
       const dear = { ...none, home: prices.home, examples: [example("Dalle d’écran", 189)] };
       expect(said(dear)).toEqual(["dès 189 €", "dès 89 €", "dès 189 €"]);
@@ -65,7 +65,7 @@ describe("a range", () => {
       expect(said({ ...none, examples: macs })).toEqual(["dès 129 €", "Sur devis", "dès 349 €"]);
     });
 
-    test("ends a range only with the price of a plan", () => {
+    test("ends only with the price of a plan", () => {
       const dear = {
         ...prices,
         examples: [
@@ -77,7 +77,7 @@ describe("a range", () => {
   });
 
   // rule prices/own-rows
-  test("counts a session of the owner's own, whatever its row serves as", () => {
+  test("takes account of a session that the owner added, whatever the meaning of its row", () => {
     const own = { name: "Séance de 45 min", price: "35", duration: "la séance" };
     const shop = assembleProfile({
       prices: { remoteSessions: [planRow(own)], priceExamplesState: "hidden" },
@@ -90,7 +90,7 @@ describe("a range", () => {
     );
   });
 
-  test("gives no price if the list has none", () => {
+  test("is without a price if the list has none", () => {
     const all = quoteServiceTypes;
     expect(estimatesOf(none, all).portable.fichiers).toBe("Sur devis");
     expect(estimatesOf(none, all).mac.allumage).toBe("Sur devis");
@@ -98,7 +98,7 @@ describe("a range", () => {
     expect(estimatesOf(prices, ["depannage", "reseau"]).mac.allumage).toBe("Sur devis");
   });
 
-  test("is hidden if no answer has a price, on the home page and on the quote form", () => {
+  test("is hidden on the home page and on the quote form if no answer has a price", () => {
     const all = quoteServiceTypes;
     expect(hasPrices(estimatesOf(prices, all))).toBe(true);
     expect(hasPrices(estimatesOf(none, all))).toBe(false);
@@ -107,7 +107,7 @@ describe("a range", () => {
   });
 
   // rule settings/services
-  test("does not offer a device that only a withdrawn service repairs", () => {
+  test("is not offered for a device that only a withdrawn service repairs", () => {
     const left = quoteServiceTypes.filter((type) => type !== "reseau");
     expect(estimatesOf(prices, left).box).toEqual({});
     expect(estimatesOf(prices, left).portable).toHaveProperty("fichiers");
@@ -116,7 +116,7 @@ describe("a range", () => {
   });
 
   // rule settings/services
-  test("does not offer a trouble that only a withdrawn service repairs", () => {
+  test("is not offered for a problem that only a withdrawn service solves", () => {
     const left = quoteServiceTypes.filter((type) => type !== "recuperation");
     expect(estimatesOf(prices, left).portable).not.toHaveProperty("fichiers");
     expect(estimatesOf(prices, quoteServiceTypes).box).toHaveProperty("fichiers");
@@ -126,7 +126,7 @@ describe("a range", () => {
 });
 
 // rule forms/estimate
-test("four choices fill in the form's service, delay and text", () => {
+test("the four choices of the estimate fill in the form's service, urgency and description", () => {
   expect(read("appareil=portable&panne=allumage&age=milieu&delai=urgent")).toEqual({
     service_type: "reparation",
     urgency: "urgent",
@@ -145,7 +145,7 @@ test("an unknown choice counts as no choice", () => {
 });
 
 // rule forms/estimate-kept
-test("the shown range is kept with its device and its trouble, and not without them", () => {
+test("the shown range is kept with its device and its problem, and not kept without them", () => {
   const shown = (query: string) =>
     plain(String(estimateSummary(new URLSearchParams(query), prices, quoteServiceTypes)));
   expect(shown("appareil=portable&panne=lenteur&age=milieu")).toMatch(
@@ -163,7 +163,7 @@ test("the range in a draft's token can be shown again", () => {
   for (const broken of ["", ".", "é", "%", "gIA.signature"]) expect(shownEstimate(broken)).toBeNull();
 });
 
-test("a refused form comes back to the same choices, without anything else of the address", () => {
+test("a refused form comes back with the same choices, and without anything else of the address", () => {
   const query = "appareil=mac&utm_source=x&panne=choc&service=reseau&delai=hier";
   expect(knownQuery(new URLSearchParams(query))).toBe("?service=reseau&appareil=mac&panne=choc");
   expect(knownQuery(new URLSearchParams("service=toString"))).toBe("");

@@ -70,7 +70,7 @@ async function names(): Promise<string[]> {
 }
 
 // rule forms/photo-link
-test("photos that come before the form is sent are stored with it, after its own files", async () => {
+test("photos that arrive before the form is sent are stored with the request, after its own files", async () => {
   const link = await made();
   expect(await add(link.code, photos(2))).toEqual({ outcome: "done", code: link.code, added: 2 });
   expect((await listArrivedPhotos(link.viewKey))?.map(({ name }) => name)).toEqual([
@@ -85,7 +85,7 @@ test("photos that come before the form is sent are stored with it, after its own
 });
 
 // rule forms/photo-link
-test("photos that come after are added to the request, which is unread again", async () => {
+test("photos that arrive later are added to the request, which is then unread again", async () => {
   const { id, link } = await sent();
   await db.update(quoteRequests).set({ read: true });
   expect(await add(link.code, photos(2))).toMatchObject({ outcome: "done", added: 2 });
@@ -99,7 +99,7 @@ test("photos that come after are added to the request, which is unread again", a
   expect(stored?.content.includes("GPS")).toBe(false);
 });
 
-test("five photos are all a link takes, from two telephones at once too", async () => {
+test("a photo link takes five photos at most, even from two telephones at once", async () => {
   const { link } = await sent();
   const outcomes = await Promise.all([add(link.code, photos(3)), add(link.code, photos(3))]);
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "invalid"]);
@@ -108,7 +108,7 @@ test("five photos are all a link takes, from two telephones at once too", async 
   expect(await names()).toHaveLength(5);
 });
 
-test("only photos are taken, by content, and one that is not refuses all", async () => {
+test("photos are recognised by their content, and one file that is not a photo makes the site refuse them all", async () => {
   const { link } = await sent();
   for (const bytes of [pdf, svg, Buffer.from("texte"), Buffer.alloc(0), jpeg.subarray(0, 100)])
     expect((await add(link.code, [file("a.jpg"), file("b.jpg", bytes)])).outcome).toBe("invalid");
@@ -117,7 +117,7 @@ test("only photos are taken, by content, and one that is not refuses all", async
 });
 
 // rule forms/photo-link
-test("an unknown and an expired code say so, and guesses are limited", async () => {
+test("an unknown and an expired code are reported as such, and guesses are limited", async () => {
   const { link } = await sent();
   for (const wrong of ["", "x", "0000000000", `${link.code}0`, "'; drop", "é".repeat(5000)])
     expect((await getLinkState(wrong, "guesser")).state, wrong).toBe("unknown");
@@ -131,7 +131,7 @@ test("an unknown and an expired code say so, and guesses are limited", async () 
   expect((await getLinkState("0000000000", "guesser")).state).toBe("limited");
 });
 
-test("a used or expired code gives a new request a link of its own", async () => {
+test("a new request with a used or expired code gets a link of its own", async () => {
   const link = await made();
   await add(link.code);
   await sent(link.code);
@@ -145,7 +145,7 @@ test("a used or expired code gives a new request a link of its own", async () =>
   expect(await names()).toHaveLength(1);
 });
 
-test("arrived photos are visible with the key only, not with the code or another link's key", async () => {
+test("arrived photos can be seen only with the link's own key, not with its code or another link's key", async () => {
   const [mine, other] = [await made(), await made()];
   await add(mine.code);
   const [photo] = (await listArrivedPhotos(mine.viewKey)) ?? [];
@@ -156,12 +156,12 @@ test("arrived photos are visible with the key only, not with the code or another
   expect(await getArrivedPhoto(mine.viewKey, "x")).toBeNull();
 });
 
-test("ten links in ten minutes are all one client makes", async () => {
+test("one client can make ten photo links in ten minutes at most", async () => {
   for (let count = 0; count < 10; count += 1) await made();
   expect((await makePhotoLink("client")).outcome).toBe("limited");
 });
 
-test("photos of a form nobody sent go after a day, the link after a month more", async () => {
+test("photos of a form that nobody sent are deleted after a day, and their link a month later", async () => {
   const link = await made();
   await add(link.code);
   await db.update(quotePhotoLinks).set({ expiresAt: sql`now() - interval '1 hour'` });
@@ -171,7 +171,7 @@ test("photos of a form nobody sent go after a day, the link after a month more",
   expect(await forgetPhotoLinks()).toBe(1);
 });
 
-test("the QR code says the address", () => {
+test("the QR code contains the address", () => {
   const text = "https://atelier72.example/p/7K4M2-QX9PD";
   const { side, path } = qrDrawing(text);
   const scale = 4;

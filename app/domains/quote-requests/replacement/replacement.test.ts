@@ -5,7 +5,7 @@ const read = (query: string) => readCompared(new URLSearchParams(query));
 const asked = { machine: "portable", age: 3, repair: 120, replacement: 700 } as const;
 
 // rule pages/replacement
-test("a year of use is compared: the repair over the years left, the new machine with its set-up over its life", () => {
+test("each choice is compared per year: the repair over the years left, the new machine with its set-up over its life", () => {
   expect(compare(asked, 89)).toEqual({
     repairYears: 3,
     repairPerYear: 40,
@@ -22,7 +22,7 @@ test("a year of use is compared: the repair over the years left, the new machine
 });
 
 // rule pages/replacement
-test("the address is read, a comma counts, and what is wrong is said by field", () => {
+test("the figures are read from the address, a comma counts, and a wrong figure gets an error at its field", () => {
   expect(read("")).toBeNull();
   expect(read("appareil=portable&age=3&reparation=120,50&neuf=700")).toEqual({
     values: { machine: "portable", age: 3, repair: 120.5, replacement: 700 },

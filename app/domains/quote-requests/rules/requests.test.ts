@@ -24,7 +24,7 @@ test.each([
   ["2026-11-30", null, null],
   [null, "13:00", null],
   ["demain", "13:00", null],
-])("a wish for %s at %s is said closed: %s", (day, time, said) => {
+])("a preferred day of %s at %s is reported as closed: %s", (day, time, said) => {
   const text = closedWishText(calendar, day, time);
   if (said === null) expect(text).toBeNull();
   else expect(text).toContain(said);
@@ -66,7 +66,7 @@ test.each([
   expect(isPhoto({ mediaType })).toBe(expected),
 );
 
-test("a refusal is called free only where the diagnosis is", () => {
+test("refusing a quote is called free only where the diagnosis is free", () => {
   const last = (freeRefusal: string | null) =>
     whatNextSteps({ ...specifiedProfile, freeRefusal }).at(-1)?.rest;
   expect(last("refuser ne coûte rien")).toBe("par écrit. Vous acceptez, ou vous repartez.");

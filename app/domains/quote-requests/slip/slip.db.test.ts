@@ -35,7 +35,7 @@ async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
 const read = (token: string, cookies: string | null = null) => getSlip(token, cookies, specifiedProfile);
 
 // rule forms/slip
-test("anybody with the address reads the slip, but only the browser that sent the request reads its words", async () => {
+test("anybody with its address can read the slip of a request, but only the browser that sent it sees what was typed", async () => {
   const { token, cookies, reference, cookie } = await store();
   const shown = await read(token);
   expect(shown).toMatchObject({ reference, service_type: "reparation", own: null });
@@ -54,7 +54,7 @@ test("anybody with the address reads the slip, but only the browser that sent th
 });
 
 // rule forms/closed-wish
-test("an e-mail is announced only where the shop can send one", async () => {
+test("the slip announces an e-mail only if the shop can send one", async () => {
   const { token, cookies } = await store();
   expect((await read(token, cookies))?.own?.isMailed).toBe(false);
   const values = { host: "mail.example.fr" };
@@ -62,7 +62,7 @@ test("an e-mail is announced only where the shop can send one", async () => {
   expect((await read(token, cookies))?.own?.isMailed).toBe(true);
 });
 
-test("the cookie of one request shows nothing of another, nor does the address as a cookie", async () => {
+test("neither the cookie of another request nor the slip's address as a cookie shows what was typed", async () => {
   const mine = await store();
   const other = await store({ contentHash: "y" });
   expect((await read(other.token, mine.cookies))?.own).toBeNull();
@@ -70,7 +70,7 @@ test("the cookie of one request shows nothing of another, nor does the address a
   expect((await read(mine.token, "bon=x.y; bon="))?.own).toBeNull();
 });
 
-test("a forged, an old or a deleted slip is not there", async () => {
+test("a forged, an old or a deleted slip is not found", async () => {
   const { token, reference } = await store();
   for (const forged of ["", "x", `${token}x`, token.slice(1), `${token}.${token}`])
     expect(await read(forged), forged).toBeNull();
@@ -85,13 +85,13 @@ test("a forged, an old or a deleted slip is not there", async () => {
 });
 
 // rule forms/estimate-kept
-test("the slip keeps the range its visitor was shown", async () => {
+test("the slip keeps the price range that its visitor was shown", async () => {
   const { token } = await store({ estimate: "29 à 89 € (Mac, lent ou bloqué)" });
   expect((await read(token))?.estimate).toBe("29 à 89 € (Mac, lent ou bloqué)");
 });
 
 // rule forms/answer-time
-test("the slip says by when the shop answers", async () => {
+test("the slip says by when the shop answers, if the settings promise a moment", async () => {
   const { token } = await store({ createdAt: sql`now()` as never });
   expect((await read(token))?.answerBy).not.toBeNull();
   const never = { ...specifiedProfile, week: [[], [], [], [], [], [], []], closures: [] };

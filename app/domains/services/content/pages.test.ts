@@ -16,7 +16,7 @@ function texts(value: unknown): string[] {
 }
 
 describe("the nine service pages", () => {
-  it("are at their own address", () => {
+  it("have the address under which they are stored", () => {
     for (const [path, page] of Object.entries(servicePages)) expect(page.path).toBe(path);
   });
 
@@ -31,7 +31,7 @@ describe("the nine service pages", () => {
   });
 
   // rule settings/service-parts
-  it("have the parts that their owner may leave out", () => {
+  it("have the parts that the owner may leave out", () => {
     const named = (path: keyof typeof serviceParts) =>
       servicePages[path].blocks
         .map(({ kind }) => kind)
@@ -41,7 +41,7 @@ describe("the nine service pages", () => {
   });
 
   // rule settings/service-parts
-  it("leave out the parts that their owner hides", () => {
+  it("leave out the parts that the owner hides", () => {
     const path = "/services/reparation-materielle";
     const kinds = (pages: Record<string, string>) =>
       getServicePage(path, assembleProfile({ pages }))?.blocks.map(({ kind }) => kind);
@@ -52,7 +52,7 @@ describe("the nine service pages", () => {
   });
 
   // rule settings/everywhere
-  it("say the business's own guarantee and delays", () => {
+  it("give the business's own guarantee and delays", () => {
     const proof = { guaranteeDays: "90", softwareDelay: "48 h", delay: "sous deux jours" };
     const said = texts(
       fillTexts(Object.values(servicePages), businessWords(assembleProfile({ proof }))),
@@ -61,12 +61,12 @@ describe("the nine service pages", () => {
     expect(said).not.toMatch(/30\sjours|sous 24/);
   });
 
-  it("differ in shape", () => {
+  it("differ from one another in the order of their parts", () => {
     const shapes = pages.map(({ blocks }) => blocks.map(({ kind }) => kind).join(" "));
     expect(new Set(shapes).size).toBe(9);
   });
 
-  it("all show a price, except data recovery, which nobody can price before seeing the disk", () => {
+  it("all show a price, except the page of data recovery, because nobody can give a price before seeing the disk", () => {
     const unpriced = pages.filter(
       ({ blocks }) => !blocks.some(({ kind }) => kind === "plans" || kind === "price"),
     );
@@ -83,7 +83,7 @@ describe("the nine service pages", () => {
       expect(specifiedProfile.testimonials.map(({ name }) => name)).toContain("name" in block && block.name);
   });
 
-  it("follow French typography: curved apostrophes, and no-break spaces before signs", () => {
+  it("follow French typography, with curved apostrophes and with no-break spaces before signs", () => {
     const wrong = [...texts(pages), ...texts(services), ...texts(serviceCards)].filter((text) =>
       /\p{L}'\p{L}| [?!:;»€%]|« |\d (h|min|€|jours|ans|Go|To)\b/u.test(text),
     );

@@ -8,7 +8,7 @@ const recovery = "/services/recuperation-donnees";
 const namesOf = (rows: typeof standard) => rows.map(({ name }) => name);
 
 // rules prices/from and settings/services
-test("the preview of the prices has the examples that a page shows", () => {
+test("the preview of the prices shows the examples that a page would show", () => {
   const whole = assembleProfile({});
   expect(shownExamples(standard, "example", whole)).toEqual(standard);
   expect(shownExamples(standard, "confirmed", whole)).toEqual(standard);

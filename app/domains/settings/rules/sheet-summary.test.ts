@@ -16,7 +16,7 @@ const settings = [
 const screen = { groups: [{ settings }] } as unknown as SectionScreen;
 
 // rule settings/folds
-test("a folded sheet says what it holds, as it is typed", () => {
+test("a folded sheet shows a summary of what is typed in it", () => {
   const summary = (typed?: Record<string, string | string[]>) => sheetSummary({ screen, typed }, settings);
   expect(summary()).toBe("Exemple, à confirmer · 10 ans, 99 % · sous 24 h");
   const typed = { figuresState: "hidden", "figures.rows": "shown", "figures.value": ["12 ans"], delay: "" };
@@ -25,7 +25,7 @@ test("a folded sheet says what it holds, as it is typed", () => {
 });
 
 // rule settings/length
-test("the remaining length shows only near a text's limit, and never for a code", () => {
+test("the remaining length is shown only near a text's limit, and never for a code", () => {
   expect(lengthLeft("x".repeat(33), 40)).toBeNull();
   expect(lengthLeft("x".repeat(34), 40)).toBe(6);
   expect(lengthLeft("x".repeat(41), 40)).toBe(-1);

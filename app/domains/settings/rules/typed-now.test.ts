@@ -25,7 +25,7 @@ const untouched = {
 };
 
 // rule settings/save
-test("settings that differ from the stored ones are counted; a list counts once", () => {
+test("the settings that differ from the stored ones are counted, and a changed list counts once", () => {
   const count = (typed: Record<string, string | string[]>) => changedSettings({ screen, typed });
   expect(changedSettings({ screen, typed: undefined })).toBe(0);
   expect(count(untouched)).toBe(0);
@@ -37,7 +37,7 @@ test("settings that differ from the stored ones are counted; a list counts once"
 });
 
 // rule settings/save
-test("what is typed while the server saves is told from what was sent", () => {
+test("what is typed while the server saves is distinguished from what was sent", () => {
   const since = (typed: Record<string, string | string[]>) => isTypedSince(screen, untouched, typed);
   expect(since({ ...untouched, name: "Atelier " })).toBe(false);
   expect(since({ ...untouched, name: "Clinique" })).toBe(true);
@@ -46,7 +46,7 @@ test("what is typed while the server saves is told from what was sent", () => {
 });
 
 // rule settings/save
-test("values refused in a form sent without a script stay typed and unsaved", () => {
+test("values that are refused in a form sent without JavaScript stay typed and unsaved", () => {
   const values = { ...untouched, name: "Clinique" };
   const answered = { outcome: "invalid", errors: { name: "…" }, values } as const;
   const shown = withTyped(screen, answered);

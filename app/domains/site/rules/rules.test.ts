@@ -6,7 +6,7 @@ import { errorTextsFor } from "../content/errors.ts";
 import { headerLook, isCurrent } from "./header.ts";
 
 describe("the header", () => {
-  it("is transparent at the top of a dark page and white once scrolled", () => {
+  it("is transparent at the top of a dark page, and white once the page is scrolled", () => {
     expect(headerLook(false, false)).toBe("clear");
     expect(headerLook(false, true)).toBe("white");
   });
@@ -16,7 +16,7 @@ describe("the header", () => {
     expect(headerLook(true, undefined)).toBe("white");
   });
 
-  it("is plain ink, readable anywhere, until the browser has measured the scroll", () => {
+  it("has a plain dark look, readable over anything, until the browser has measured the scroll", () => {
     expect(headerLook(false, undefined)).toBe("ink");
   });
 });
@@ -48,7 +48,7 @@ describe("the home page's anchors", () => {
 });
 
 // rule pages/claims
-it("no link leads to testimonials that are hidden or that nobody gave", () => {
+it("no link leads to the testimonials if they are hidden or if nobody has given one", () => {
   const to = "/#témoignages";
   const leads = (proof: Record<string, string | []>) =>
     shownAnchors(assembleProfile({ proof })).some((link) => link.to === to);
@@ -60,7 +60,7 @@ it("no link leads to testimonials that are hidden or that nobody gave", () => {
 });
 
 // rule settings/story
-it("no link leads to a presentation that is hidden with the figures beside it", () => {
+it("no link leads to the presentation if it is hidden together with the figures beside it", () => {
   const leads = (proof: Record<string, string>) =>
     shownAnchors(assembleProfile({ proof })).some(({ to }) => to === "/#à-propos");
   expect([
@@ -76,7 +76,7 @@ describe("an error page", () => {
     expect(errorTextsFor(500).documentTitle).toBe("Panne momentanée");
   });
 
-  it("says that the page comes back when the data are away", () => {
+  it("says that the page will come back if the database is away", () => {
     expect(errorTextsFor(503).documentTitle).toBe("Momentanément indisponible");
   });
 });

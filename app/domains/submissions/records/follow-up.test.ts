@@ -15,12 +15,12 @@ test.each([
   [planned("2026-12-03"), "Rappel jeu. 3 déc."],
   [planned("2027-01-04"), "Rappel 4 janv. 2027"],
   [planned(null), null],
-])("%j reads %s", (followUp, text) => {
+])("the follow-up %j is shown as '%s'", (followUp, text) => {
   expect(followUpText(followUp, now)).toBe(text);
 });
 
 // rule inboxes/follow-up
-test("a follow-up is due from its day on, in Paris, and late after it", () => {
+test("a follow-up is due from its day on, in Paris time, and late afterwards", () => {
   expect(isFollowUpDue(planned("2026-11-25", "23:00"), now)).toBe(true);
   expect(isFollowUpDue(planned("2026-11-26"), now)).toBe(false);
   expect(isFollowUpDue(planned(null), now)).toBe(false);
@@ -35,13 +35,16 @@ test.each([
   [planned("2026-11-25", "14:00"), 0],
   [planned("2026-11-25"), 0],
   [planned(null), 0],
-])("%j is late by %i minutes once its hour of today passed", (followUp, minutes) => {
-  expect(hourPassed(followUp, now)).toBe(minutes * 60_000);
-  expect(isFollowUpLate(followUp, now)).toBe(minutes > 0);
-});
+])(
+  "the follow-up %j is %i minutes late, counted from its hour if that hour has passed today",
+  (followUp, minutes) => {
+    expect(hourPassed(followUp, now)).toBe(minutes * 60_000);
+    expect(isFollowUpLate(followUp, now)).toBe(minutes > 0);
+  },
+);
 
 // rule inboxes/follow-up
-test("a follow-up of an earlier day is late, with an hour or without", () => {
+test("a follow-up of an earlier day is late, with or without an hour", () => {
   expect(isFollowUpLate(planned("2026-11-24"), now)).toBe(true);
   expect(isFollowUpLate(planned("2026-11-24", "23:59"), now)).toBe(true);
 });

@@ -10,13 +10,13 @@ test.each([
   [won(157.5), "won - 157.50", "Gagné, 157,50\u00a0€"],
   [lost, "lost price", "Perdu, trop cher"],
   [{ ...lost, resultAmount: 89 }, "lost price 89.00", "Perdu, trop cher, 89\u00a0€"],
-])("%j is kept in the history as %j and reads %j", (result, kept, text) => {
+])("the result %j is stored in the history as %j and shown as %j", (result, kept, text) => {
   expect(storedResult(result)).toBe(kept);
   expect(resultText(result)).toBe(text);
   expect(storedResultText(kept)).toBe(text);
 });
 
-test("nothing is said of a request without a result", () => {
+test("nothing is shown for a request without a result", () => {
   const none = { result: null, resultReason: null, resultAmount: null };
   expect(resultText(none)).toBeNull();
   expect(storedResult(none)).toBeNull();

@@ -15,7 +15,7 @@ function titles(freeBytes: number): string[] {
 }
 
 // rule running/breakdowns
-test("a full disk comes before every failure, a disk that is only low after those of the mail", () => {
+test("the dashboard lists a full disk before every other failure, and a disk that is only low after those of the mail", () => {
   const mail = "L’envoi d’e-mails n’est pas configuré";
   expect(titles(50 * gibibyte)).toEqual([mail]);
   expect(titles(5 * gibibyte)).toEqual([mail, "Disque"]);

@@ -21,7 +21,7 @@ const hiddenAt = (count: number) =>
   );
 
 // rule pages/carousel
-test("testimonials that all show need no arrows and no dots", () => {
+test("testimonials that all fit need no arrows and no dots", () => {
   expect(hiddenAt(1)).toEqual(["hidden", "hidden"]);
   expect(hiddenAt(2)).toEqual(["md:hidden", "md:hidden"]);
   expect(hiddenAt(3)).toEqual(["lg:hidden", "lg:hidden"]);

@@ -3,7 +3,7 @@ import { promptOf } from "./prompts.ts";
 import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./proposals.ts";
 
 describe("a proposed title", () => {
-  it("has no quotation marks or fences", () => {
+  it("has no quotation marks, code fences or tags", () => {
     expect(readTitle("« Nettoyer son clavier »\n")).toBe("Nettoyer son clavier");
     expect(readTitle('```\n"Nettoyer son clavier"\n```')).toBe("Nettoyer son clavier");
     expect(readTitle("<b>Nettoyer</b> son clavier")).toBe("Nettoyer son clavier");
@@ -16,16 +16,16 @@ describe("a proposed title", () => {
     expect(title).toBe("Pourquoi votre ordinateur portable ralentit, et les gestes");
     expect(readTitle("a".repeat(80))).toBe("a".repeat(60));
   });
-  it("is null when nothing is left", () => {
+  it("is null when no text is left", () => {
     expect(readTitle(" \n``` ```")).toBeNull();
   });
 });
 
 describe("a proposed outline", () => {
-  it("is read from JSON, in a fence or after a sentence", () => {
+  it("is read from JSON, inside a code fence or after a sentence", () => {
     expect(readOutline('Voici :\n```json\n["Un", "Deux", "Trois"]\n```')).toEqual(["Un", "Deux", "Trois"]);
   });
-  it("is read as one section a line otherwise", () => {
+  it("is otherwise read with one section on each line", () => {
     expect(readOutline("1. Un\n2) Deux\n- Trois")).toEqual(["Un", "Deux", "Trois"]);
   });
   // rule editor/generation-limits
@@ -36,13 +36,13 @@ describe("a proposed outline", () => {
   });
 });
 
-it("a part without tags becomes paragraphs, and an empty one is refused", () => {
+it("a generated part without tags becomes paragraphs, and an empty part is refused", () => {
   expect(readHtml("Un.\n\nDeux.")).toBe("<p>Un.</p>\n<p>Deux.</p>");
   expect(readHtml("```html\n<p>Un.</p>\n```")).toBe("<p>Un.</p>");
   expect(readHtml("<p> </p>")).toBeNull();
 });
 
-describe("meta tags and categories", () => {
+describe("proposed meta texts and categories", () => {
   it("are read from JSON", () => {
     expect(readMeta('{"title": "T", "description": "D"}')).toEqual({ title: "T", description: "D" });
     expect(readCategory('Bien sûr !\n{"name": "Wi-Fi", "description": "La maison"}')).toEqual({
@@ -50,7 +50,7 @@ describe("meta tags and categories", () => {
       description: "La maison",
     });
   });
-  it("are read by pattern when the JSON is broken", () => {
+  it("are found by a pattern when the JSON is broken", () => {
     expect(readMeta('{title: "Un titre", "description": "Une description",')).toEqual({
       title: "Un titre",
       description: "Une description",
@@ -61,7 +61,7 @@ describe("meta tags and categories", () => {
     });
     expect(readCategory("name: 'Réseau'")).toEqual({ name: "Réseau", description: "" });
   });
-  it("are null when something is missing", () => {
+  it("are null when a part of them is missing", () => {
     expect(readMeta("Je ne peux pas.")).toBeNull();
     expect(readMeta('{"title": "T"}')).toBeNull();
     expect(readCategory("[]")).toBeNull();
@@ -79,7 +79,7 @@ describe("meta tags and categories", () => {
 });
 
 // rule editor/generation-limits
-it("only the first 500 characters of the content are sent", () => {
+it("only the first 500 characters of the content are sent to the service", () => {
   const prompt = promptOf({ step: "meta", title: "T", content: "x".repeat(2000) });
   expect(/x+$/.exec(prompt)?.[0]).toHaveLength(500);
 });

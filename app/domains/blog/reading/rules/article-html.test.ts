@@ -4,8 +4,8 @@ import { articleHtml } from "./article-html.ts";
 
 const shown = (html: string) => articleHtml(sanitizeContent(html));
 
-describe("headings", () => {
-  it("can be linked to, each by its own name", () => {
+describe("the headings of an article", () => {
+  it("can each be linked to, under a different name", () => {
     const { html } = shown("<h2>Éteindre</h2><h3>Éteindre</h3><h2>Un <em>deux</em></h2>");
     expect(html).toBe(
       '<h2 id="partie-eteindre"><a class="heading-link" href="#partie-eteindre">Éteindre</a></h2>' +
@@ -13,12 +13,12 @@ describe("headings", () => {
         '<h2 id="partie-un-deux"><a class="heading-link" href="#partie-un-deux">Un <em>deux</em></a></h2>',
     );
   });
-  it("keep their link, and stay unchanged when empty", () => {
+  it("keep a link that they contain, and stay unchanged when empty", () => {
     expect(shown('<h2><a href="/devis">Devis</a></h2><h2></h2>').html).toBe(
       '<h2 id="partie-devis"><a href="/devis">Devis</a></h2><h2></h2>',
     );
   });
-  it("make a list of contents in a long article only", () => {
+  it("form a table of contents, in a long article only", () => {
     expect(shown("<h2>a</h2><h2>b</h2><h2>c</h2>").headings).toEqual([]);
     expect(shown("<h2>L’un &amp; l’autre</h2><h2>b</h2><h3>x</h3><h2>c</h2><h2>d</h2>").headings).toEqual([
       { id: "partie-l-un-l-autre", title: "L’un & l’autre" },
@@ -29,7 +29,7 @@ describe("headings", () => {
   });
 });
 
-it("tables get a frame with a hint, and pictures load lazily", () => {
+it("a table gets a frame that tells the reader to scroll, and pictures load lazily", () => {
   const { html } = shown('<table><tr><td>1</td></tr></table><img src="/media/a/400.webp" alt="Un « b »">');
   expect(html).toBe(
     '<div class="table-frame" tabindex="0" role="group" aria-label="Tableau 1">' +

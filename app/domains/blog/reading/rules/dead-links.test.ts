@@ -8,7 +8,7 @@ const content = sanitizeContent(
 );
 
 // rules settings/services and settings/pages
-it("an article leads to no service the shop does not offer and to no hidden page", () => {
+it("an article has no link to a service that the shop does not offer, or to a hidden page", () => {
   const shop = assembleProfile({
     site: { "service-recuperation-donnees": "withdrawn", "page-about": "hidden" },
   });

@@ -10,7 +10,7 @@ const backup = { text: "Sauvegarde", slugs: ["sauvegarder"] };
 
 describe("a term found in the text", () => {
   // rule blog/links
-  it("links to its article, in any case and with any separators", () => {
+  it("becomes a link to its article, whatever its case and separators", () => {
     expect(link("<p>Le wi-fi lent.</p>", [wifi])).toBe(
       '<p>Le <a href="/blog/regler-le-wi-fi">wi-fi</a> lent.</p>',
     );
@@ -21,15 +21,15 @@ describe("a term found in the text", () => {
     );
   });
   // rule blog/links
-  it("is linked once, at its first place", () => {
+  it("becomes a link once, at its first occurrence", () => {
     expect(link("<p>Sauvegarde. Sauvegarde.</p><p>Sauvegarde</p>", [backup]).match(/<a /g)).toHaveLength(1);
     expect(link("<p>Sauvegarde, sauvegarde</p>", [backup])).toMatch(/^<p><a /);
   });
-  it("matches whole words of one sentence only", () => {
+  it("is found only as whole words, inside one sentence", () => {
     for (const text of ["Sauvegardes", "autosauvegarde", "Wi. Fi", "Wi ? Fi"])
       expect(link(`<p>${text}</p>`, [wifi, backup])).toBe(`<p>${text}</p>`);
   });
-  it("gives its place to a longer text that overlaps it, and links its next occurrence", () => {
+  it("gives way to a longer term that overlaps it, and then its next occurrence becomes the link", () => {
     const longer = { text: "La sauvegarde en ligne", slugs: ["en-ligne"] };
     expect(link("<p>La sauvegarde en ligne, une sauvegarde.</p>", [backup, longer])).toBe(
       '<p><a href="/blog/en-ligne">La sauvegarde en ligne</a>, une <a href="/blog/sauvegarder">sauvegarde</a>.</p>',
@@ -39,14 +39,14 @@ describe("a term found in the text", () => {
       '<p><a href="/blog/en-ligne">La sauvegarde en ligne</a> fixe</p>',
     );
   });
-  it("is found in text with entities, and never in an entity", () => {
+  it("is also found when it contains an HTML entity, but never inside an entity", () => {
     const both = { text: "PC & Mac", slugs: ["pc-mac"] };
     expect(link("<p>PC &amp; Mac</p>", [both])).toBe('<p><a href="/blog/pc-mac">PC &amp; Mac</a></p>');
     expect(link("<p>a &amp; b</p>", [{ text: "amp", slugs: ["amp"] }])).toBe("<p>a &amp; b</p>");
   });
 });
 
-describe("nothing is linked", () => {
+describe("no link is made", () => {
   // rule blog/links
   it.each([
     ['<p><a href="/x">Sauvegarde</a></p>'],
@@ -59,7 +59,7 @@ describe("nothing is linked", () => {
     ['<p><a href="/sauvegarde">voir</a></p>'],
   ])("in %s", (html) => expect(link(html, [backup])).toBe(html));
 
-  it("to the article itself, to no article, or for a word too short", () => {
+  it("to the article itself, for a term without an article, or for a word that is too short", () => {
     expect(link("<p>Sauvegarde</p>", [backup], "sauvegarder")).toBe("<p>Sauvegarde</p>");
     expect(link("<p>Sauvegarde</p>", [{ text: "Sauvegarde", slugs: [] }])).toBe("<p>Sauvegarde</p>");
     expect(
@@ -77,20 +77,20 @@ describe("the choice among several articles", () => {
     /href="\/blog\/([^"]+)"/.exec(link("<p>Matériel</p>", [{ text: "Matériel", slugs: order }], from))?.[1];
 
   // rule blog/links
-  it("is the same at every view, in any order of the articles", () => {
+  it("is the same at every view, whatever the order of the articles", () => {
     expect(chosen("a")).toBe(chosen("a", slugs.toReversed()));
   });
-  it("spreads over them, and never picks the article itself", () => {
+  it("is spread over all of them, and is never the article itself", () => {
     expect(new Set(slugs.map((slug) => chosen(slug))).size).toBeGreaterThan(7);
     for (const slug of slugs) expect(chosen(slug)).not.toBe(slug);
   });
-  it("joins articles and categories of the same name", () => {
+  it("treats articles and categories of the same name as one term", () => {
     const same = [backup, { text: "sauvegarde", slugs: ["autre"] }];
     expect(link("<p>sauvegarde</p>", same, "sauvegarder")).toContain("/blog/autre");
   });
 });
 
-it("linking only adds links, in any text", () => {
+it("linking adds links and changes nothing else, whatever the text", () => {
   const piece = fc.constantFrom(
     "sauvegarde",
     "wi-fi",

@@ -10,7 +10,7 @@ const posts = [
 ];
 
 // rule blog/similar
-it("ranks by shared categories, then date, and completes with the latest", () => {
+it("similar articles are ranked by shared categories, then by date, and the newest articles fill the other places", () => {
   expect(similarSlugs(posts, "ici", 3)).toEqual(["deux", "une-1", "une-2"]);
   expect(similarSlugs(posts, "ici", 9)).toEqual(["deux", "une-1", "une-2", "recent"]);
   expect(similarSlugs(posts, "recent", 2)).toEqual(["ici", "une-1"]);

@@ -15,5 +15,5 @@ test.each([
   ["Combien coûte un écran ?", null],
 ])("%j asks about %s", (question, day) => expect(askedDay(question, today)).toBe(day));
 
-test("a day that is over is the next one of its name", () =>
+test("a day's name means the same day next week once the shop has closed for today", () =>
   expect(askedDay("Êtes-vous ouverts lundi ?", today, true)).toBe("2026-12-07"));

@@ -20,4 +20,6 @@ test.each([
   ["mon écran ne s'allume plus", null],
   ["je refuse de payer", null],
   ["le câble se déplace tout seul", null],
-])("'%s' asks for: %s", (question, term) => expect(askedTerm(question)).toBe(term));
+])("'%s' asks about this condition of the shop: %s", (question, term) =>
+  expect(askedTerm(question)).toBe(term),
+);

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const votes = ({ weights }: Knowledge) => weights.votes.byteLength;
 
-test("unused knowledge leaves the memory, and is the same when it is needed again", async () => {
+test("unused knowledge is removed from memory, and is the same when it is needed again", async () => {
   kept = await keepKnowledge(learned, [folder]);
   expect(await kept.load()).toBe(learned);
   await vi.advanceTimersByTimeAsync(longerThanKept);
@@ -44,7 +44,7 @@ test("unused knowledge leaves the memory, and is the same when it is needed agai
   expect(understand(again, question).ranked[0]).toMatchObject({ responseId: "piano" });
 });
 
-test("questions one after the other find it in memory", async () => {
+test("questions that follow one another find the knowledge in memory", async () => {
   kept = await keepKnowledge(learned, [folder]);
   for (let asked = 0; asked < 3; asked += 1) {
     await vi.advanceTimersByTimeAsync(longerThanKept / 2);
@@ -53,7 +53,7 @@ test("questions one after the other find it in memory", async () => {
   expect(votes(learned)).toBeGreaterThan(0);
 });
 
-test("a caller keeps the knowledge it has while another replaces it", async () => {
+test("a caller keeps the knowledge that it has while other knowledge replaces it", async () => {
   kept = await keepKnowledge(learned, [folder]);
   await vi.advanceTimersByTimeAsync(longerThanKept);
   const asked = kept.load();
@@ -62,12 +62,12 @@ test("a caller keeps the knowledge it has while another replaces it", async () =
   kept = await keepKnowledge(learned, []);
 });
 
-test("its file has no name: nothing is left when the process is killed", async () => {
+test("the file of the knowledge has no name, so nothing is left when the process is killed", async () => {
   kept = await keepKnowledge(learned, [folder]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("where no file can be written, it stays in memory", async () => {
+test("the knowledge stays in memory if no file can be written", async () => {
   kept = await keepKnowledge(learned, [join(folder, "none"), join(folder, "neither")]);
   await vi.advanceTimersByTimeAsync(longerThanKept);
   expect(await kept.load()).toBe(learned);

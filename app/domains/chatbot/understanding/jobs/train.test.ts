@@ -13,11 +13,11 @@ const lessons = {
   kept: [{ question: "un piano", responseIds: ["piano"] }],
 };
 
-test("another process learns the same as this one", async () => {
+test("a separate process learns the same as this process", async () => {
   expect(await train(lessons, new AbortController().signal)).toEqual(learnFrom(lessons));
 });
 
-test("an array that was handed over holds no more memory than its numbers", async () => {
+test("an array that a process hands over takes no more memory than its numbers", async () => {
   const between = new PassThrough();
   handOver(
     { text: "é".repeat(10_000), votes: new Float32Array(5), counts: new Uint16Array([1, 2, 3]) },
@@ -27,7 +27,7 @@ test("an array that was handed over holds no more memory than its numbers", asyn
   expect([votes.buffer.byteLength, counts.buffer.byteLength, ...counts]).toEqual([20, 6, 1, 2, 3]);
 });
 
-test("a learning that is ended says so", async () => {
+test("a learning process that is stopped reports an error", async () => {
   const ending = new AbortController();
   const learned = train(lessons, ending.signal);
   ending.abort();

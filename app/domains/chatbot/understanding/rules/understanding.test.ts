@@ -40,7 +40,7 @@ function learnedFrom(chosen: readonly string[]): Knowledge {
   });
 }
 
-describe("how a question is read", () => {
+describe("the reading of a question", () => {
   test.each([
     ["c koi vos tarifs", "c est quoi vos tarifs"],
     ["cb sa coute pr changé l'écran", "combien ca coute pour change l ecran"],
@@ -49,7 +49,7 @@ describe("how a question is read", () => {
     ["My laptop screen is broken", "mon portable ordinateur ecran est casse"],
     ["j’ai renversé du thé, the cup is on the clavier", "j ai renverse du the the cup is on the clavier"],
     ["", ""],
-  ])("%s", (typed, read) => expect(normalise(typed).join(" ")).toBe(read));
+  ])("understands '%s' despite its spelling", (typed, read) => expect(normalise(typed).join(" ")).toBe(read));
 
   test.each([
     ["quel", "kel"],
@@ -57,15 +57,17 @@ describe("how a question is read", () => {
     ["cassé", "casser"],
     ["photo", "foto"],
     ["imprimante", "imprimente"],
-  ])("%s and %s sound alike", (one, other) => expect(soundOf(withoutAccents(one))).toBe(soundOf(other)));
+  ])("treats %s and %s as words that sound alike", (one, other) =>
+    expect(soundOf(withoutAccents(one))).toBe(soundOf(other)),
+  );
 
-  test("reading any typed text ends and stays bounded", () => {
+  test("ends and gives a limited number of words, whatever was typed", () => {
     for (const typed of ["\0", "a".repeat(10_000), "é ".repeat(9_000), "😀🏴‍☠️", "١٢٣ ملف", "'; drop table"])
       expect(normalise(typed).length).toBeLessThanOrEqual(60);
   });
 });
 
-test("a slip leaves short words and first letters alone, and the same slips come again", () => {
+test("the typing mistakes made for learning leave short words and first letters alone, and are the same every time", () => {
   const slips = () => withSlips("le clavier de mon ordinateur est mouillé 😀😀", numbersFrom(3));
   expect(slips()).toBe(slips());
   expect(slips()).not.toBe("le clavier de mon ordinateur est mouillé 😀😀");
@@ -82,7 +84,7 @@ describe("the decision", () => {
   const nothing = { exactIds: [], share: null };
 
   // rule assistant/understanding
-  test("every word first, and among several such responses the likeliest", () => {
+  test("takes a response with every word first, and among several such responses the likeliest", () => {
     const sure = understanding([
       ["c", 0.9],
       ["b", 0.05],
@@ -92,7 +94,7 @@ describe("the decision", () => {
   });
 
   // rule assistant/understanding
-  test("a sure classifier overrules the share, and answers when there is none", () => {
+  test("follows a sure classifier instead of the share of words, also when there is no such share", () => {
     const sure = understanding([
       ["c", 0.9],
       ["b", 0.05],
@@ -103,7 +105,7 @@ describe("the decision", () => {
   });
 
   // rule assistant/understanding
-  test("a question that the examples call off topic is still answered by the keywords of a response without examples", () => {
+  test("takes the keywords of a response without examples, even for a question that the examples call off topic", () => {
     const offTopic = understanding([[null, 0.9]]);
     expect(decide({ exactIds: [], share: "new" }, offTopic)).toMatchObject({
       responseId: "new",
@@ -111,7 +113,7 @@ describe("the decision", () => {
     });
   });
 
-  test("the classifier says nothing of a question like no example", () => {
+  test("ignores the classifier for a question that resembles no example", () => {
     const strange = {
       ...understanding([
         ["c", 0.9],
@@ -122,7 +124,7 @@ describe("the decision", () => {
     expect(decide(nothing, strange)).toEqual({ kind: "none" });
   });
 
-  test("without examples the keywords decide, as before", () => {
+  test("follows the keywords when there are no examples, or when the classifier is not sure", () => {
     expect(decide({ exactIds: [], share: "a" }, null)).toMatchObject({ responseId: "a" });
     expect(decide(nothing, null)).toEqual({ kind: "none" });
     const unsure = understanding([
@@ -133,7 +135,7 @@ describe("the decision", () => {
   });
 
   // rule assistant/ask-back
-  test("close responses are offered as two or three buttons, unless the question is likely off topic", () => {
+  test("offers close responses as two or three buttons, unless the question is likely off topic", () => {
     const close = understanding([
       ["a", 0.45],
       ["b", 0.3],
@@ -160,14 +162,14 @@ describe("the decision", () => {
 });
 
 describe("what examples teach", () => {
-  test("the same examples always teach the same", () => {
+  test("is always the same for the same examples", () => {
     const few = examples
       .filter((_, at) => at % 40 === 0)
       .map(({ topic, question }) => ({ responseId: topic, question }));
     expect(learnFrom({ responses, examples: few })).toEqual(learnFrom({ responses, examples: few }));
   });
 
-  test("learning from nothing, or from one example, does not fail", () => {
+  test("may come from no example or from a single one", () => {
     const nothing = learnFrom({ responses: [], examples: [] });
     expect(understand(nothing, "vos horaires ?")).toMatchObject({ ranked: [], nearest: [] });
     const one = learnFrom({ responses, examples: [{ responseId: "hours", question: "ouvert le samedi ?" }] });
@@ -180,37 +182,33 @@ describe("what examples teach", () => {
   });
 
   // rule assistant/examples
-  test(
-    "authors who taught nothing are understood by what the others taught",
-    { timeout: 240_000 },
-    async () => {
-      const scores: Score[] = [];
-      for (const judges of [["a", "e"], ["b", "f"], ["c"], ["d", "g"]]) {
-        const knowledge = learnedFrom(authors.filter((author) => !judges.includes(author)));
-        for (const judge of judges) {
-          const score = await measure(questionsBy(judge), (question): Said => {
-            const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
-            if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
-            // A refusal by the shop does not count as an answer.
-            if (decision.kind === "answer" && decision.responseId === "refused")
-              return { kind: "none", topics: [] };
-            return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
-          });
-          process.stdout.write(`by the others' examples, author ${judge}, ${scoreLine(score)}\n`);
-          expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.66);
-          expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.045);
-          scores.push(score);
-        }
+  test("also helps with the questions of authors who taught nothing", { timeout: 240_000 }, async () => {
+    const scores: Score[] = [];
+    for (const judges of [["a", "e"], ["b", "f"], ["c"], ["d", "g"]]) {
+      const knowledge = learnedFrom(authors.filter((author) => !judges.includes(author)));
+      for (const judge of judges) {
+        const score = await measure(questionsBy(judge), (question): Said => {
+          const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
+          if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
+          // A refusal by the shop does not count as an answer.
+          if (decision.kind === "answer" && decision.responseId === "refused")
+            return { kind: "none", topics: [] };
+          return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
+        });
+        process.stdout.write(`by the others' examples, author ${judge}, ${scoreLine(score)}\n`);
+        expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.66);
+        expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.045);
+        scores.push(score);
       }
-      expect(scores).toHaveLength(judging.length);
-      const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
-      const onTopic = sum((score) => score.onTopic);
-      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.75);
-      expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.02);
-      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.085);
-      expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.03);
-    },
-  );
+    }
+    expect(scores).toHaveLength(judging.length);
+    const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
+    const onTopic = sum((score) => score.onTopic);
+    expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.75);
+    expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.02);
+    expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.085);
+    expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.03);
+  });
 });
 
 function questionsBy(judge: string): Question[] {

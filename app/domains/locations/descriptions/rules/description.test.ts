@@ -58,7 +58,7 @@ describe("a zone's description", () => {
     }
   });
 
-  it("has one h2 and two h3, so that a card has its excerpt", () => {
+  it("has one h2 and two h3, from which a card takes its excerpt", () => {
     for (const { description } of zones) {
       expect(description.match(/<h2>/g)).toHaveLength(1);
       expect(description.match(/<h3>/g)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe("a zone's description", () => {
     }
   });
 
-  it("contracts articles, elides vowels and leaves no gap in a sentence", () => {
+  it("contracts and elides French articles, and leaves no gap in a sentence", () => {
     const all = [
       ...zones.map(({ description }) => description),
       ...["Le Mans", "Les Mées", "Écommoy", "L'Haÿ-les-Roses"].flatMap((city) =>
@@ -82,12 +82,12 @@ describe("a zone's description", () => {
     }
   });
 
-  it("says how far the zone is from the workshop and in which direction", () => {
+  it("says how far the zone is from the shop and in which direction", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
     expect(variants({ coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
   });
 
-  it("works without département, region, coordinates and neighbours", () => {
+  it("can be written without a département, a region, coordinates and neighbours", () => {
     for (const html of variants({ department: null, region: null, coordinates: null, neighbours: [] })) {
       expect(plainText(html)).not.toMatch(/undefined|null|région|,\s*[,.]/);
       expect(wordsOf(html).length).toBeGreaterThanOrEqual(90);
@@ -114,7 +114,7 @@ describe("a zone's description", () => {
   });
 
   // rule settings/delays
-  it("neither names nor asks for a delay where the shop hides its own", () => {
+  it("neither promises a delay nor asks about one where the shop hides its own", () => {
     const silent = assembleProfile({ proof: { delaysState: "hidden" } });
     const all = Array.from({ length: 100 }, (_, index) =>
       locationDescription(
@@ -130,7 +130,7 @@ describe("a zone's description", () => {
     for (const { description } of zones) expect(description).not.toMatch(/partout|comme ailleurs/);
   });
 
-  it("promises no visit in another département either, where the distance is unknown", () => {
+  it("promises no visit in another département either, if the distance is unknown", () => {
     const moved = assembleProfile({ company: { city: "Angers", department: "Maine-et-Loire" } });
     const all = Array.from({ length: 100 }, (_, index) =>
       locationDescription({ ...place, coordinates: null, slug: `zone-${index}` }, moved),
@@ -144,7 +144,7 @@ describe("a zone's description", () => {
   it.each([
     ["beyond", { latitude: 47.698, longitude: -0.4 }],
     ["within", { latitude: 47.85, longitude: 0.1 }],
-  ])("names only the neighbours that are %s the radius like the zone", (_side, coordinates) => {
+  ])("names only the neighbours that, like the zone itself, are %s the radius", (_side, coordinates) => {
     const near = { name: "Vion", coordinates: { latitude: 47.9, longitude: 0.1 } };
     const far = { name: "Daon", coordinates: { latitude: 47.7, longitude: -0.6 } };
     const [like, unlike] = _side === "within" ? [near, far] : [far, near];
@@ -157,7 +157,7 @@ describe("a zone's description", () => {
     }
   });
 
-  it("takes the département of a zone typed by hand from its postal code", () => {
+  it("uses the postal code to find the département of a zone typed by hand", () => {
     expect(variants({ department: null, postalCode: "49800" }).join()).not.toContain("dans le secteur");
   });
 
@@ -176,7 +176,7 @@ describe("a zone's description", () => {
   });
 
   // rule settings/services
-  it("names no work of a withdrawn service in any sentence, and speaks of no team", () => {
+  it("mentions no work of a withdrawn service in any sentence, and no team", () => {
     const near = { ...place, coordinates: { latitude: 48.1, longitude: 0.2 } };
     const says = (words: RegExp, withdrawn: readonly string[]) => {
       const shop = assembleProfile({
@@ -206,7 +206,7 @@ describe("a zone's description", () => {
     expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");
   });
 
-  it("differs from the descriptions of neighbouring zones", () => {
+  it("differs from those of neighbouring zones", () => {
     const located = zones.flatMap(({ latitude, longitude, description }) =>
       latitude === null || longitude === null ? [] : { latitude, longitude, description },
     );
@@ -220,7 +220,7 @@ describe("a zone's description", () => {
   });
 
   // rules zones/descriptions and zones/own-facts
-  it("shares no sentence with each of six neighbours, in its lead or its description", () => {
+  it("shares no sentence with those of six neighbours, and neither does the page's lead", () => {
     const six = ["arnage", "allonnes", "spay", "ruaudin", "mulsanne", "monce-en-belin"].map((slug) => {
       const zone = zones.find((one) => one.slug === slug);
       if (!zone) throw new Error(slug);

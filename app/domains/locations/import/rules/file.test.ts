@@ -32,7 +32,7 @@ const problem = (content: string | Buffer | object, pieceBytes?: number) => read
 
 // rule import/bad-rows
 describe("a file of communes", () => {
-  it("is read the same in pieces of any size", () => {
+  it("is read in the same way in pieces of any size", () => {
     const data = [row, { ...row, code_insee: "72181", nom_standard: "Le Mans", code_postal: "72100" }];
     for (const size of [1, 2, 3, 100, 10_000]) {
       const { rows, regions, departments, problem: refusal, rowCount } = read({ data, autre: [[1]] }, size);
@@ -54,7 +54,7 @@ describe("a file of communes", () => {
   });
 
   // rule import/postal-codes
-  it("may have codes as texts or numbers, unpadded, blank or null, and a byte order mark", () => {
+  it("may have codes as texts or numbers, without leading zeros, blank or null, and a byte order mark", () => {
     const data = [
       {
         ...row,
@@ -86,7 +86,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("may have unusable rows: each is set aside with its position and reason", () => {
+  it("may have unusable rows, each of which is set aside with its position and reason", () => {
     const { nom_standard: _, ...nameless } = row;
     const { reg_code: _code, reg_nom: _name, ...regionless } = row;
     const wrong: [unknown, string][] = [
@@ -114,7 +114,7 @@ describe("a file of communes", () => {
     expect(found.failures).toMatchObject({ 0: { inseeCode: "721599", name: "La Flèche" } });
   });
 
-  it("may have rows that are not JSON: the others are read", () => {
+  it("may have rows that are not JSON, and its other rows are read", () => {
     const whole = JSON.stringify(row);
     const {
       rows,
@@ -128,7 +128,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("may have impossible coordinates: the commune is kept without any", () => {
+  it("may have impossible coordinates, and their commune is kept without any", () => {
     const { latitude_mairie: _, ...placeless } = row;
     const wrong = [
       { ...row, latitude_mairie: 91 },
@@ -144,7 +144,7 @@ describe("a file of communes", () => {
     expect(rows).toMatchObject(wrong.map(() => ({ y: null, x: null })));
   });
 
-  it("may repeat a commune: it is kept once, and the repeats are counted by département", () => {
+  it("may repeat a commune, which is kept once, and the repeats are counted by département", () => {
     const { rows, failed, rowsByDepartment, repeatsByDepartment } = read({
       data: [{ ...row, code_postal: "?" }, row, { ...row, code_insee: 72_154, nom_standard: "Autre" }, row],
     });
@@ -155,7 +155,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("is refused with the reason when it is another kind of file", () => {
+  it("is refused with a reason when it is another kind of file", () => {
     const whole = JSON.stringify({ data: [row, { ...row, code_insee: "72181" }] });
     expect(problem("")).toBe("Le fichier est vide");
     expect(problem(whole.slice(0, -40))).toBe("Le fichier est incomplet : il s’arrête après la ligne 1");
@@ -173,7 +173,7 @@ describe("a file of communes", () => {
     expect(problem(`${whole}{"data":[]}`)).toBeTruthy();
   });
 
-  it("cannot exhaust the memory: its depth, the text between rows and the number of rows are limited", () => {
+  it("cannot exhaust the memory, because its depth, its number of rows and the text between them are limited", () => {
     expect(problem("[".repeat(100_000), 65_536)).toMatch(/niveaux imbriqués/);
     expect(problem(`{"data":[1,"${"x".repeat(3_000_000)}`, 65_536)).toMatch(
       /sans une ligne, après la ligne 1/,

@@ -19,7 +19,7 @@ function parse(text: string, size: number) {
 
 const pieces = fc.integer({ min: 1, max: 50 });
 
-test("the rows equal JSON.parse's, for any values, surrounding text and pieces", () => {
+test("the rows are those that JSON.parse reads, whatever the values, the surrounding text and the pieces", () => {
   const row = fc.oneof(
     fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })),
     fc.jsonValue({ maxDepth: 3 }),
@@ -42,7 +42,7 @@ test("the rows equal JSON.parse's, for any values, surrounding text and pieces",
   );
 });
 
-test("a text JSON.parse refuses is refused, unfinished, or has an unreadable row", () => {
+test("a text that JSON.parse refuses is refused here too, or is unfinished, or has an unreadable row", () => {
   const whole = '{"a": {"data": [{}]}, "data": [{"b": "\\"}{", "c": [1, {"d": null}]}, {"e": 2}], "f": [{}]}';
   fc.assert(
     fc.property(
@@ -61,7 +61,7 @@ test("a text JSON.parse refuses is refused, unfinished, or has an unreadable row
 });
 
 // rule import/bad-rows
-test("only a row that is too deep, too long or unreadable is lost, for any pieces", () => {
+test("only a row that is too deep, too long or unreadable is lost, however the text is cut into pieces", () => {
   const deep = (levels: number) => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   const rows = [deep(17), deep(18), "[".repeat(30) + "]".repeat(30), '{"a":oups}', '["\t"]', "3"];
   for (const size of [1, 7, 1_000])

@@ -16,7 +16,7 @@ describe("a new zone", () => {
   const make = () => createLocationMaker([laFleche, bousse], new Set(), specifiedProfile);
 
   // rule import/defaults
-  it("has the import's defaults, with true values", () => {
+  it("has the default values of the import, all of which are true of the zone", () => {
     expect(make()(laFleche)).toMatchObject({
       name: "Atelier 72 La Flèche",
       slug: "la-fleche",
@@ -38,7 +38,7 @@ describe("a new zone", () => {
     });
   });
 
-  it("names the communes of its postal code when its coordinates are unknown", () => {
+  it("names the other communes of its postal code when its coordinates are unknown", () => {
     const { description, latitude } = make()(bousse);
     expect(latitude).toBeNull();
     expect(description).toContain("La Flèche");
@@ -46,7 +46,7 @@ describe("a new zone", () => {
   });
 
   // rule import/slugs
-  it("gets another slug when an earlier commune has its name", () => {
+  it("gets another slug when an earlier commune has the same name", () => {
     const taken = new Set(["bousse"]);
     const maker = createLocationMaker([bousse], taken, specifiedProfile);
     expect(maker(bousse).slug).toBe("bousse-72200");
@@ -61,7 +61,7 @@ describe("a new zone", () => {
 });
 
 describe("a pattern", () => {
-  it("may use a name twice, and inserts values unchanged", () => {
+  it("may contain the same name in braces twice, and inserts values unchanged", () => {
     expect(fillPattern("{slug} {slug}", { slug: "$&{city}", city: "x", postalCode: "" })).toBe(
       "$&{city} $&{city}",
     );

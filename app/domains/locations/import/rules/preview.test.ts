@@ -8,7 +8,7 @@ const row = (code_insee: string, dep_code: string, code_postal: string | null = 
 });
 
 // rule import/asks-first
-test("the pages of a file are counted by département, each commune once, without those lacking a postal code", () => {
+test("the pages of a file are counted by département, each commune once, without communes that lack a postal code", () => {
   const rows = [row("72001", "72"), row("72001", "72"), row("72002", "72", " "), row("53001", "53"), null];
   const pages = countPages(JSON.stringify({ data: rows }));
   expect(pages && [...pages]).toEqual([
@@ -25,6 +25,6 @@ test.each(["", "{", "[]", '{"data": 3}', "null"])("%j is no file of communes", (
   expect(countPages(text)).toBeNull();
 });
 
-test("the home département comes from the shop's postal code", () => {
+test("the home département is that of the shop's postal code", () => {
   expect(["72000", "97400", ""].map(departmentOf)).toEqual(["72", "974", ""]);
 });

@@ -19,7 +19,7 @@ const asked = { places: [], mostNames: 0, textSize: 17 };
 const laFleche: MapPlace = { name: "La Flèche", latitude: 47.698, longitude: -0.076 };
 
 describe("the map around a zone", () => {
-  it("writes names that cover neither each other nor the middle, within the rim", () => {
+  it("writes names inside the rim that cover neither each other nor the centre", () => {
     for (const focus of places) {
       const { named, focus: middle } = around(focus);
       const boxes = named.map(({ name }) => nameBox(name, 16));
@@ -41,7 +41,7 @@ describe("the map around a zone", () => {
     }
   });
 
-  it("writes the name of a shop at the edge of its département within the map, on a phone too", () => {
+  it("keeps the name of a shop at the edge of its département inside the map, on a phone too", () => {
     const outline = getDepartmentOutline("64");
     const { centre, radiusKm } = squareAroundOutline(outline ?? []);
     for (const longitude of [-1.78, -1.47, -0.03]) {
@@ -56,7 +56,7 @@ describe("the map around a zone", () => {
     expect(around(laFleche).named[0]?.name.text).toBe("Sablé-sur-Sarthe");
   });
 
-  it("draws every zone within the rim once, with or without a name, and none beyond", () => {
+  it("draws every zone within the rim once, with or without its name, and no zone beyond", () => {
     const { dots, named } = around(laFleche, 20);
     const points = [...dots.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)].map(([, x, y]) =>
       Math.hypot(Number(x), Number(y)),
@@ -67,7 +67,7 @@ describe("the map around a zone", () => {
     expect(points.length + named.length).toBeLessThan(places.length);
   });
 
-  it("has a line to the workshop, or to the rim when the workshop is farther", () => {
+  it("has a line to the shop, or to the rim when the shop is farther away", () => {
     const near = around({ name: "Allonnes", latitude: 47.967, longitude: 0.16 });
     expect(near.workshop).toMatchObject({ isInside: true, name: { text: "Le Mans" } });
     const far = around(laFleche).workshop;
@@ -76,7 +76,7 @@ describe("the map around a zone", () => {
     expect(around(leMans).workshop).toBeNull();
   });
 
-  it("keeps the workshop's name on the map, on every side of the compass", () => {
+  it("keeps the shop's name on the map, in whatever direction the shop lies", () => {
     for (let degrees = 0; degrees < 360; degrees += 5) {
       const turn = (degrees * Math.PI) / 180;
       const focus = { name: "Ici", latitude: 48 + Math.sin(turn), longitude: 0.2 + 1.5 * Math.cos(turn) };
@@ -117,7 +117,7 @@ describe("the distance of a ring", () => {
   it.each([
     ["a département", whole, 17],
     ["a zone", far, 16],
-  ] as const)("stands on its line and beside no dot on the map of %s", (_area, map, size) => {
+  ] as const)("is written on the ring's line and beside no dot, on the map of %s", (_area, map, size) => {
     const labels = map.rings.flatMap(({ radius, label }) => (label ? [{ radius, label }] : []));
     expect(labels.length).toBe(map.rings.length);
     const dots = [...map.dots.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)].map(([, x, y]) => ({
@@ -158,7 +158,7 @@ describe("the outline of a département", () => {
     for (const code of ["99", "constructor", ""]) expect(getDepartmentOutline(code)).toBeNull();
   });
 
-  it("has its communes within, and stays on the map", () => {
+  it("contains the département's communes, and stays on the map", () => {
     const outline = getDepartmentOutline("72") ?? [];
     const map = drawMap({
       focus: leMans,
@@ -189,12 +189,12 @@ describe("the outline of a département", () => {
 });
 
 describe("the map of all zones", () => {
-  it("is centred on the workshop when the zones are around it", () => {
+  it("is centred on the shop when the zones are around it", () => {
     expect(windowOn(places, leMans)).toEqual({ radiusKm: 60 });
     expect(windowOn([leMans], leMans)).toEqual({ radiusKm: 20 });
   });
 
-  it("is centred on the zones when they are all on one side of the workshop", () => {
+  it("is centred on the zones when all of them are on one side of the shop", () => {
     const france = [
       { latitude: 51, longitude: 2.5 },
       { latitude: 42.5, longitude: 3 },
@@ -217,7 +217,7 @@ describe("the map of all zones", () => {
     expect(map.focusBeyond).toBeNull();
   });
 
-  it("keeps the name of a workshop that lies beyond the zones on the map, on every side", () => {
+  it("keeps the name of a shop beyond the zones on the map, in whatever direction the shop lies", () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
       const turn = (degrees * Math.PI) / 180;
       const angers = {

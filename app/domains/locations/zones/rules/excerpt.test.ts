@@ -14,7 +14,7 @@ describe("a card's excerpt", () => {
     expect(locationExcerpt('<H2 class="a">Titre</H2 >\n<p>Début</p>\n<h3 id="x">Suite</h3>')).toBe("Début");
   });
 
-  it("is as long as that passage", () => {
+  it("is not shortened, however long that text is", () => {
     expect(locationExcerpt(`<h2>Titre</h2><p>${long}</p><h3>Suite</h3>`)).toBe(long.trim());
   });
 
@@ -38,7 +38,7 @@ describe("the meta description", () => {
     expect(long.charAt(cut.length - 1)).toMatch(/[ .]/);
   });
 
-  it("is cut inside an endless word", () => {
+  it("is cut inside a word that is too long", () => {
     expect(locationMetaDescription("a".repeat(300))).toBe(`${"a".repeat(159)}…`);
   });
 

@@ -14,11 +14,11 @@ it.each([
   ["À Saint-Jean-d’Assé, le câble.", "Saint-Jean", false],
   ["Aux Mées aussi.", "Les Mées", true],
   ["Une expression (régulière) de Mayet.", "M.yet", false],
-])("%s names %s: %s", (text, city, expected) => {
+])("'%s' names %s: %s", (text, city, expected) => {
   expect(isMentioned(text, city)).toBe(expected);
 });
 
-it("finds a name again by its first capitalised word", () => {
+it("the name of a town is found again by its first capitalised word", () => {
   for (const city of ["Le Mans", "La Flèche", "Les Mées", "L’Île-d’Yeu", "Saint-Jean-d’Assé", "Écommoy"]) {
     const [word = ""] = placeWords(city);
     expect(placeWords(`Hier, un client d’ici, ${city}, un autre.`)).toContain(word);

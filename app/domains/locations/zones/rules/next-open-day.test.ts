@@ -23,16 +23,16 @@ describe("the next working day", () => {
     ["Sunday at night", "11-22T02:00", "lundi 23 novembre"],
     ["Sunday at noon", "11-22T12:00", "lundi 23 novembre"],
     ["the end of a month", "11-30T10:00", "mardi 1er décembre"],
-  ])("at %s", (_, moment, expected) => {
+  ])("is right at %s", (_, moment, expected) => {
     expect(nextOpenDay(shop, at(moment))).toBe(expected);
   });
 
-  it("counts the hours of Paris, whatever those of the machine", () => {
+  it("follows the time of Paris, whatever the time zone of the machine", () => {
     expect(nextOpenDay(shop, new Date("2026-11-21T23:30:00Z"))).toBe("lundi 23 novembre");
     expect(nextOpenDay(shop, new Date("2026-11-18T23:30:00Z"))).toBe("jeudi 19 novembre");
   });
 
-  it("leaves out a holiday, at night too, and the days the shop is closed", () => {
+  it("is never a holiday or a day on which the shop is closed, even for a visitor who looks at night", () => {
     const holiday = { week, closures: [{ from: "2026-12-25", to: "2026-12-25" }] };
     expect(nextOpenDay(holiday, at("12-25T02:00"))).toBe("samedi 26 décembre");
     expect(nextOpenDay(holiday, at("12-24T19:00"))).toBe("samedi 26 décembre");
@@ -47,7 +47,7 @@ describe("the next working day", () => {
     expect(nextOpenDay(closed, at("11-19T14:00"))).toBeNull();
   });
 
-  it("understands several parts of a day", () => {
+  it("takes the parts of a day into account", () => {
     const halves: DayHours = [
       [540, 720],
       [840, 1080],

@@ -22,7 +22,7 @@ describe("a search", () => {
     expect(searchedParts("La Flèche (72200)")).toEqual([["lafleche"], ["72200"]]);
   });
 
-  it("never contains a character with a meaning in a LIKE pattern", () => {
+  it("never contains a character that has a meaning in a LIKE pattern", () => {
     expect(searchedParts(String.raw`%_\ "; drop`)).toEqual([["drop"]]);
     expect(searchedParts("% _ …")).toEqual([]);
   });

@@ -14,7 +14,7 @@ const namesOf = (services: readonly string[]) =>
   );
 
 // rule zones/own-facts
-it("sorts a zone's services by where they are done; remote support is everywhere", () => {
+it("a zone's services are sorted by where they are done, and remote support is done everywhere", () => {
   expect(namesOf(defaultServices)).toEqual({
     home: [
       "Réparation PC & Mac",
@@ -42,7 +42,7 @@ it("sorts a zone's services by where they are done; remote support is everywhere
   });
 });
 
-it("keeps the services it knows no place of, and names remote support once", () => {
+it("services without a known place are kept, and remote support is named once", () => {
   expect(namesOf(["Cours de guitare", "Dépannage à distance"])).toEqual({
     home: [],
     shop: [],
@@ -52,7 +52,7 @@ it("keeps the services it knows no place of, and names remote support once", () 
 });
 
 // rules zones/own-facts and settings/services
-it("lists everything a shop offers in a zone with the default list, without withdrawn services", () => {
+it("a zone with the default list shows everything that the shop offers, without withdrawn services", () => {
   const withdrawn = {
     "service-recuperation-donnees": "withdrawn",
     "service-configuration-reseau": "withdrawn",
@@ -66,7 +66,7 @@ it("lists everything a shop offers in a zone with the default list, without with
 });
 
 // rule settings/own-services
-it("names a service the owner added once, also where the zone's list has it", () => {
+it("a service that the owner added is named once, even if the zone's own list has it too", () => {
   const ownServices = [{ name: "Réparation de consoles", description: "Manettes.", lead: "Une heure." }];
   const shop = assembleProfile({ site: { ownServices } });
   const sorted = servicesByPlace(offeredServices(["Réparation de consoles"], shop), shop);
@@ -79,7 +79,7 @@ it("names a service the owner added once, also where the zone's list has it", ()
 });
 
 // rule settings/own-services
-it("gives the owner's own price beside the service, instead of the general price", () => {
+it("the owner's own price stands beside the service, instead of the general price", () => {
   const ownServices = [{ name: "Installation de box", description: "Box.", lead: "Une heure.", from: "55" }];
   const shop = assembleProfile({ site: { ownServices } });
   const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);

@@ -15,7 +15,7 @@ import { locationJsonLd } from "./structured-data.ts";
 
 // rule zones/defaults
 describe("a zone's figures", () => {
-  it("are the shop's where it has none", () => {
+  it("are the shop's figures if the zone has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
     expect(locationFigures(none, specifiedProfile)).toEqual([
       { value: "3", label: "techniciens", isOwn: false },
@@ -25,7 +25,7 @@ describe("a zone's figures", () => {
     ]);
   });
 
-  it("are its own where it has some, zero included", () => {
+  it("are the zone's own figures if it has some, zero included", () => {
     const own = locationFigures(
       {
         teamSize: 0,
@@ -39,7 +39,7 @@ describe("a zone's figures", () => {
     expect(own.every(({ isOwn }) => isOwn)).toBe(true);
   });
 
-  it("are its own alone where the shop hides its figures", () => {
+  it("are only the zone's own figures if the shop hides its figures", () => {
     const blocks = { ...specifiedProfile.blocks, zoneFigures: "hidden" } as const;
     const stored = { teamSize: 2, responseTime: null, satisfactionRate: null, coverageRadius: null };
     expect(locationFigures(stored, { ...specifiedProfile, blocks })).toEqual([
@@ -62,7 +62,7 @@ describe("a zone's contact block", () => {
     );
   });
 
-  it("has its own values, with the hours as the site writes them", () => {
+  it("has the zone's own values, with the hours in the site's spelling", () => {
     const own = {
       address: "1 place du Marché",
       phone: "02.43.11.22.33",
@@ -102,7 +102,7 @@ describe("a zone's services", () => {
 
 // rules zones/list and zones/title
 describe("the texts of the list", () => {
-  it("are the quoted ones", () => {
+  it("are those of the site's specification", () => {
     expect(moreThanCommunes(34_932)).toBe("plus de 34\u202f932 communes");
     expect([moreThanCommunes(0), moreThanCommunes(1)]).toEqual(["notre secteur", "une commune"]);
     expect(locationTitle({ city: "La Flèche", postalCode: "72200" })).toBe(
@@ -111,7 +111,7 @@ describe("the texts of the list", () => {
     expect(locationSharedTitle({ at: "à La Flèche" })).toBe("Services informatiques à La Flèche");
   });
 
-  it("give the number of zones a search found, and the page", () => {
+  it("give the number of zones that a search found, and the page", () => {
     expect([foundZones(0), foundZones(1), foundZones(1200)]).toEqual([
       "0 zone trouvée",
       "1 zone trouvée",
@@ -131,14 +131,14 @@ describe("the addresses of the zones", () => {
     expect(zoneAddresses.write({ search: "mans", page: 2 })).toBe("/locations?search=mans&page=2");
   });
 
-  it("tell the list from a zone", () => {
+  it("distinguish the list from a zone", () => {
     expect([isLocationPath("/locations"), isLocationPath("/locations/mayet")]).toEqual([false, true]);
   });
 });
 
 // rule pages/structured-data
 describe("a zone's structured data", () => {
-  it("is a service of the business in that city, without an address", () => {
+  it("describes a service of the business in that city, without an address", () => {
     const zone = { city: "Mayet", at: "à Mayet", department: "Sarthe", metaDescription: "Un technicien." };
     const jsonLd = locationJsonLd(zone, { id: "https://a.example/#atelier", url: "https://a.example/x" });
     expect(jsonLd).toMatchObject({
