@@ -45,7 +45,7 @@ test("an account is created with the password given on standard input", async ()
   expect(await canSignIn(password)).toBe(true);
 });
 
-test("a refusal is one line on the error output, and an exit code", async () => {
+test("a refused command writes one line to standard error and exits with an error code", async () => {
   expect(await admin(["create", "camille"])).toEqual({
     output: "",
     errors: "«\u00a0camille\u00a0» n’est pas une adresse e-mail.",
@@ -53,7 +53,7 @@ test("a refusal is one line on the error output, and an exit code", async () => 
   });
 });
 
-test("an account created without a password gets one that is printed", async () => {
+test("the command generates and prints a password for an account that is created without one", async () => {
   const drawn = /[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/.exec(await run(["create", email]))?.[0];
   expect(await canSignIn(drawn ?? "")).toBe(true);
 });
@@ -66,7 +66,7 @@ test("a password is reset, and the accounts are listed", async () => {
 });
 
 // rule accounts/attempts
-test("a new password works at once, despite earlier wrong tries, and the command says so", async () => {
+test("a reset password works immediately despite earlier wrong attempts, and the command says so", async () => {
   await run(["create", email], "une première phrase assez longue");
   for (let tries = 0; tries < 6; tries += 1)
     await signIn({ email, password }, "client", nobody, async () => {});
@@ -86,12 +86,12 @@ test.each([
   [["create"], "", /^npm run admin -- create ADRESSE/],
   [["create", email, "de trop"], "", /^npm run admin -- create ADRESSE/],
   [["delete", email], "", /^npm run admin -- create ADRESSE/],
-])("%j is refused and creates nothing", async (args, typed, said) => {
+])("the command refuses %j and creates no account", async (args, typed, said) => {
   await expect(run(args, typed)).rejects.toThrow(said);
   expect(await db.$count(users)).toBe(0);
 });
 
-test("creating an account that exists says how to get a new password", async () => {
+test("the command says how to get a new password for an account that already exists", async () => {
   await run(["create", email], password);
   await expect(run(["create", email], password)).rejects.toThrow(
     "npm run admin -- reset-password camille@example.fr",

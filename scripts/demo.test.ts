@@ -24,7 +24,7 @@ async function demo(...args: string[]): Promise<string> {
 }
 
 test.each([[[]], [["renew"]]])(
-  "a folder that npm run demo did not create is left alone (%j)",
+  "npm run demo leaves alone a folder that it did not create (%j)",
   async (args) => {
     mkdirSync(join(folder, "var-demo"));
     writeFileSync(join(folder, "var-demo/precious.txt"), "");
@@ -33,7 +33,7 @@ test.each([[[]], [["renew"]]])(
   },
 );
 
-test("an unknown argument is answered with the known ones", async () => {
+test("npm run demo answers an unknown argument with the known ones", async () => {
   expect(await demo("renouveler")).toMatch(/^npm run demo, ou « npm run demo -- renew »[^\n]+\n$/);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -6,12 +6,12 @@ const documents = ["README.md", ...globSync("docs/**/*.md")].map(
 );
 const ours = /`((?:app|server|migrations|scripts|tests|bench|docs|public|\.ci)\/[\w./-]*)`/g;
 
-test.each(documents)("the files %s names exist", (_path, text) => {
+test.each(documents)("every file that %s names exists", (_path, text) => {
   const named = [...text.matchAll(ours)].map(([, path = ""]) => path);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("the map names every folder with code in the project's first two levels", () => {
+test("docs/architecture.md names every folder of app, app/routes, server and tests", () => {
   const map = readFileSync("docs/architecture.md", "utf8");
   const folders = ["app", "app/routes", "server", "tests"].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
@@ -28,7 +28,7 @@ test("every decision has its own number", () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("a decision that replaces another is named by it", () => {
+test("two decisions name each other when one replaces the other", () => {
   const named = (text = "") => [...text.matchAll(/\[(\d{3})\]/g)].map(([, number]) => number);
   const headers = globSync("docs/decisions/*.md").map((path) => {
     const text = readFileSync(path, "utf8").replaceAll(/\s+/g, " ");

@@ -14,7 +14,7 @@ test("the README lists every variable the program reads, and no other", () => {
   expect([...settings.keys()].toSorted()).toEqual(Object.keys(expectations).toSorted());
 });
 
-test("the README's defaults are the program's", () => {
+test("the README shows the defaults that the program uses", () => {
   for (const [name, value] of Object.entries(parseEnvironment({}))) {
     const shown = Array.isArray(value) ? /^none/ : new RegExp(`^\`${value}\`$`);
     expect(settings.get(name), name).toMatch(shown);

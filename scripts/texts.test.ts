@@ -45,7 +45,7 @@ const isFrench = (text: string) =>
   /[\p{L}]\s\p{L}|^\p{Lu}/u.test(text) && !/\b(select|where|from)\b/.test(text);
 
 // rule language/typography
-test("apostrophes are curved, except in the sentences the customer quotes", () => {
+test("apostrophes are curved, except in sentences that the specification prescribes", () => {
   const wrong = texts.filter(
     ({ text }) =>
       /\b(?:[cdjlmnstCDJLMNST]|[Qq]u|[Jj]usqu|[Aa]ujourd)'\p{L}/u.test(text) &&
@@ -56,13 +56,13 @@ test("apostrophes are curved, except in the sentences the customer quotes", () =
 });
 
 // rule language/email
-test("an e-mail has one name", () => {
+test("every text uses the same word for an e-mail", () => {
   const wrong = texts.filter(({ text }) => /courriels?\b|courrier électronique|\bmél\b/i.test(text));
   expect(wrong).toEqual([]);
 });
 
 // rule settings/alone
-test("no text of ours says how many people work, so that it suits a single person too", () => {
+test("no text of the program assumes several people in the shop, because one person may run it alone", () => {
   const wrong = texts.filter(({ text }) =>
     /\b(?:un|le|nos|les) techniciens?(?: informatiques?)? (?:vien|prend|prenn|passe|vous|se |sont|chez|répond|rappelle|travaille|reprodui|peu)|recev\w+ un technicien|notre équipe/i.test(
       text,

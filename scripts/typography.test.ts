@@ -65,7 +65,7 @@ const texts = globSync(["app/**/*.{ts,tsx}", "server/http/refusals.ts"], {
 }).flatMap(textsOf);
 
 // rule language/spaces
-test("no line can begin with punctuation, or end with an opening quotation mark", () => {
+test("no text lets a line begin with punctuation or end with an opening quotation mark", () => {
   const breaks = /[\p{L}\d»”’)}\].…€%] [?!;:»%€](?![\w:[-])|« /u;
   const wrong = texts.filter(
     ({ path, text }) =>
@@ -80,7 +80,7 @@ test("no line can begin with punctuation, or end with an opening quotation mark"
 });
 
 // rule language/elision
-test("the name of a person, a shop or a town comes after 'de' by ofName or ofPlace", () => {
+test("ofName or ofPlace writes every 'de' before the name of a person, a shop or a town", () => {
   const sources = globSync("app/**/*.{ts,tsx}").map((path) => [path, readFileSync(path, "utf8")] as const);
   const wrong = sources.flatMap(([path, source]) =>
     (

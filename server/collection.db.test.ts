@@ -50,7 +50,7 @@ const view = (session_id: string, path: string) =>
   JSON.stringify({ session_id, url: `http://localhost${path}`, path, referrer: "" });
 
 // rule visits/never-lost
-test("every view acknowledged before a clean stop is stored and counted on its visit", async () => {
+test("every page view that the server acknowledged before a clean stop is stored and counted in its visit", async () => {
   const { send, stop } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
   const acknowledged = async (number: number): Promise<number> => {
@@ -70,7 +70,7 @@ test("every view acknowledged before a clean stop is stored and counted on its v
   expect(await db.select().from(visitSessions)).toMatchObject([{ pagesViewed: kept }]);
 });
 
-test("a visit is opened, viewed and ended at the edge", async () => {
+test("the edge opens a visit, stores its page view and ends it", async () => {
   const { send } = await collector();
   const arrived = await send(
     "/api/visit-sessions",
@@ -100,7 +100,7 @@ test("staff and robots are not counted", async () => {
   expect(await db.$count(pageViews)).toBe(0);
 });
 
-test("an invalid, too large or cross-site body is refused", async () => {
+test("a body that is invalid, too large or from another site is refused", async () => {
   const { send } = await collector();
   for (const path of ["/api/visit-sessions", "/api/visit-sessions/end", "/api/page-views"]) {
     for (const body of ["", "{", "null", "{}"]) expect((await send(path, body)).status).toBe(400);
@@ -111,7 +111,7 @@ test("an invalid, too large or cross-site body is refused", async () => {
   }
 });
 
-test("one visitor's views are counted up to 120 a minute", async () => {
+test("the server accepts at most 120 page views a minute from one visitor", async () => {
   const { send } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
   // The clock is fixed, because the rate limit counts each minute separately.

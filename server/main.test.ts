@@ -48,13 +48,13 @@ test.each([
   },
 );
 
-test("every wrong setting is named at once, one a line", async () => {
+test("the program names every wrong setting in one go, one a line", async () => {
   const { code, output } = await start({ PORT: "web", SITE_URL: "atelier72" });
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT n’est pas valable[^\n]*\nSITE_URL n’est pas valable[^\n]*\n$/);
 });
 
-test("a port in use is refused in one line, before the database is touched", async () => {
+test("a port in use is refused in one line, before the program touches the database", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -69,7 +69,7 @@ test("a port in use is refused in one line, before the database is touched", asy
   }
 });
 
-test("an address of another machine is refused in one line", async () => {
+test("a HOST that is the address of another machine is refused in one line", async () => {
   const { output } = await start({ HOST: "192.0.2.1" });
   expect(output).toMatch(/^HOST=192\.0\.2\.1 n’est pas une adresse de cette machine[^\n]*\n$/);
 });
@@ -82,7 +82,7 @@ test("an unreachable database is reported in one line with what to do", async ()
 });
 
 test.each(["", "/var"])(
-  "a data folder that is a file, or is below one (%j), is reported in one line",
+  "a data folder that is a file, or is below a file (%j), is reported in one line",
   async (below) => {
     const file = join(folder, "file");
     writeFileSync(file, "");

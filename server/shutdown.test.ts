@@ -23,7 +23,7 @@ async function running(stop: string): Promise<ChildProcess> {
 }
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-  "%s stops everything, then ends with 0",
+  "%s stops everything, and the program then exits with 0",
   async (signal) => {
     const child = await running(`async () => console.log("stopped")`);
     let output = "";
@@ -35,7 +35,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   },
 );
 
-test("a second Ctrl-C ends a stop that hangs; one press that arrives twice does not", async () => {
+test("a second Ctrl-C ends a stop that hangs, but a single press that arrives twice does not", async () => {
   const child = await running(`() => new Promise(() => {})`);
   let presses = 0;
   const press = () => {
@@ -47,7 +47,7 @@ test("a second Ctrl-C ends a stop that hangs; one press that arrives twice does 
   expect(presses).toBeGreaterThan(3);
 });
 
-test("a stop that fails exits with 1", async () => {
+test("the program exits with 1 when a stop fails", async () => {
   const child = await running(`async () => { throw new Error("no") }`);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([1, null]);

@@ -17,7 +17,7 @@ const disk = (freeMiB: number) => async () => ({
 const ample = disk(120);
 
 // rule running/full-disk
-test("a full disk is reported at the start", async () => {
+test("the program reports a full disk when it starts", async () => {
   expect(await startWarnings(settings, {}, ample)).toEqual([]);
   expect(await startWarnings(settings, {}, disk(0))).toEqual([systemTexts.fullDisk]);
   const banner = announcement(settings, 3000, {}, [systemTexts.fullDisk]);
@@ -25,7 +25,7 @@ test("a full disk is reported at the start", async () => {
 });
 
 // rule running/told-at-the-start
-test("a second place for backups that is missing, or is a file, is reported", async () => {
+test("the program reports a second place for backups that is missing or is a file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "atelier-place-"));
   const file = join(folder, "file");
   writeFileSync(file, "");
@@ -39,7 +39,7 @@ test("a second place for backups that is missing, or is a file, is reported", as
 });
 
 // rule running/told-at-the-start
-test("a variable that resembles one of ours is reported, any other is not", async () => {
+test("the program reports a variable that resembles one of its settings, and no other variable", async () => {
   const system = {
     HOME: "/root",
     PATH: "/bin",

@@ -14,11 +14,11 @@ function failing(error: Error) {
   return [guarded.loader, guarded.action, guarded.middleware[0]] as ((given: unknown) => Promise<unknown>)[];
 }
 
-test("a database that is away is a 503 of the route, thrown so that its page says it", async () => {
+test("a route throws a 503 when the database is away, so that its page can show it", async () => {
   for (const run of failing(away)) await expect(run(given)).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-test("any other error stays what it is", async () => {
+test("a route throws any other error unchanged", async () => {
   const mistake = new TypeError("x is not a function");
   for (const run of failing(mistake)) await expect(run(given)).rejects.toBe(mistake);
 });

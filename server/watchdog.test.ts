@@ -18,7 +18,7 @@ test.each([
   ["hang", forever],
   ["fail", fails],
 ])(
-  "connections that %s while the database answers elsewhere are a reason to restart, once",
+  "the watchdog asks once for a restart when connections %s while the database answers elsewhere",
   async (_how, pool) => {
     const { onStuck, isStuck } = watch(pool, works);
     expect(isStuck()).toBe(false);
@@ -32,7 +32,7 @@ test.each([
   ["a database that is away", forever, fails, () => 1e6],
   ["connections that answer the question", works, works, () => 1e6],
   ["connections that answered others", forever, works, () => 0],
-])("%s is none", async (_what, pool, database, sinceAnswerMs) => {
+])("the watchdog asks for no restart because of %s", async (_what, pool, database, sinceAnswerMs) => {
   const asked = vi.fn(sinceAnswerMs);
   const { onStuck, stop } = watch(pool, database, asked);
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(20), patience);

@@ -14,8 +14,8 @@ function imports(from: string, target: string, statement = "import { x } from"):
   return findings({ [from]: `${statement} "${target}";\n` });
 }
 
-describe("one direction", () => {
-  test("a route uses domains, the design system and infrastructure", () => {
+describe("the direction of imports", () => {
+  test("a route may import domains, the design system and infrastructure", () => {
     expect(imports("app/routes/public/home.tsx", "#app/domains/blog/queries.server.ts")).toEqual([]);
     expect(imports("app/routes/public/home.tsx", "#app/ui/button.tsx")).toEqual([]);
     expect(imports("app/routes/public/home.tsx", "#app/lib/pages/seo.ts")).toEqual([]);
@@ -36,11 +36,11 @@ describe("one direction", () => {
       "#app/routes/public/layout.tsx",
       "no visitor downloads the back office",
     ],
-  ])("%s does not import %s", (from, target, why) => {
+  ])("%s may not import %s", (from, target, why) => {
     expect(imports(from, target)).toEqual([expect.stringContaining(why)]);
   });
 
-  test("a dynamic import, a re-export and a type are imports too", () => {
+  test("a dynamic import, a re-export and a type import count as imports", () => {
     const target = "#app/domains/blog/reading/labels.ts";
     expect(imports("app/ui/button.tsx", target, "export { x } from")).toHaveLength(1);
     expect(imports("app/ui/button.tsx", target, "import type { X } from")).toHaveLength(1);
@@ -48,13 +48,13 @@ describe("one direction", () => {
     expect(findings({ "app/ui/button.tsx": `const x = await import("${target}");` })).toHaveLength(1);
   });
 
-  test("tests import what they test", () => {
+  test("a test may import what it tests", () => {
     expect(imports("app/ui/button.test.tsx", "#app/domains/blog/reading/labels.ts")).toEqual([]);
   });
 });
 
 describe("domains", () => {
-  test("use each other's vocabulary only", () => {
+  test("may import only each other's vocabulary, such as rules and labels", () => {
     expect(imports("app/domains/blog/rules.ts", "#app/domains/auth/rules.ts")).toEqual([]);
     expect(imports("app/domains/blog/content.ts", "#app/domains/business/profile.ts")).toEqual([]);
     expect(imports("app/domains/blog/commands.server.ts", "#app/domains/auth/queries.server.ts")).toEqual([
@@ -62,7 +62,7 @@ describe("domains", () => {
     ]);
   });
 
-  test("never in a circle, however long", () => {
+  test("may not import each other in a circle, however long the circle is", () => {
     const files = {
       "app/domains/a/rules.ts": `import { x } from "#app/domains/b/rules.ts";`,
       "app/domains/b/rules.ts": `import { x } from "#app/domains/c/labels.ts";`,
@@ -71,7 +71,7 @@ describe("domains", () => {
     expect(findings(files)).toEqual([expect.stringContaining("a → b → c → a")]);
   });
 
-  test("hold files of a closed list", () => {
+  test("may contain only files whose names are on a fixed list", () => {
     const good = [
       "validation.ts",
       "queries.server.ts",
@@ -98,7 +98,7 @@ describe("domains", () => {
   });
 });
 
-test("a domain has a file or a folder of one name, not both", () => {
+test("a domain may not have both a file and a folder of the same name", () => {
   const both = { "app/domains/blog/rules/dates.ts": "", "app/domains/blog/rules.ts": "" };
   expect(findings(both)).toEqual([
     expect.stringContaining("app/domains/blog/rules.ts: stands beside the folder"),
@@ -117,7 +117,7 @@ describe("kinds of submission", () => {
   const imports = (from: string, target: string) =>
     findings({ ...declared, [from]: `import { x } from "${target}";\n` });
 
-  test("a kind is built on submissions, and imports no other kind", () => {
+  test("a kind may import the shared submissions code, but no other kind", () => {
     const from = "app/domains/quote-requests/commands.server.ts";
     expect(imports(from, "#app/domains/submissions/receive.server.ts")).toEqual([]);
     expect(imports(from, "#app/domains/contact-messages/labels.ts")).toEqual([
@@ -126,7 +126,7 @@ describe("kinds of submission", () => {
     expect(imports(from, "#app/domains/inbox/rules.ts")).toHaveLength(1);
   });
 
-  test("only the inbox knows every kind", () => {
+  test("only the inbox may import every kind", () => {
     const target = "#app/domains/quote-requests/queries.server.ts";
     expect(imports("app/domains/inbox/queries/counts.server.ts", target)).toEqual([]);
     expect(imports("app/domains/submissions/receive.server.ts", target)).toEqual([
@@ -137,7 +137,7 @@ describe("kinds of submission", () => {
 });
 
 describe("what the browser gets", () => {
-  test("server code is imported by route modules and server code", () => {
+  test("only route modules and server code may import server code", () => {
     const target = "#app/domains/blog/queries.server.ts";
     expect(imports("app/domains/blog/components/list.tsx", target)).toEqual([
       expect.stringContaining("can reach the browser"),
@@ -147,7 +147,7 @@ describe("what the browser gets", () => {
     expect(imports("app/domains/blog/jobs.server.ts", "./queries.server.ts")).toEqual([]);
   });
 
-  test("no inline style, except in mail", () => {
+  test("inline styles are refused, except in e-mails", () => {
     const text = "const a = <p style={{ color: x }} />;";
     expect(findings({ "app/ui/button.tsx": text })).toEqual([expect.stringContaining("inline style")]);
     expect(findings({ "app/domains/blog/emails.server.tsx": text })).toEqual([]);
@@ -156,17 +156,17 @@ describe("what the browser gets", () => {
 
 describe("names and sizes", () => {
   test.each(["app/lib/utils.ts", "app/lib/date-helpers.ts", "app/ui/index.ts", "app/lib/shared/dates.ts"])(
-    "%s is a drawer",
+    "%s is refused because its name is too vague",
     (path) => expect(findings({ [path]: "" })).toEqual([expect.stringContaining("says nothing")]),
   );
 
-  test("the specification's nouns are allowed as names", () => {
+  test("names may use the nouns of the site's specification", () => {
     expect(
       findings({ "app/domains/services/content/cards.ts": "", "app/routes/public/service.tsx": "" }),
     ).toEqual([]);
   });
 
-  test("file names are kebab-case and not deep", () => {
+  test("a file name must be kebab-case and at most five folders deep", () => {
     expect(findings({ "app/ui/MyButton.tsx": "" })).toEqual([expect.stringContaining("kebab-case")]);
     expect(findings({ "app/ui/a/b/c/d/e/f.tsx": "" })).toEqual([
       expect.stringContaining("more than five folders"),
@@ -182,7 +182,7 @@ describe("names and sizes", () => {
     ]);
   });
 
-  test("files stay short, texts aside", () => {
+  test("a file that is too long is refused, unless it holds texts", () => {
     const long = (count: number) => "a;\n".repeat(count);
     const many = Object.fromEntries(
       Array.from({ length: 20 }, (_, number) => [`app/lib/part-${number}.ts`, ""]),
@@ -198,7 +198,7 @@ describe("names and sizes", () => {
     ]);
   });
 
-  test("the whole project stays within its budget", () => {
+  test("a project whose median file is longer than 60 lines is refused", () => {
     const parts = (lines: number) =>
       Object.fromEntries(
         Array.from({ length: 9 }, (_, number) => [`app/lib/part-${number}.ts`, "a;\n".repeat(lines)]),
@@ -209,7 +209,7 @@ describe("names and sizes", () => {
 });
 
 describe("required comments", () => {
-  test("an index says which query it serves, in the schema or in the migration", () => {
+  test("an index needs a comment about the query it serves, in the schema or in the migration", () => {
     const schema = (above: string) => ({
       "app/db/schema/blog.server.ts": `[\n${above}\n  index("posts_newest").on(a),\n]`,
     });
@@ -231,7 +231,7 @@ describe("required comments", () => {
     expect(findings({ ...shared, ...other })).toHaveLength(1);
   });
 
-  test("exported functions have a docstring", () => {
+  test("an exported function needs a docstring", () => {
     const text = "export async function listPosts() {}\n";
     expect(findings({ "app/domains/blog/queries.server.ts": text })).toEqual([
       expect.stringContaining("listPosts"),
@@ -242,7 +242,7 @@ describe("required comments", () => {
     expect(findings({ "app/domains/blog/components/list.tsx": text })).toEqual([]);
   });
 
-  test("a route module exports what React Router calls, in one order", () => {
+  test("a route module exports only what React Router calls, in a fixed order", () => {
     const route = (text: string) => findings({ "app/routes/public/home.tsx": text });
     expect(
       route("export function loader() {}\nexport function meta() {}\nexport default function Home() {}"),
@@ -272,12 +272,12 @@ describe("citations", () => {
     expect(cites(`See ADR ${113}.`)).toEqual([expect.stringContaining("113")]);
   });
 
-  test("every rule is named by a test", () => {
+  test("every rule must be cited by a test", () => {
     const { "app/ui/button.test.ts": _proof, ...unproved } = documents;
     expect(findings(unproved)).toEqual([expect.stringContaining("named by no test")]);
   });
 
-  test("the customer's documents are not cited", () => {
+  test("citations of documents that are not in the repository are refused", () => {
     for (const lost of ["P§", "B§", "design §", "decision "])
       expect(cites(`See ${lost}${7}.`)).toEqual([expect.stringContaining("not here")]);
   });

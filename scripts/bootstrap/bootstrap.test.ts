@@ -83,7 +83,7 @@ function bootstrap(args: string[], environment: Record<string, string> = {}) {
 const withoutExecve = { NODE_OPTIONS: "--import data:text/javascript,delete%20process.execve" };
 
 // rule running/one-command
-test("the first command installs the locked dependencies, the second starts at once", async () => {
+test("the first command installs the locked dependencies, and the second starts without an install", async () => {
   const first = await bootstrap(["dev", "0"]).ended;
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toContain("Installation des dépendances");
@@ -92,7 +92,7 @@ test("the first command installs the locked dependencies, the second starts at o
   expect(second.output).toBe("running 0 development\n");
 });
 
-test("a changed lockfile is installed again, whatever NODE_ENV says", async () => {
+test("a command installs again after the lockfile has changed, whatever NODE_ENV is", async () => {
   await bootstrap(["dev", "0"]).ended;
   write("tool/package.json", { name: "tool", version: "2.0.0" });
   writeLock("2.0.0");
@@ -102,13 +102,13 @@ test("a changed lockfile is installed again, whatever NODE_ENV says", async () =
   expect(output).toContain("running 0 development");
 });
 
-test("an install made by hand with npm is not repeated", async () => {
+test("a command does not repeat an install that was made by hand with npm", async () => {
   await bootstrap(["dev", "0"]).ended;
   rmSync(join(project, "node_modules/.atelier-lock-hash"));
   expect((await bootstrap(["dev", "0"]).ended).output).toBe("running 0 development\n");
 });
 
-test("two commands that start together install once, one after the other", async () => {
+test("two commands that start together install only once", async () => {
   const both = await Promise.all([bootstrap(["dev", "0"]).ended, bootstrap(["dev", "0"]).ended]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   expect(both.filter(({ output }) => output.includes("Installation des dépendances"))).toHaveLength(1);
@@ -129,16 +129,19 @@ test("a failed install is reported in one sentence, with a failing exit code", a
 test.each([
   ["a Node that can become the command", {}],
   ["a Node that has to keep a child", withoutExecve],
-])("under %s the exit code and the signals are the command's", async (_which, environment) => {
-  await bootstrap(["dev", "0"]).ended;
-  expect(await bootstrap(["dev", "3"], environment).ended).toMatchObject({ code: 3 });
-  const waiting = bootstrap(["dev", "wait"], environment);
-  await vi.waitFor(() => expect(waiting.output()).toContain("running"), { timeout: 10_000 });
-  waiting.child.kill("SIGTERM");
-  expect(await waiting.ended).toMatchObject({ code: 7 });
-});
+])(
+  "with %s, the command gets the signals and the caller gets the command's exit code",
+  async (_which, environment) => {
+    await bootstrap(["dev", "0"]).ended;
+    expect(await bootstrap(["dev", "3"], environment).ended).toMatchObject({ code: 3 });
+    const waiting = bootstrap(["dev", "wait"], environment);
+    await vi.waitFor(() => expect(waiting.output()).toContain("running"), { timeout: 10_000 });
+    waiting.child.kill("SIGTERM");
+    expect(await waiting.ended).toMatchObject({ code: 7 });
+  },
+);
 
-test("the machine's old Node installs and is replaced: the process a service started becomes the program", async () => {
+test("an old Node installs the dependencies, and the program replaces it in the process of the service", async () => {
   mkdirSync(join(project, "node/bin"), { recursive: true });
   mkdirSync(join(project, "machine"));
   write("node/package.json", { name: "node", version: "1.0.0" });
@@ -166,7 +169,7 @@ test("an unknown command lists the known ones", async () => {
   expect(output).toMatch(/^Commande inconnue : strat\. Au choix : install, start, [^\n]*\n$/);
 });
 
-test("text files get compressed siblings, pictures and tiny files get none", async () => {
+test("text files get a compressed copy beside them, but fonts and tiny files do not", async () => {
   const content = "body { color: black }\n".repeat(200);
   writeFileSync(join(project, "a.css"), content);
   writeFileSync(join(project, "a.woff2"), content);

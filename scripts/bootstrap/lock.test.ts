@@ -18,7 +18,7 @@ const script = `
   });
 `;
 
-test("commands that start together prepare one at a time, even after a dead command's lock", async () => {
+test("commands that start together prepare the program one at a time, even if a dead one left its lock", async () => {
   appendFileSync(journal, "");
   const environment = { ...process.env, TMPDIR: folder };
   const run = (text: string) =>

@@ -4,7 +4,7 @@ import { requireRestart } from "./installed.ts";
 const systemd = "systemctl restart atelier.service";
 
 // rule running/upgrade-checks-first
-test("an upgrade is refused before anything is done where no systemd could restart the site", () => {
+test("where systemd cannot restart the site, an upgrade is refused before it changes anything", () => {
   expect(() => requireRestart(systemd, () => false)).toThrow(
     /^systemd ne tourne pas ici[^\n]*npm start[^\n]*$/,
   );

@@ -34,10 +34,10 @@ const packages: LockedPackages = {
   "node_modules/beside": { link: true },
 };
 
-test("a missing platform is named with its version", () => {
+test("the check names a missing platform package with its version", () => {
   expect(missingPlatforms(packages)).toEqual(["@tool/linux-x64@1.2.3", "@tool/darwin-arm64@1.2.3"]);
 });
 
-test("a package is named when neither it nor the package it is bundled in has a checksum", () => {
+test("the check names a package when neither it nor the package that bundles it has a checksum", () => {
   expect(uncheckedPackages(packages)).toEqual(["node_modules/tool/node_modules/@tool/win32-x64"]);
 });

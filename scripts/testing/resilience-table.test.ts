@@ -16,7 +16,7 @@ const report = {
 };
 const document = "Before.\n<!-- table: begin -->\n<!-- table: end -->\nAfter.\n";
 
-test("a run becomes a table of measurements, failures, and files that could not be loaded", () => {
+test("the table of a run shows its measurements, its failures and the files that could not be loaded", () => {
   expect(table(rowsOf(report, "2026-11-22")).split("\n").slice(2)).toEqual([
     "| kill | nothing is lost | 0 of 100 / lost | held | 61 | 2026-11-22 |",
     "| kill | it starts again |  | FAILED | 61 | 2026-11-22 |",
@@ -24,7 +24,7 @@ test("a run becomes a table of measurements, failures, and files that could not 
   ]);
 });
 
-test("the document keeps the rows of files that did not run, and replaces those of files that did", () => {
+test("the document keeps the rows of files that did not run, and replaces the rows of files that ran", () => {
   const first = documentWith(document, rowsOf(report, "2026-11-22"), "One core.");
   const [kill] = report.testResults;
   const again = { testResults: kill ? [{ ...kill, assertionResults: [passed] }] : [] };
@@ -39,6 +39,6 @@ test("the document keeps the rows of files that did not run, and replaces those 
   ]);
 });
 
-test("a document without its marks is refused", () => {
+test("a document without the marks around its table is refused", () => {
   expect(() => documentWith("Nothing here.", [], "")).toThrow("marks");
 });

@@ -73,7 +73,7 @@ const bucket = () =>
   });
 const keysInBucket = () => [...storage.objects.keys()];
 
-test("a backup is made once a night", async () => {
+test("the site makes one backup a night", async () => {
   await keep({ now: night(20) });
   await lastBackupAt(night(20));
   expect(readdirSync(folder)).toEqual(["atelier-20261120T010700Z.sql.gz"]);
@@ -84,7 +84,7 @@ test("a backup is made once a night", async () => {
   expect(await mails()).toEqual([]);
 });
 
-test("old backups and the rest of a killed one are removed, and no other file", async () => {
+test("old backups and the unfinished file of a killed backup are removed, and no other file", async () => {
   mkdirSync(folder, { recursive: true });
   for (let day = 1; day <= 21; day += 1)
     writeFileSync(join(folder, `atelier-202601${String(day).padStart(2, "0")}T010700Z.sql.gz`), "");
@@ -99,7 +99,7 @@ test("old backups and the rest of a killed one are removed, and no other file", 
   ]);
 });
 
-test("the second folder gets the same bytes; when missing it is reported, never created, and filled later", async () => {
+test("the second folder gets the same bytes; a missing one is reported, never created, and filled later", async () => {
   rmSync(second, { recursive: true });
   const place = folderPlace(second);
   await keep({ second: place });
@@ -115,7 +115,7 @@ test("the second folder gets the same bytes; when missing it is reported, never 
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: true } });
 });
 
-test("a bucket gets each backup, signed and read back, and keeps the same ones as the folder", async () => {
+test("each backup is sent to the bucket and read back, and the bucket keeps the same backups as the folder", async () => {
   for (let day = 1; day <= 9; day += 1) await fetchOld(`atelier-2026010${day}T010700Z.sql.gz`);
   await keep({ second: bucket(), passphrase });
   const [made] = readdirSync(folder);
@@ -144,7 +144,7 @@ async function fetchOld(name: string): Promise<void> {
   );
 }
 
-test("a large file is sent whole, in parts, and one refused half-way leaves no upload behind", async () => {
+test("a large file is sent in parts, arrives whole, and leaves no unfinished upload", async () => {
   const file = join(root, "large");
   const content = Buffer.alloc(12 * 1024 * 1024, "backup ");
   writeFileSync(file, content);
@@ -162,7 +162,7 @@ test.each([
   ["full", "réponse 507 QuotaExceeded"],
   ["altering", "n’est pas identique à l’original"],
 ] as const)(
-  "a bucket that is %s is a failure that says so, and the backup stays here",
+  "a copy to a bucket that is %s fails with the reason, and the backup stays in the folder",
   async (state, reason) => {
     storage.behave(state);
     await keep({ second: bucket() });
@@ -191,7 +191,7 @@ test("a wrong secret, a wrong bucket and a missing server give different errors"
   expect(await copied({ address: "http://127.0.0.1:2/backups" })).toContain("rien ne répond à cette adresse");
 });
 
-test("a copy to a bucket that hangs ends when the site stops, and is not reported as a failure", async () => {
+test("a copy to a bucket that does not answer ends when the site stops, and is not reported as a failure", async () => {
   storage.behave("hung");
   const stopped = new AbortController();
   const requests = storage.seen.length;
@@ -202,7 +202,7 @@ test("a copy to a bucket that hangs ends when the site stops, and is not reporte
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: false } });
 });
 
-test("a failure is reported by e-mail once a day, to NOTIFY_EMAILS or else to the administrators", async () => {
+test("a failed backup is reported by e-mail once a day, to NOTIFY_EMAILS or else to the administrators", async () => {
   mkdirSync(join(root, "data"));
   writeFileSync(folder, "a file where the folder should be");
   await keep();
@@ -227,7 +227,7 @@ test("a failure is reported by e-mail once a day, to NOTIFY_EMAILS or else to th
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isEncrypted: false } });
 });
 
-test("a night whose backup was killed is tried again within minutes, also where an older version made the queue", async () => {
+test("a killed nightly backup is tried again within minutes, even if an older version created the queue", async () => {
   const { name } = dailyBackupQueue;
   const killed = new PgBoss(process.env.DATABASE_URL ?? "");
   await killed.start();

@@ -3,12 +3,12 @@ import { backupName, backupsToRemove, isBackupDue } from "./names.ts";
 
 const at = (text: string) => new Date(text);
 
-test("a backup's name contains its moment", () => {
+test("the name of a backup contains its date and time", () => {
   expect(backupName(at("2026-11-22T02:15:00.123Z"), false)).toBe("atelier-20261122T021500Z.sql.gz");
   expect(backupName(at("2026-11-22T02:15:00Z"), true)).toBe("atelier-20261122T021500Z.sql.gz.age");
 });
 
-test("seven days and four weeks of daily backups are kept, and other files are left alone", () => {
+test("the backups of seven days and of four weeks are kept, and other files are left alone", () => {
   const names = Array.from({ length: 60 }, (_, day) =>
     backupName(new Date(Date.UTC(2026, 8, 23 + day, 1, 7)), day % 2 === 0),
   );
@@ -37,7 +37,7 @@ test("the newest backup of a day is kept, and days without a backup do not count
   expect(backupsToRemove([...hours, old])).toEqual([hours[1], hours[0]]);
 });
 
-test("a backup is due each night from two o'clock in Paris, summer and winter, and when there is none", () => {
+test("a backup is due each night from two o'clock in Paris, in summer and winter, and whenever there is none", () => {
   expect(isBackupDue(null, at("2026-11-22T12:00:00Z"))).toBe(true);
   expect(isBackupDue(at("2026-11-21T01:07:00Z"), at("2026-11-22T00:59:00Z"))).toBe(false);
   expect(isBackupDue(at("2026-11-21T01:07:00Z"), at("2026-11-22T01:07:00Z"))).toBe(true);

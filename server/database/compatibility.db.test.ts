@@ -24,19 +24,19 @@ async function migrateFurther(note: string | null): Promise<void> {
 }
 
 describe("a database that a newer program migrated", () => {
-  test("is refused in one line that says what to do, unless it says that this program may use it", async () => {
+  test("is refused in one line with what to do, unless it records that this program may use it", async () => {
     await migrateFurther(null);
     await expect(migrate(database.url)).rejects.toThrow(
       /^La base a été mise à niveau par une version plus récente[^\n]*npm run restore[^\n]*$/,
     );
   });
 
-  test("is refused when it says that this program is too old", async () => {
+  test("is refused when it records that this program is too old", async () => {
     await migrateFurther(`compatible since ${newest + 1}`);
     await expect(migrate(database.url)).rejects.toThrow(/^La base a été mise à niveau/);
   });
 
-  test("is used as it is when it says that this program may", async () => {
+  test("is used unchanged when it records that this program may use it", async () => {
     await migrateFurther(`compatible since ${newest}`);
     await migrate(database.url);
     const client = new pg.Client({ connectionString: database.url });

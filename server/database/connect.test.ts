@@ -25,7 +25,7 @@ test("a tool uses the database of the running site and leaves it running", async
   await site.stop();
 });
 
-test("without a running site a tool starts the database for itself and stops it", async () => {
+test("without a running site, a tool starts the database itself and stops it afterwards", async () => {
   const { url, close } = await openDatabase({ DATA_DIR: folder }, quiet, { creates: true });
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   await close();
@@ -41,7 +41,7 @@ test("DATABASE_URL has priority over any folder", async () => {
 });
 
 // rule running/no-data-no-command
-test("a tool refuses a folder without data in one line that names it, and creates nothing", async () => {
+test("a tool refuses a folder without data in one line that names the folder, and creates nothing", async () => {
   const missing = join(folder, "var");
   for (const dataDir of [missing, folder]) {
     await expect(openDatabase({ DATA_DIR: dataDir }, quiet)).rejects.toThrow(

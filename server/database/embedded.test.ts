@@ -62,7 +62,7 @@ function noProcessLeft(): Promise<void> {
   return vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 20_000, interval: 20 });
 }
 
-test("a fresh folder becomes a database, a stop leaves nothing behind, and a second start finds the rows", async () => {
+test("a start makes a fresh folder a database, a stop leaves nothing, and a second start finds the rows", async () => {
   const first = await start(folder);
   await ask(first.url, "create table kept (value text)");
   await ask(first.url, "insert into kept values ('été')");
@@ -74,7 +74,7 @@ test("a fresh folder becomes a database, a stop leaves nothing behind, and a sec
   expect(await ask(second.url, "select value from kept")).toEqual([{ value: "été" }]);
 });
 
-test("the database is UTF-8, checked by checksums, durable, asks for a password and listens on no network", async () => {
+test("the database is UTF-8 with checksums, is durable, asks for a password and listens on no network", async () => {
   const { url } = await startServed();
   const [settings] = await ask(
     url,
@@ -97,7 +97,7 @@ test("the database is UTF-8, checked by checksums, durable, asks for a password 
   expect(statSync(join(folder, "postgres/atelier-password")).mode & 0o777).toBe(0o600);
 });
 
-test("a stop is a clean shutdown, even where the PATH leads nowhere; the log quotes no refused value", async () => {
+test("a stop is a clean shutdown, even if PATH leads nowhere, and the log quotes no refused value", async () => {
   const { url, stop } = await start(folder, { environment: { PATH: "/nowhere" } });
   await expect(ask(url, "select 'typed'::int")).rejects.toThrow("typed");
   await stop();
@@ -116,7 +116,7 @@ test("PostgreSQL stops by itself when Node is killed, and no committed row is lo
   expect(await ask(second.url, "select count(*)::int as n from kept")).toEqual([{ n: 1000 }]);
 });
 
-test("an orphan whose guard was killed too is ended by the next start", async () => {
+test("the next start ends an orphaned PostgreSQL whose guard process was killed too", async () => {
   const first = await startServed();
   const orphan = postmasterOf(folder);
   const guard = processes().find(({ pid }) => pid === orphan)?.parentPid ?? 0;
@@ -133,7 +133,7 @@ test("an orphan whose guard was killed too is ended by the next start", async ()
   expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("after a kill -9 of everything at once, the next start recovers (rule running/no-lost-lead)", async () => {
+test("the next start recovers after a kill -9 of all processes in one go (rule running/no-lost-lead)", async () => {
   const first = await startServed();
   await ask(first.url, "create table kept (n int)");
   await ask(first.url, "insert into kept values (1)");
@@ -145,7 +145,7 @@ test("after a kill -9 of everything at once, the next start recovers (rule runni
   expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test("a second instance on the same folder is refused in one line and the first one continues", async () => {
+test("a second instance on the same folder is refused in one line, and the first one continues", async () => {
   const first = await startServed();
   const refused = await runHost(["run", folder]);
   expect(refused).toMatchObject({ code: 1 });
@@ -160,7 +160,7 @@ test("when two instances start together on a fresh folder, one serves and the ot
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("another instance's postmaster is left alone even where file locks do not work", async () => {
+test("a start leaves another instance's postmaster alone, even where file locks do not work", async () => {
   const first = await startServed();
   // Without the lock file, the second start gets a lock of its own, as on a file system without locks.
   rmSync(join(folder, "instance.lock"));
@@ -169,7 +169,7 @@ test("another instance's postmaster is left alone even where file locks do not w
   expect(await ask(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a pid file left by a crash, whose number now belongs to another program, does not prevent a start", async () => {
+test("a pid file left by a crash does not prevent a start, even if another program now has its number", async () => {
   const first = await startServed();
   const pidFile = join(folder, "postgres/postmaster.pid");
   const lines = readFileSync(pidFile, "utf8").split("\n");
@@ -206,7 +206,7 @@ test("a postmaster that dies is started again at the same address, and a pool ke
   }
 });
 
-test("an interrupted creation is started again", async () => {
+test("the next start repeats an interrupted creation of the database", async () => {
   mkdirSync(join(folder, "postgres.new/base"), { recursive: true });
   writeFileSync(join(folder, "postgres.new/PG_VERSION"), "18\n");
   const { url } = await start(folder);
@@ -214,13 +214,13 @@ test("an interrupted creation is started again", async () => {
   expect(existsSync(join(folder, "postgres.new"))).toBe(false);
 });
 
-test("a data path far longer than a socket path may be works: the socket is in another folder", async () => {
+test("a data path longer than a socket path may be works, because the socket is in another folder", async () => {
   const { url } = await start(join(folder, "é".repeat(80), "à".repeat(80)));
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(Buffer.byteLength(socketFolder(url))).toBeLessThanOrEqual(93);
 });
 
-test("a folder that nobody can make, below a file or in /proc, is refused in one line that says why", async () => {
+test("a folder that nobody can create, below a file or in /proc, is refused in one line with the reason", async () => {
   const other = "indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.";
   const below = await runHost(["run", join(process.execPath, "var")]);
   expect(below).toMatchObject({ code: 1, output: `${process.execPath} n’est pas un dossier : ${other}` });
@@ -230,12 +230,12 @@ test("a folder that nobody can make, below a file or in /proc, is refused in one
   expect(refused).toMatchObject({ code: 1, output: `${why} ${other}` });
 });
 
-test("a path longer than every limit is refused in one line", async () => {
+test("a data path that is too long for any file is refused in one line", async () => {
   const refused = await runHost(["run", join(folder, ...Array.from({ length: 6 }, () => "é".repeat(60)))]);
   expect(refused.output).toMatch(/^Le chemin du dossier de données est trop long[^\n]*$/);
 });
 
-test("a folder made by another major version is refused with what to do", async () => {
+test("a folder made by another major version of PostgreSQL is refused with what to do", async () => {
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres/PG_VERSION"), "15\n");
   const refused = await runHost(["run", folder]);
@@ -243,7 +243,7 @@ test("a folder made by another major version is refused with what to do", async 
 });
 
 test.runIf(isRoot)(
-  "root hands PostgreSQL to another account, even inside a private folder of its own",
+  "root runs PostgreSQL under another account, even inside a private folder of root",
   async () => {
     chmodSync(folder, 0o700);
     const { url } = await start(join(folder, "var"));
@@ -262,7 +262,7 @@ test.runIf(isRoot && canReadProject())(
   },
 );
 
-test.runIf(isRoot && canReadProject())("an error tells a nameless account what to do", async () => {
+test.runIf(isRoot && canReadProject())("an account not in /etc/passwd is told what to do", async () => {
   chmodSync(folder, 0o777);
   const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
   expect(refused.output).toMatch(

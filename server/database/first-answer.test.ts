@@ -36,7 +36,7 @@ function connectToStopped() {
   return { answer, said };
 }
 
-test("a start waits for a slow first answer, and says so", async () => {
+test("a start waits for PostgreSQL's slow first answer, and logs that it waits", async () => {
   const { answer, said } = connectToStopped();
   await vi.advanceTimersByTimeAsync(22_000);
   process.kill(postmaster, "SIGCONT");
@@ -45,7 +45,7 @@ test("a start waits for a slow first answer, and says so", async () => {
   expect(said.at(-1)).toContain('has not answered yet (busy machine) {"seconds":20}');
 });
 
-test("a start that waited its whole time is refused in one line that says what it waited for", async () => {
+test("a start that has waited its whole time fails with one line that says what it waited for", async () => {
   const { answer } = connectToStopped();
   const refused = answer.then(String, (error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(startTimeoutMs + 1_000);

@@ -29,7 +29,7 @@ async function folded(text: string): Promise<unknown> {
 const otherText =
   "create or replace function fold_text(input text) returns text language sql immutable as 'select input'";
 
-test("each function of the database is defined once, in its subject's file", async () => {
+test("each function of the database is defined once, in the file of its subject", async () => {
   const { rows } = await client.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`,
@@ -46,7 +46,7 @@ test("a new migration defines no function", () => {
   expect(definition.test("CREATE OR REPLACE FUNCTION fold_text(input text)")).toBe(true);
 });
 
-test("a program applies its functions over those of another, and leaves its own as they are", async () => {
+test("a program replaces another program's functions, and leaves its own functions unchanged", async () => {
   await client.query(otherText);
   await migrate(database.url);
   expect(await folded("Été")).toBe("Été");
@@ -55,14 +55,14 @@ test("a program applies its functions over those of another, and leaves its own 
   expect(await folded("Été")).toBe("ete");
 });
 
-test("an older schema, which a backup is restored into, keeps the functions of its migrations", async () => {
+test("an older schema keeps the functions of its migrations while a backup is restored into it", async () => {
   await client.query(otherText);
   await client.query("comment on schema drizzle is null");
   await migrate(database.url, 0);
   expect(await folded("Été")).toBe("Été");
 });
 
-test("every body reads tables and functions that are there", async () => {
+test("every function uses only tables and functions that exist", async () => {
   await client.query("set check_function_bodies = on");
   for (const [name, text] of functionFiles()) await expect(client.query(text), name).resolves.toBeDefined();
 });

@@ -37,7 +37,7 @@ test("migrating again changes nothing", async () => {
   expect(await applied()).toEqual(all);
 });
 
-test("the migrations up to a moment can be applied first, and the rest afterwards", async () => {
+test("the migrations up to a given one can be applied first, and the rest afterwards", async () => {
   const [first = 0] = knownMigrations();
   await migrate(database.url, first);
   expect(await applied()).toEqual(all.slice(0, 1));
@@ -45,7 +45,7 @@ test("the migrations up to a moment can be applied first, and the rest afterward
   expect(await applied()).toEqual(all);
 });
 
-test("a database that does not exist, a wrong password and a silent port are each explained in one line", async () => {
+test("a database that does not exist, a silent port and an unknown host are each explained in one line", async () => {
   const elsewhere = new URL(database.url);
   elsewhere.pathname = "/nowhere";
   await expect(migrate(elsewhere.href)).rejects.toThrow(
@@ -57,7 +57,7 @@ test("a database that does not exist, a wrong password and a silent port are eac
   await expect(migrate("postgres://app@nowhere.invalid/atelier")).rejects.toThrow(/ce nom d’hôte/);
 });
 
-test("the error for an account without rights on the database says to make it the owner", async () => {
+test("an account without rights on the database gets an error that says to make it the owner", async () => {
   const name = `stranger_${Date.now()}`;
   await ask(database.url, `create role ${name} login password 'x'`);
   const stranger = new URL(database.url);

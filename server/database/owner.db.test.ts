@@ -29,7 +29,7 @@ function addressOf(database: string): string {
   return address.href;
 }
 
-test("an owner who is not superuser can migrate, save and restore a database", async () => {
+test("a database owner that is not a superuser can migrate, back up and restore the database", async () => {
   const folder = temporaryFolder();
   const [from, to] = databases.map(addressOf) as [string, string];
   try {

@@ -103,7 +103,7 @@ test("the program's role owns its database and may do nothing else", async () =>
   await expect(ask(other.href, "select 1")).rejects.toThrow("permission denied for database");
 });
 
-test("the program's role can migrate its database, trusted extensions included, and start again on it", async () => {
+test("the program migrates its database in its own role, trusted extensions included, and starts again", async () => {
   expect(await runHost(["migrate", await start()])).toMatchObject({ code: 0, output: "" });
   await stop();
   const url = await start();
@@ -112,7 +112,7 @@ test("the program's role can migrate its database, trusted extensions included, 
   ]);
 });
 
-test("a folder of the release that connected as superuser keeps its rows and changes its owner to the program's role", async () => {
+test("a folder of a release that connected as superuser keeps its rows, which the program's role then owns", async () => {
   await makeOldFolder();
   const url = await start();
   expect(await ask(url, "select value from kept")).toEqual([{ value: "été" }]);
@@ -132,7 +132,7 @@ test("a folder of the release that connected as superuser keeps its rows and cha
   ).toEqual([{ left: 0 }]);
 });
 
-test("objects that an older release adds after the upgrade change their owner at the next start", async () => {
+test("the next start makes the program's role the owner of what an older release added after the upgrade", async () => {
   const old = addressOf(await start(), "app", "atelier");
   await ask(old, "create table later (n int)");
   await stop();
@@ -158,7 +158,7 @@ function numberOf(name: string): number {
   return Number(execFileSync("id", ["-u", name], { encoding: "utf8" }));
 }
 
-test.runIf(isRoot)("started by root, PostgreSQL has a system user of its own, without a shell", async () => {
+test.runIf(isRoot)("PostgreSQL started by root has a system user of its own, without a shell", async () => {
   await start();
   expect(statSync(join(folder, "postgres")).uid).toBe(numberOf("atelier-db"));
   expect(execFileSync("getent", ["passwd", "atelier-db"], { encoding: "utf8" })).toMatch(
@@ -167,7 +167,7 @@ test.runIf(isRoot)("started by root, PostgreSQL has a system user of its own, wi
 });
 
 test.runIf(isRoot)(
-  "a folder that is nobody's is taken over, and a link in it leads nobody's hand elsewhere",
+  "PostgreSQL's account takes over a folder of the account nobody, but not a file that a link in it points to",
   async () => {
     await start();
     await ask(running?.url ?? "", "create table kept (n int)");

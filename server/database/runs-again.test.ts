@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from "./embedded.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test("a killed PostgreSQL is logged as lost and as back, at the same level", async () => {
+test("the log reports a killed PostgreSQL as lost and later as running again, at the same level", async () => {
   const folder = temporaryFolder();
   const lines: string[] = [];
   const quiet = () => {};

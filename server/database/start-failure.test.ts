@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startFailure } from "./start-failure.ts";
 
 // rule running/full-disk
-test("a PostgreSQL that ended on a full disk is refused with that reason", () => {
+test("a start on a full disk fails with the full disk as its reason", () => {
   const disk = (freeBytes: number) => ({ freeBytes, totalBytes: 2 ** 30, holdsDatabase: false });
   const line = "LOG: database system is shut down";
   const said = (freeBytes: number) =>

@@ -77,7 +77,7 @@ const count = async (table: string, where: string) => {
   return rows[0]?.n ?? 0;
 };
 
-test("filling twice for the same moment gives the same demonstration, with every state in it", async () => {
+test("two fillings for the same moment give the same demonstration, and it contains every state", async () => {
   await seedLocations();
   const first = await fillAndDigest();
   expect(await fillAndDigest()).toEqual(first);
@@ -141,7 +141,7 @@ test("filling twice for the same moment gives the same demonstration, with every
   expect(missing).toEqual([]);
 });
 
-test("nothing happened after the given moment, nor much more than ninety days before it", async () => {
+test("nothing happens in the demonstration after the given moment or more than 92 days before it", async () => {
   for (const [table, column] of [
     ["contact_messages", "created_at"],
     ["quote_requests", "created_at"],
@@ -161,7 +161,7 @@ test("nothing happened after the given moment, nor much more than ninety days be
     ).toBe(0);
 });
 
-test("every visited page exists", async () => {
+test("every page that is visited in the demonstration exists", async () => {
   const { rows } = await db.execute<{ path: string }>(sql`
     select distinct path from page_views where
       (path like '/blog/%' and not exists (select from blog_posts where path = '/blog/' || slug)) or
@@ -169,7 +169,7 @@ test("every visited page exists", async () => {
   expect(rows).toEqual([]);
 });
 
-test("some people are to be called back today, tomorrow and later, and requests were won and lost", async () => {
+test("the demonstration has people to call back today and later, and requests that were won and lost", async () => {
   const { rows } = await db.execute<{ due: number; coming: number; won: number; lost: number }>(sql`
     with requests as (
       select follow_up_day, result from contact_messages union all select follow_up_day, result from quote_requests

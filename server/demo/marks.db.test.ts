@@ -15,13 +15,13 @@ test("an empty database becomes a demonstration, is filled once, and npm start r
   await expect(refuseDemo()).rejects.toThrow("Cette base est celle de la démonstration");
 });
 
-test("a real site's database is refused and unchanged", async () => {
+test("the demonstration refuses a real site's database and leaves it unchanged", async () => {
   await seedReplyTemplates();
   await expect(claimDemo()).rejects.toThrow("celle d’un vrai site");
   await expect(refuseDemo()).resolves.toBeUndefined();
 });
 
-test("an interrupted filling is not taken for a complete one", async () => {
+test("an interrupted filling does not count as a complete one", async () => {
   await claimDemo();
   await expect(claimDemo()).rejects.toThrow("npm run demo -- renew");
 });

@@ -4,7 +4,7 @@ import { watchedBody } from "./answer-body.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a visitor who leaves while the answer is made causes no error", async () => {
+test("a visitor who leaves while the server makes the answer causes no error", async () => {
   const errors = vi.spyOn(log, "error");
   const asked = Promise.withResolvers<void>();
   const made = Promise.withResolvers<void>();

@@ -14,13 +14,13 @@ const announced = (path: string, bytes: number) =>
     }),
   )?.status;
 
-test("a form may have 256 KiB, a quote with its attachments 55 MiB, with and without JavaScript", () => {
+test("a form may be 256 KiB large, and a quote request with its files 55 MiB, with and without JavaScript", () => {
   expect(capOf("/")).toBe(262_144);
   expect(capOf("/devis")).toBe(57_671_680);
   expect(capOf("/devis.data")).toBe(57_671_680);
 });
 
-test("a form without files may have 256 KiB on any page, the editor's 4 MiB", () => {
+test("a form without files may be 256 KiB large on any page, and 4 MiB in the article editor", () => {
   for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart", ""])
     for (const path of [
       "/devis",
@@ -33,7 +33,7 @@ test("a form without files may have 256 KiB on any page, the editor's 4 MiB", ()
   expect(capOf("/admin/posts/1", "application/x-www-form-urlencoded")).toBe(4_194_304);
 });
 
-test("a file of communes may have 100 MiB, on its own page only", () => {
+test("a file of communes may be 100 MiB large, but only on the page of the import", () => {
   expect(announced("/admin/locations/import", 104_857_600)).toBeUndefined();
   expect(announced("/admin/locations/import", 2 * 1024 ** 3)).toBe(413);
   expect(announced("/admin/locations/new", 262_145)).toBe(413);
@@ -46,7 +46,7 @@ test("a body whose announced length exceeds its page's limit is refused before i
   expect(announced("/devis", 262_145)).toBeUndefined();
 });
 
-test("pages with files read their form as it arrives; for any other page the body is read first", () => {
+test("a page that accepts files reads its form as it arrives; for any other page the body is read first", () => {
   const isRead = (path: string, type: string) =>
     isReadByPage(edgeRequest({ method: "POST", path, headers: { "content-type": type } }));
   const form = "multipart/form-data; boundary=x";

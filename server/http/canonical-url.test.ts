@@ -35,7 +35,7 @@ describe("other addresses are redirected to the correct one in one step", () => 
     expect(canonical(changes)).toBe(address);
   });
 
-  test("redirect targets are correct, and on our host", () => {
+  test("a redirect always leads to a correct address on the site's own host", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("/", "a", "//evil.example", ".", "%61", "%25", "%2"), { minLength: 1 }),
@@ -50,7 +50,7 @@ describe("other addresses are redirected to the correct one in one step", () => 
   });
 });
 
-test("a www site redirects its bare domain, and the other way round", () => {
+test("a site at www redirects its bare domain, and a site at the bare domain redirects its www address", () => {
   const asked = edgeRequest({ origin: "https://atelier72.example", requestedHost: "www.atelier72.example" });
   expect(canonicalUrl(asked, "https://atelier72.example")).toBe("https://atelier72.example/");
   expect(canonicalUrl(asked, undefined)).toBeUndefined();

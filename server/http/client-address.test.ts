@@ -6,7 +6,7 @@ const nobody = trustedProxies([]);
 const proxies = trustedProxies(["127.0.0.1", "10.0.0.0/8", "2001:db8:ffff::/48"]);
 
 describe("without a trusted proxy", () => {
-  test("the peer is the client, whatever it claims", () => {
+  test("the peer is the client, whatever address its header claims", () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.string(), (peer, claim) => {
         expect(clientAddress(peer, claim, nobody)).toBe(peer);
@@ -19,7 +19,7 @@ describe("without a trusted proxy", () => {
   });
 });
 
-describe("behind trusted proxies", () => {
+describe("the client's address behind trusted proxies", () => {
   test.each([
     ["one proxy", "127.0.0.1", "203.0.113.5", "203.0.113.5"],
     ["two proxies", "127.0.0.1", "203.0.113.5, 10.1.2.3", "203.0.113.5"],
@@ -36,11 +36,11 @@ describe("behind trusted proxies", () => {
   });
 });
 
-test("an entry that is not an address is refused and named", () => {
+test("a trusted proxy that is not an IP address is refused and named", () => {
   expect(() => trustedProxies(["proxy.local"])).toThrow("proxy.local");
 });
 
-test("local means this machine, without a proxy on it", () => {
+test("a request is local when it comes from this machine and through no proxy", () => {
   expect(isLocal("127.0.0.1", new Headers())).toBe(true);
   expect(isLocal("::1", new Headers())).toBe(true);
   expect(isLocal("192.0.2.1", new Headers())).toBe(false);

@@ -14,7 +14,7 @@ function sendView(clientAddress: string, minute: number) {
   );
 }
 
-test("a network stores a limited number of views a day from all its addresses, and others continue", async () => {
+test("all addresses of one network may send a limited number of page views a day; other networks continue", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];
   for (let number = 0; number < 6_001; number += 1)
@@ -25,7 +25,7 @@ test("a network stores a limited number of views a day from all its addresses, a
   expect(await sendView("2001:db8:7::1", 24 * 60)).toBeUndefined();
 });
 
-test("everybody together stores a limited number of views, and refused ones do not count", async () => {
+test("all visitors together may send a limited number of page views a day, and refused views do not count", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const tomorrow = 2 * 24 * 60;
   let taken = 0;
@@ -36,7 +36,7 @@ test("everybody together stores a limited number of views, and refused ones do n
   expect(taken).toBe(120_000);
 });
 
-test("a question to the assistant is counted here, without a message to the database", async () => {
+test("the process counts a question to the assistant in memory, without a query to the database", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 24));
   const query = vi.spyOn(pool, "query");

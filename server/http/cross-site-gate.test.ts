@@ -45,6 +45,6 @@ describe("a form from another site is refused", () => {
   });
 });
 
-test.each(["GET", "HEAD"])("%s is never refused: any site may link here", (method) => {
+test.each(["GET", "HEAD"])("%s is never refused, because any site may link here", (method) => {
   expect(statusOf({ "sec-fetch-site": "cross-site", cookie: session }, method)).toBeUndefined();
 });

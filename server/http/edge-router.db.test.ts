@@ -63,7 +63,7 @@ describe("React Router behind the edge", () => {
   }
 
   test.each(["/", "/_.data"])(
-    "takes our form for ours behind a TLS proxy, and others are refused (%s)",
+    "accepts the site's own form behind a TLS proxy and refuses a form from elsewhere (%s)",
     async (path) => {
       expect(await statusOf(path, post("a=b"))).toBe(200);
       const local = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
@@ -72,7 +72,7 @@ describe("React Router behind the edge", () => {
     },
   );
 
-  test.each(["/", "/_.data"])("a body that is not a form is refused with the reason (%s)", async (path) => {
+  test.each(["/", "/_.data"])("refuses a body that is not a form with status 400 (%s)", async (path) => {
     for (const type of [
       "application/json",
       "multipart/form-data",

@@ -32,7 +32,7 @@ const ask = (path: string, { on = edge, ...init }: RequestInit & { peer?: string
   askEdge(on, path, init);
 
 describe("the application", () => {
-  test("sees the public address and the visitor's, and no header written by proxies", async () => {
+  test("gets the public address and the visitor's address, and no header that a proxy wrote", async () => {
     await ask("/admin?a=1", {
       headers: {
         "x-forwarded-for": "203.0.113.5",
@@ -52,7 +52,7 @@ describe("the application", () => {
     expect((await received[0]?.request.formData())?.get("name")).toBe("Hélène");
   });
 
-  test("renders a shared page without cookie, address or any header of the request", async () => {
+  test("renders a shared page without the cookie, the address or any header of the request", async () => {
     await ask("/", {
       headers: { cookie: "theme=dark", "accept-language": "de", "x-forwarded-for": "203.0.113.5" },
     });
@@ -62,7 +62,7 @@ describe("the application", () => {
   });
 
   // rule pages/problem
-  test("that fails is answered in French, without the reason, which is logged", async () => {
+  test("answers in French without the reason when it fails, and the reason is logged", async () => {
     const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
     const failing = createEdge({
       ...options,
@@ -86,7 +86,7 @@ describe("every answer", () => {
     ["/%zz", {}],
     ["/", { method: "PUT" }],
     ["/", post("a=b", { "sec-fetch-site": "cross-site" })],
-  ])("%s %o carries the security headers and the request's name", async (path, init) => {
+  ])("to %s %o has the security headers and the request's identifier", async (path, init) => {
     const { headers } = await ask(path, init);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-security-policy": expect.stringMatching(/^default-src 'none'/) as string,
@@ -100,7 +100,7 @@ describe("every answer", () => {
     });
   });
 
-  test("over plain HTTP, browsers are not told to insist on TLS", async () => {
+  test("tells browsers to insist on TLS, but not over plain HTTP", async () => {
     const local = createEdge({ ...options, siteOrigin: undefined });
     expect((await ask("/", { on: local })).headers.has("strict-transport-security")).toBe(false);
     expect((await ask("/")).headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -109,7 +109,7 @@ describe("every answer", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("for one visitor only is compressed too", async () => {
+  test("is compressed, even if it is for one visitor only", async () => {
     const answer = await ask("/admin", { headers: { "accept-encoding": "gzip, br" } });
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
@@ -117,7 +117,7 @@ describe("every answer", () => {
 });
 
 describe("posts", () => {
-  test("after the 60th in a minute are asked to wait", async () => {
+  test("are asked to wait after the 60th in a minute", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
     for (let count = 0; count < 60; count += 1) expect((await ask("/", post("a=b"))).status).toBe(200);
     const refused = await ask("/", post("a=b", { accept: "text/html" }));
@@ -129,7 +129,7 @@ describe("posts", () => {
   });
 
   // rule accounts/attempts
-  test("of neighbours behind one address block neither staff nor a browser that signed in before", async () => {
+  test("from neighbours at one address do not block staff or a browser that signed in before", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
     for (let count = 0; count < 61; count += 1) await ask("/newsletter", post("a=b"));
     const status = async (path: string, cookie: string) => (await ask(path, post("a=b", { cookie }))).status;
@@ -141,14 +141,14 @@ describe("posts", () => {
     vi.useRealTimers();
   });
 
-  test("store no address, only a pseudonym that changes every day", async () => {
+  test("store no IP address, only a pseudonym that changes every day", async () => {
     await ask("/", post("a=b", { "x-forwarded-for": "203.0.113.5" }));
     const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.key).not.toContain("203.0.113");
   });
 
-  test("too large are refused with a page, announced or not", async () => {
+  test("that are too large are refused with a page, whether they announce their length or not", async () => {
     const large = "a=".padEnd(300_000, "b");
     const announced = await ask("/", post(large, { "content-length": "300000", accept: "text/html" }));
     expect(announced.status).toBe(413);
@@ -165,7 +165,7 @@ describe("posts", () => {
   });
 });
 
-test("an event stream is sent as it is written, and the server notices when its visitor leaves", async () => {
+test("an event stream is sent as it is written, and the server notices when the visitor leaves", async () => {
   const { promise: left, resolve: onLeft } = Promise.withResolvers<string>();
   const on = createEdge({
     ...options,
@@ -188,8 +188,8 @@ test("an event stream is sent as it is written, and the server notices when its 
   await close(1000);
 });
 
-describe("for machines", () => {
-  test("/healthz answers while the process runs, /readyz while the database does", async () => {
+describe("the addresses for machines", () => {
+  test("/healthz answers while the process runs, and /readyz while the database is ready", async () => {
     const starting = createEdge({ ...options, readiness: async () => "full" });
     expect((await ask("/healthz", { on: starting })).status).toBe(200);
     const refused = await ask("/readyz", { on: starting });
@@ -219,7 +219,7 @@ describe("for machines", () => {
   });
 
   // rule running/logs
-  test("the log names the page, but neither the visitor nor the search", async () => {
+  test("the log names the page, but neither the visitor nor the search terms", async () => {
     const lines: object[] = [];
     vi.spyOn(log, "isLevelEnabled").mockReturnValue(true);
     vi.spyOn(log, "info").mockImplementation((line: unknown) => void lines.push(line as object));
@@ -237,7 +237,7 @@ describe("for machines", () => {
 });
 
 // rule running/no-5xx
-test("no request whatsoever is answered with 5xx", async () => {
+test("no request is ever answered with 5xx", async () => {
   const header = fc.constantFrom(
     "origin",
     "cookie",

@@ -17,7 +17,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test("a content the client has is recognised in any encoding, with a weak validator or among others", () => {
+test("the server recognises content that the client has in any encoding, with a weak validator or among others", () => {
   for (const held of ['"abc"', '"abc-br"', 'W/"abc-gzip"', '"x", W/"abc"', "*"]) {
     expect(isUnchanged(held, "abc")).toBe(true);
   }
@@ -25,7 +25,7 @@ test("a content the client has is recognised in any encoding, with a weak valida
     expect(isUnchanged(held, "abc")).toBe(false);
 });
 
-test("each encoding has its own validator, as its bytes differ", () => {
+test("each encoding has its own validator, because its bytes differ", () => {
   expect(new Set([etag("abc", "br"), etag("abc", "gzip"), etag("abc", "identity")]).size).toBe(3);
 });
 

@@ -57,7 +57,7 @@ test.each<Asked>([
   { path: "/about", headers: { "x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https" } },
   { path: "/assets/app-1a2b.js", headers: gzip },
   { path: "/assets/app-1a2b.js", headers: { cookie: "atelier_session=camille" } },
-])("what is in memory is answered from Node's request as from a Fetch request: %o", async (asked) => {
+])("Node's request gets the same answer from memory as a Fetch request: %o", async (asked) => {
   const kept = fromMemory(asked);
   if (!kept) throw new Error("nothing in memory");
   const { path, ...init } = asked;
@@ -65,7 +65,7 @@ test.each<Asked>([
   expect(received).toHaveLength(1);
 });
 
-test("a client that has the bytes gets a 304", async () => {
+test("a client that already has the page gets a 304", async () => {
   const etag = fromMemory({ path: "/about" })?.headers.get("etag") ?? "";
   expect(fromMemory({ path: "/about", headers: { "if-none-match": etag } })?.status).toBe(304);
 });
@@ -85,6 +85,6 @@ test.each<Asked>([
   { path: "/about", headers: { host: "" } },
   { path: "/about", headers: { "content-length": "999999999" } },
   { path: "/assets/unknown.js" },
-])("anything else is left to the gates and the application: %o", (asked) => {
+])("every other request goes on to the gates and the application: %o", (asked) => {
   expect(fromMemory(asked)).toBeUndefined();
 });

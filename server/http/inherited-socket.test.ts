@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takeInheritedSocket } from "./inherited-socket.ts";
 
-test("a socket passed to this process is taken once", () => {
+test("the program takes a socket that was passed to this process, and takes it only once", () => {
   const environment = {
     LISTEN_PID: String(process.pid),
     LISTEN_FDS: "1",
@@ -13,7 +13,7 @@ test("a socket passed to this process is taken once", () => {
   expect(takeInheritedSocket(environment)).toBeUndefined();
 });
 
-test("a socket passed to another process is not taken", () => {
+test("the program does not take a socket that was passed to another process", () => {
   expect(takeInheritedSocket({ LISTEN_PID: "1", LISTEN_FDS: "1" })).toBeUndefined();
   expect(takeInheritedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: "0" })).toBeUndefined();
 });

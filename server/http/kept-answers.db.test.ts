@@ -36,12 +36,12 @@ describe("who may keep an answer", () => {
     "/admin/login",
     "/ADMIN",
     "/Admin.data",
-  ])("nobody keeps %s", async (path) => {
+  ])("nobody may keep %s", async (path) => {
     expect(await cacheControl(path)).toBe("private, no-store");
     expect(await cacheControl(path, { cookie: "atelier_session=camille" })).toBe("private, no-store");
   });
 
-  test("the back office is recognised in every spelling", async () => {
+  test("the server recognises the back office in every spelling of its address", async () => {
     for (const path of ["/%61dmin", "/%41DMIN/messages", "//admin", "/x/%2e%2e/admin"]) {
       const { headers } = await ask(path, post("a=b"));
       expect(headers.get("cache-control"), path).toBe("private, no-store");
@@ -51,7 +51,7 @@ describe("who may keep an answer", () => {
     expect([led.status, led.headers.get("location")]).toEqual([301, `${origin}/admin`]);
   });
 
-  test("no redirect may be cached, and no header of a client can cause one", async () => {
+  test("no cache may keep a redirect, and no header of a client can cause a redirect", async () => {
     const slash = await ask("/about/");
     expect([slash.status, slash.headers.get("cache-control")]).toEqual([301, "no-store"]);
     const twin = {
@@ -62,7 +62,7 @@ describe("who may keep an answer", () => {
     expect((await ask("/about", { headers: twin })).status).toBe(200);
   });
 
-  test("the Host header never makes another cached page", async () => {
+  test("a request for another host does not create another cached page", async () => {
     const local = createEdge({ ...options, siteOrigin: undefined });
     local.pages.setListening(true);
     for (let number = 0; number < 3; number += 1)
@@ -70,13 +70,13 @@ describe("who may keep an answer", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("a shared page may be cached, but not as someone signed in sees it", async () => {
+  test("a cache may keep a shared page, but not the page that a signed-in person sees", async () => {
     expect(await cacheControl("/about")).toContain("public");
     expect(await cacheControl("/about", { cookie: "atelier_session=camille" })).toBe("private, no-store");
     expect(received).toHaveLength(2);
   });
 
-  test("a cookie without a session, or an unreadable one, still gets the cached page", async () => {
+  test("a visitor whose cookie has no session, or cannot be checked, still gets the cached page", async () => {
     await ask("/about");
     const away = createEdge({ ...options, isStaff: () => Promise.reject(new Error("database away")) });
     away.pages.setListening(true);
@@ -90,7 +90,7 @@ describe("who may keep an answer", () => {
     expect(received).toHaveLength(2);
   });
 
-  test("any other page may be kept by its visitor only", async () => {
+  test("only the visitor's own browser may keep any other page", async () => {
     expect(await cacheControl("/blog?search=disque")).toBe("private, no-cache");
   });
 });

@@ -60,7 +60,7 @@ test("a request in flight when the site closes gets its whole answer with `Conne
   await closing;
 });
 
-test("an answer that is being sent is completed", async () => {
+test("an answer that is being sent when the site closes is completed", async () => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   const { port, close } = await serve(() => {
     const body = new ReadableStream<Uint8Array>({
@@ -96,7 +96,7 @@ test("a client that keeps asking on one connection is never reset: each answer a
   await closing;
 });
 
-test("a kept connection is still answered after another one has ended", async () => {
+test("a kept-alive connection still gets its last answer after another connection has ended", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   const [first, second] = [await rawConnection(port), await rawConnection(port)];
   const answered = async (socket: Socket) => {
@@ -113,7 +113,7 @@ test("a kept connection is still answered after another one has ended", async ()
   await closing;
 });
 
-test("idle connections do not delay the closing", async () => {
+test("idle connections do not delay the closing of the site", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   await rawConnection(port);
   const answer = await ask(port, keepAliveAgent());
@@ -123,7 +123,7 @@ test("idle connections do not delay the closing", async () => {
   expect(performance.now() - startedAt).toBeLessThan(longGraceMs / 2);
 });
 
-test("a request longer than the grace period is cut", async () => {
+test("a request that lasts longer than the grace period is cut off", async () => {
   const { promise: reached, resolve: onReached } = Promise.withResolvers<void>();
   const { port, close } = await serve(() => {
     onReached();
@@ -136,13 +136,13 @@ test("a request longer than the grace period is cut", async () => {
   await expect(asking).rejects.toThrow("socket hang up");
 });
 
-test("after closing, no request is answered", async () => {
+test("no request is answered after the site has closed", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   await close(0);
   await expect(ask(port)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a port in use is refused and named", async () => {
+test("the site does not listen on a port in use: it fails with EADDRINUSE", async () => {
   const { port } = await serve(() => new Response("ok"));
   await expect(listen({ fetch: () => new Response(), host: "127.0.0.1", port })).rejects.toMatchObject({
     code: "EADDRINUSE",
@@ -158,7 +158,7 @@ test.each([
     "a length and chunks",
     "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ],
-])("%s is answered 400", async (_what, sent) => {
+])("a request with %s is answered with 400", async (_what, sent) => {
   const { port } = await serve(() => new Response("ok"));
   const socket = await rawConnection(port);
   socket.write(sent);
@@ -166,7 +166,7 @@ test.each([
   expect(answer.toString()).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test("headers over 16 KiB are answered 431", async () => {
+test("headers over 16 KiB are answered with 431", async () => {
   const { port } = await serve(() => new Response("ok"));
   const socket = await rawConnection(port);
   socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`);
@@ -174,7 +174,7 @@ test("headers over 16 KiB are answered 431", async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test("the least speed decides how long a quote's files may take, not a fixed time", () => {
+test("the time limit of a request lets a quote's files arrive at the lowest accepted speed", () => {
   const path = "/devis";
   const headers = new Headers({ "content-type": "multipart/form-data; boundary=x" });
   const kibibytesAtLeast = 2;
@@ -182,14 +182,14 @@ test("the least speed decides how long a quote's files may take, not a fixed tim
   expect(limits.requestTimeout).toBeGreaterThanOrEqual(slowestMs);
 });
 
-test("the body of a GET, which nobody reads, does not keep its connection", async () => {
+test("a connection does not stay open for the body of a GET, which nobody reads", async () => {
   const { port } = await serve(() => new Response("ok"));
   const socket = await rawConnection(port);
   socket.write("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nonly a part");
   expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]*Connection: close[^]*ok$/i);
 });
 
-test("a client of HTTP/1.0, which names no host, is answered", async () => {
+test("an HTTP/1.0 client, which sends no Host, gets an answer", async () => {
   const { port } = await serve((request) => new Response(request.url));
   const socket = await rawConnection(port);
   socket.write("GET /about HTTP/1.0\r\n\r\n");

@@ -13,30 +13,30 @@ test.each([
 });
 
 test.each(["/admin", "/admin/login", "/healthz", "/blog/a/b", "/nothing", "/toString", "/__proto__"])(
-  "%s is not shared",
+  "%s is not shared between visitors",
   (path) => {
     expect(sharedPageQuery(path, "")).toBeUndefined();
   },
 );
 
 describe("query parameters", () => {
-  test("parameters that a page declares select another page, in one order", () => {
+  test("select another page, in a fixed order, when the page declares them", () => {
     expect(sharedPageQuery("/blog", "?page=2&category=astuces")).toBe("?page=2&category=astuces");
     expect(sharedPageQuery("/blog", "?category=astuces&page=2")).toBe("?page=2&category=astuces");
   });
 
-  test("campaign parameters change nothing", () => {
+  test("of a campaign change nothing", () => {
     expect(sharedPageQuery("/", "?utm_source=lettre&gclid=abc")).toBe("");
     expect(sharedPageQuery("/blog", "?fbclid=1&page=3&utm_medium=x")).toBe("?page=3");
     expect(sharedPageQuery("/", "?index")).toBe("");
   });
 
-  test("an empty one counts as absent", () => {
+  test("count as absent when they are empty", () => {
     expect(sharedPageQuery("/blog", "?page=")).toBe("");
     expect(sharedPageQuery("/blog", "?")).toBe("");
   });
 
-  test("one the page does not know changes nothing, so nobody can force a new rendering", () => {
+  test("that the page does not declare change nothing, so that nobody can force a new rendering", () => {
     for (const search of [
       "?x=1",
       "?reference=M-2026-0001",
@@ -50,28 +50,28 @@ describe("query parameters", () => {
     expect(sharedPageQuery("/about", "?search=disque")).toBe("");
   });
 
-  test("a search is a private page", () => {
+  test("of a search make the page private", () => {
     expect(sharedPageQuery("/blog", "?page=2&search=disque")).toBeUndefined();
     expect(sharedPageQuery("/locations", "?search=le+mans")).toBeUndefined();
   });
 
-  test("a quote form filled in by an estimate is a private page", () => {
+  test("of an estimate make the quote form a private page", () => {
     expect(sharedPageQuery("/devis", "?appareil=mac&panne=lenteur")).toBeUndefined();
     expect(sharedPageQuery("/devis", "?delai=&service=reseau")).toBe("?service=reseau");
   });
 
-  test("values the page treats alike select one page", () => {
+  test("select the same page when the page treats their values alike", () => {
     for (const service of ["autre", "random", "n'importe", "toString"])
       expect(sharedPageQuery("/devis", `?service=${service}`)).toBe("?service=autre");
   });
 
-  test("values are encoded again, so that two spellings of an address are one page", () => {
+  test("are encoded again, so that two spellings of an address are one page", () => {
     expect(sharedPageQuery("/devis", "?service=r%65seau")).toBe("?service=reseau");
     expect(sharedPageQuery("/blog", "?category=a+b%26c")).toBe("?category=a%20b%26c");
   });
 });
 
-test("a page made of the program is cached as it is; one that reads the database must name what it read", () => {
+test("a page of the program and settings alone needs no tags of its own; other pages must name what they read", () => {
   expect(ownTags("/services/mise-a-niveau")).toEqual(["program"]);
   expect(ownTags("/blog/garder-ses-photos")).toEqual([]);
   expect(ownTags("/admin")).toEqual([]);

@@ -41,7 +41,7 @@ async function ask(asked: Asked = {}, { body = text, tags = ["profile"], init, m
   });
 }
 
-describe("a page everyone may share", () => {
+describe("a page that everyone may share", () => {
   test("is rendered once, however many ask at the same time or later", async () => {
     const answers = await Promise.all([ask(), ask(), ask({ method: "HEAD" })]);
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([text, text, ""]);
@@ -49,7 +49,7 @@ describe("a page everyone may share", () => {
     expect(renders).toEqual(["/"]);
   });
 
-  test("is compressed as the client accepts, with a validator for each encoding", async () => {
+  test("is compressed in the encoding that the client accepts, with a validator for each encoding", async () => {
     const plain = await ask();
     const gzip = await ask({ headers: { "accept-encoding": "gzip" } });
     const br = await ask({ headers: { "accept-encoding": "gzip, br" } });
@@ -65,7 +65,7 @@ describe("a page everyone may share", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("is compressed once more when it is asked for again, and a client that has the larger bytes gets a 304", async () => {
+  test("is compressed smaller after a second request, and a client that has the larger bytes gets a 304", async () => {
     const varied = Array.from({ length: 400 }, (_, line) => `<p>${line * 7919} bonjour ${line % 13}</p>`);
     const body = varied.join("");
     const asBrotli = (etag = "") => ({ headers: { "accept-encoding": "br", "if-none-match": etag } });
@@ -82,7 +82,7 @@ describe("a page everyone may share", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("takes its other encodings with it when it is dropped", async () => {
+  test("is dropped together with its other encodings", async () => {
     await ask({ headers: { "accept-encoding": "br" } });
     const asBrotli = pages.bytes();
     await ask({ headers: { "accept-encoding": "gzip" } });
@@ -92,7 +92,7 @@ describe("a page everyone may share", () => {
     expect(pages.bytes()).toBe(0);
   });
 
-  test("is 304 for a client that has it, and says how long shared caches may keep it", async () => {
+  test("gives a 304 to a client that has it, and tells shared caches how long they may keep it", async () => {
     const first = await ask();
     const again = await ask({ headers: { "if-none-match": first.headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
@@ -103,7 +103,7 @@ describe("a page everyone may share", () => {
     expect(again.headers.get("vary")).toBe("Accept-Encoding");
   });
 
-  test("keeps its own policy and gets the other headers", async () => {
+  test("keeps its own security policy and gets the other common headers", async () => {
     const policy = "default-src 'none'; script-src 'sha256-abc'";
     const answer = await ask({}, { init: { headers: { "content-security-policy": policy } } });
     expect(answer.headers.get("content-security-policy")).toBe(policy);
@@ -111,7 +111,7 @@ describe("a page everyone may share", () => {
     expect(answer.headers.get("x-request-id")).toBe("request-1");
   });
 
-  test("is another page under another declared parameter, and as data", async () => {
+  test("has an entry for each declared parameter, and another for its data", async () => {
     await ask({ path: "/blog" });
     await ask({ path: "/blog", search: "?page=2" });
     await ask({ path: "/blog.data" });
@@ -138,7 +138,7 @@ describe("what is never shared between visitors", () => {
     ["an answer that says private", { init: { headers: { "cache-control": "private" } } }],
     ["an answer that says no-store", { init: { headers: { "cache-control": "no-store" } } }],
     ["a page that does not say what it is made of", { tags: [] }],
-  ])("%s is answered and not kept", async (_what, made) => {
+  ])("%s, which is sent but not kept", async (_what, made) => {
     const first = await ask({}, made);
     await ask({}, made);
     expect(first.status).toBe(made.init?.status ?? 200);
@@ -147,7 +147,7 @@ describe("what is never shared between visitors", () => {
     expect(renders).toHaveLength(2);
   });
 
-  test("a render that throws is not cached, and the next visitor tries again", async () => {
+  test("a page whose rendering fails; the next visitor gets a new rendering", async () => {
     const broken = { meanwhile: () => Promise.reject(new Error("database away")) };
     await expect(Promise.all([ask({}, broken), ask({}, broken)])).rejects.toThrow("database away");
     expect(await (await ask()).text()).toBe(text);
@@ -155,8 +155,8 @@ describe("what is never shared between visitors", () => {
 });
 
 // rule pages/cache
-describe("a change of the data", () => {
-  test("drops the pages made of them, and no other", async () => {
+describe("a change of data", () => {
+  test("drops the pages made from this data, and no other", async () => {
     await ask({ path: "/" }, { tags: ["profile"] });
     await ask({ path: "/blog" }, { tags: ["profile", "posts"] });
     pages.drop(["posts", "post:un-autre"]);
@@ -174,7 +174,7 @@ describe("a change of the data", () => {
     expect(renders).toHaveLength(4);
   });
 
-  test("announced while a page renders keeps that page out of the cache, and later visitors get a new one", async () => {
+  test("announced while a page renders keeps that page out of the cache, and later visitors get a new page", async () => {
     const { promise: oldDataRead, resolve: finishOld } = Promise.withResolvers<void>();
     const before = ask({}, { body: "ancien", meanwhile: () => oldDataRead });
     pages.drop(["profile"]);
@@ -186,7 +186,7 @@ describe("a change of the data", () => {
     expect(renders).toHaveLength(2);
   });
 
-  test("announced while a page is being compressed keeps it out of the cache too", async () => {
+  test("announced while a page is being compressed keeps that page out of the cache too", async () => {
     const answer = ask({}, { meanwhile: () => void setImmediate(() => pages.drop(["profile"])) });
     await answer;
     await ask();
@@ -194,8 +194,8 @@ describe("a change of the data", () => {
   });
 });
 
-describe("while announcements cannot be received", () => {
-  test("nothing is kept, and what was kept is gone", async () => {
+describe("while the process cannot receive announcements", () => {
+  test("the cache keeps no page, and loses the pages it had", async () => {
     await ask();
     pages.setListening(false);
     await ask();
@@ -206,14 +206,14 @@ describe("while announcements cannot be received", () => {
     expect(renders).toHaveLength(4);
   });
 
-  test("a page whose rendering began before is not kept afterwards", async () => {
+  test("a page that was being rendered is not kept afterwards", async () => {
     await ask({}, { meanwhile: () => (pages.setListening(false), pages.setListening(true)) });
     await ask();
     expect(renders).toHaveLength(2);
   });
 });
 
-test("memory is bounded: the least recently requested pages are dropped first", async () => {
+test("the cache's memory is bounded: it drops the least recently requested pages first", async () => {
   pages = createPageCache(64 * 1024, {});
   pages.setListening(true);
   for (let zone = 0; zone < 100; zone += 1) {
@@ -230,7 +230,7 @@ describe("while the database is away", () => {
   const away: Made = { body: "absente", init: { status: 503 } };
   const state = (answer: Response) => answer.headers.get("x-page-state");
 
-  test("a page in memory is answered and says that it is stale, at once for those who follow", async () => {
+  test("a visitor gets the page in memory, marked as stale, and later visitors get it without a rendering", async () => {
     await ask();
     pages.setListening(false);
     const first = await ask({}, away);
@@ -244,20 +244,20 @@ describe("while the database is away", () => {
     expect(renders).toHaveLength(2);
   });
 
-  test("a page that is not in memory is what was rendered", async () => {
+  test("a visitor gets the page as rendered when it is not in memory", async () => {
     pages.setListening(false);
     const answer = await ask({}, away);
     expect([answer.status, await answer.text(), state(answer)]).toEqual([503, "absente", null]);
   });
 
-  test("a page that can be rendered is never answered from memory, since changes may have been missed", async () => {
+  test("a page that can be rendered never comes from memory, because the cache may have missed changes", async () => {
     await ask();
     pages.setListening(false);
     const answer = await ask({}, { body: "neuf" });
     expect([await answer.text(), state(answer)]).toEqual(["neuf", null]);
   });
 
-  test("nothing from before is answered once changes are heard of again", async () => {
+  test("pages from before are not used again once announcements arrive again", async () => {
     await ask();
     pages.setListening(false);
     await ask({}, away);
@@ -267,7 +267,7 @@ describe("while the database is away", () => {
     expect(answer.status).toBe(503);
   });
 
-  test("a page of the program alone is kept and answered as ever", async () => {
+  test("a page made from the program and the settings alone is kept and answered as usual", async () => {
     pages.setListening(false);
     await ask({}, { tags: ["program"] });
     const again = await ask({}, away);
@@ -275,7 +275,7 @@ describe("while the database is away", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("a page that changed meanwhile is not brought back", async () => {
+  test("a page that changed before the outage is not brought back", async () => {
     await ask();
     pages.drop(["profile"]);
     pages.setListening(false);

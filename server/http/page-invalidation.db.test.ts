@@ -34,20 +34,20 @@ async function visitEach(): Promise<void> {
 }
 
 // rule pages/cache
-test("a changed page is dropped from every node within a second of the database's announcement", async () => {
+test("every node drops a changed page within a second of the database's announcement", async () => {
   await visitEach();
   await db.execute(sql`select pg_notify('atelier_pages', 'posts profile')`);
   await expect.poll(kept, { timeout: 1000, interval: 10 }).toEqual([false, false]);
 });
 
-test("a change of something else keeps the page", async () => {
+test("a change of other data does not drop the page", async () => {
   await visitEach();
   await db.execute(sql`select pg_notify('atelier_pages', 'posts')`);
   await db.execute(sql`select pg_notify('atelier_pages', 'post:last')`);
   expect(kept()).toEqual([true, true]);
 });
 
-test("a lost connection empties every node, and pages are kept again once it is back", async () => {
+test("a lost connection empties every node's cache, and the nodes keep pages again after it is restored", async () => {
   await visitEach();
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atelier notifications' and datname = current_database()`,

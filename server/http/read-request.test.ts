@@ -26,7 +26,7 @@ test("without SITE_URL, the Host header gives the site's address", () => {
   });
 });
 
-test("a trusted proxy's headers give the site's address, the client's and the request's identifier", () => {
+test("a trusted proxy's headers give the site's address, the client's address and the request's identifier", () => {
   expect(read("127.0.0.1", forwarded)).toMatchObject({
     id: "proxy-0123456789",
     origin: "https://www.atelier72.example",
@@ -34,13 +34,13 @@ test("a trusted proxy's headers give the site's address, the client's and the re
   });
 });
 
-test("forwarded headers from anybody else are ignored", () => {
+test("forwarded headers from a peer that is not a trusted proxy are ignored", () => {
   const request = read("192.0.2.1", forwarded);
   expect(request).toMatchObject({ origin: "http://192.168.1.20:3000", clientAddress: "192.0.2.1" });
   expect(request.id).toMatch(/^[\da-f]{8}-/);
 });
 
-test("SITE_URL is the site's address, not the Host header", () => {
+test("SITE_URL gives the site's address, and the Host header does not", () => {
   const origin = "https://atelier72.example";
   const request = read("127.0.0.1", { ...forwarded, "x-forwarded-host": "evil.example" }, origin);
   expect(request.origin).toBe(origin);
@@ -55,7 +55,7 @@ test.each(['evil.example/"><script>', "a b", "user@evil.example", "evil.example:
 );
 
 test.each(["short", "with space inside", "é".repeat(10), "x".repeat(65), "<script>alert</script>"])(
-  "an invalid request identifier of a proxy (%s) is replaced",
+  "an invalid request identifier from a proxy (%s) is replaced",
   (id) => {
     expect(read("127.0.0.1", { "x-request-id": encodeURI(id) === id ? id : "a b c d e f" }).id).not.toBe(id);
   },

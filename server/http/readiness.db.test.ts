@@ -22,7 +22,7 @@ test("a database without the newest migration is not ready", async () => {
   expect(await databaseReadiness()).toBe("ready");
 });
 
-test("a database that refuses, or does not answer for a second, is not ready", async () => {
+test("a database that refuses a query, or does not answer within a second, is not ready", async () => {
   vi.spyOn(pool, "query").mockRejectedValueOnce(new Error("Connection terminated") as never);
   expect(await databaseReadiness()).toBe("away");
   vi.spyOn(pool, "query").mockReturnValueOnce(new Promise(() => undefined) as never);
@@ -31,7 +31,7 @@ test("a database that refuses, or does not answer for a second, is not ready", a
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
-test("one that may only be read is not", async () => {
+test("a read-only database is not ready", async () => {
   const client = await pool.connect();
   await client.query("set default_transaction_read_only = on");
   vi.spyOn(pool, "query").mockImplementationOnce(client.query.bind(client) as never);
@@ -40,7 +40,7 @@ test("one that may only be read is not", async () => {
 });
 
 // rule running/full-disk
-test("one with a full disk is not ready, and the log says so once, and once when it is again", async () => {
+test("a database on a full disk is not ready, and the log reports this once and the recovery once", async () => {
   const disk = (freeMiB: number) => async () => ({
     freeBytes: freeMiB * 1024 * 1024,
     totalBytes: 160 * 1024 * 1024,

@@ -28,19 +28,19 @@ function sender(bytes: number, everyMs: number, pieces = Infinity) {
 const readWhole = (stream: ReadableStream<Uint8Array>, cap = 1024 * kibibyte) =>
   wholeBody(stream, { cap, hold: all.open("a visitor") });
 
-test("a body without an announced length is read whole when it fits", async () => {
+test("a body without an announced length is read whole if it fits its limit", async () => {
   const body = await readWhole(new Blob(["ab", "cd"]).stream(), 4);
   expect(new TextDecoder().decode(body as Uint8Array)).toBe("abcd");
 });
 
 // rule forms/bounded
-test("an endless body is abandoned as soon as it exceeds its limit", async () => {
+test("the server stops reading an endless body as soon as it exceeds its limit", async () => {
   const { stream, sent } = sender(1000, 0);
   expect(await readWhole(stream, 10_000)).toEqual({ status: 413 });
   expect(sent).toEqual({ pieces: 11, cancelled: true });
 });
 
-test("a body beyond its network's share is refused, and its share is released", async () => {
+test("a body that exceeds its network's share of the memory is refused, and its memory is released", async () => {
   const holds = createHolds(100 * kibibyte);
   const hold = holds.open("192.0.2");
   const { stream, sent } = sender(10 * kibibyte, 0);
@@ -65,7 +65,7 @@ describe("a slow sender", () => {
     ["says nothing more", 1000, 3_600_000],
     ["sends a byte a second", 1, 1000],
     ["sends 1.5 KiB a second", 1.5 * kibibyte, 1000],
-  ])("who %s is left after a quarter of a minute", async (_what, bytes, everyMs) => {
+  ])("who %s is cut off after a quarter of a minute", async (_what, bytes, everyMs) => {
     vi.useFakeTimers();
     const { stream, sent } = sender(bytes, everyMs);
     const read = readWhole(stream);
@@ -95,7 +95,7 @@ describe("a slow sender", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test("of a short text is abandoned too, and its reader gets an error response", async () => {
+  test("of a short text is cut off too, and the code that reads the text gets an error response", async () => {
     vi.useFakeTimers();
     const { stream } = sender(1, 3_600_000);
     const received = new Request("http://localhost", {

@@ -76,7 +76,7 @@ async function visitAll(text: string) {
 }
 
 // rule settings/everywhere
-test("a change is on every kept page of both nodes within a second", async () => {
+test("a change of the settings shows on every cached page of both nodes within a second", async () => {
   for (const [version, said] of ["sous deux jours", "dans la semaine"].entries()) {
     expect((await visitAll(said)).saying).toEqual([]);
     expect(nodes.every((node) => paths.every((path) => node.isKept(path)))).toBe(true);
@@ -99,7 +99,7 @@ const readsBusiness = (statement: string) =>
   statement === 'select "section", "values" from "settings_sections"';
 
 // rule settings/everywhere
-test("the settings cost no query on a kept page, and one for each process after a change", async () => {
+test("the settings cost no query on a cached page, and one query in each process after a change", async () => {
   const asked = vi.spyOn(pg.Client.prototype, "query");
   const statements = () =>
     asked.mock.calls.map(([query]) =>

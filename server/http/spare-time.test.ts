@@ -10,7 +10,7 @@ afterEach(() => {
 
 const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-test("one work runs at a time, and rests nine times as long as it took, even when it failed", async () => {
+test("one task runs at a time, and a rest nine times as long follows it, even if the task failed", async () => {
   const inSpareTime = createSpareTime();
   const started: string[] = [];
   const start = (name: string, work: () => Promise<void>) =>

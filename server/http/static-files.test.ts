@@ -30,7 +30,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   return responseOf(answer);
 }
 
-test("a hashed file may be cached for ever, and has its type and the common headers", async () => {
+test("a file with a hash in its name may be cached for ever, and has its type and the common headers", async () => {
   const answer = ask("/assets/app-1a2b.js");
   expect(await answer.text()).toBe(script);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -42,7 +42,7 @@ test("a hashed file may be cached for ever, and has its type and the common head
   });
 });
 
-test("the compressed sibling is sent to clients that accept it, or the file itself if there is none", async () => {
+test("a client that accepts compression gets a file's compressed copy, or the file itself if it has none", async () => {
   const smallest = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
   expect(smallest.headers.get("content-encoding")).toBe("br");
   expect(Buffer.from(await smallest.arrayBuffer())).toEqual(brotliCompressSync(script));
@@ -54,7 +54,7 @@ test("the compressed sibling is sent to clients that accept it, or the file itse
   ).toBeNull();
 });
 
-test("a client that reads no compression gets the file itself", async () => {
+test("a client that accepts no compression gets the file itself", async () => {
   const answer = ask("/assets/app-1a2b.js", { "accept-encoding": "identity" });
   expect(answer.headers.get("content-encoding")).toBeNull();
   expect(answer.headers.get("content-length")).toBe(String(script.length));
@@ -80,7 +80,7 @@ test("HEAD gets the length without the content", async () => {
   expect(await answer.text()).toBe("");
 });
 
-test("an unknown hashed file is refused at once: no page has such an address", () => {
+test("an unknown file in /assets gets a 404 without rendering, because no page has such an address", () => {
   expect(staticAnswer(files, edgeRequest({ path: "/assets/app-0000.js" }))).toEqual({ status: 404 });
 });
 
@@ -92,10 +92,10 @@ test.each([
   "/../package.json",
   "/%2e%2e/package.json",
   "/assets/../../package.json",
-])("%s names no file", (path) => {
+])("no file is sent for %s", (path) => {
   expect(staticAnswer(files, edgeRequest({ path })) ?? {}).not.toHaveProperty("body");
 });
 
-test("a folder that does not exist counts as empty, as in development", () => {
+test("a folder of files that does not exist counts as empty, as in development", () => {
   expect(loadStaticFiles(join(folder, "nothing"), {}).size).toBe(0);
 });

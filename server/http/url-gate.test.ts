@@ -12,7 +12,7 @@ describe("methods", () => {
   });
 
   test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "get", "BREW"])(
-    "%s is refused, with the list",
+    "%s is refused with the list of allowed methods",
     (method) => {
       expect(methodGate(edgeRequest({ method }))).toEqual({
         status: 405,
@@ -43,13 +43,13 @@ describe("addresses", () => {
     expect(statusOf(url)).toBe(400);
   });
 
-  test("4096 characters pass, one more is refused", () => {
+  test("of 4096 characters pass, and longer addresses are refused", () => {
     expect(statusOf(`https://a.example/${"a".repeat(4095)}`)).toBeUndefined();
     expect(statusOf(`https://a.example/${"a".repeat(4096)}`)).toBe(414);
     expect(statusOf(`https://a.example/?${"a".repeat(4095)}`)).toBe(414);
   });
 
-  test("every accepted address decodes and contains no control character", () => {
+  test("that pass can be decoded and contain no control character", () => {
     fc.assert(
       fc.property(fc.webPath({ size: "large" }), fc.string({ unit: "binary" }), (path, noise) => {
         const url = new URL(`https://a.example/${path}%${noise.replace(/[?#]/g, "")}`).href;
@@ -62,7 +62,7 @@ describe("addresses", () => {
   });
 });
 
-test("only the path and query of a target count, whatever is before and after them", () => {
+test("the server uses only the path and the query of a request's target, whatever is before and after them", () => {
   expect(splitTarget("http://evil.example:81/a/b?c=/d?e#f")).toEqual({ path: "/a/b", search: "?c=/d?e" });
   expect(splitTarget("http://a.example/#x?y")).toEqual({ path: "/", search: "" });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { diskNotes } from "./disk-watch.ts";
 
 // rule running/full-disk
-test("a full disk is one line in the log, and so is the room it has again", async () => {
+test("the log reports a full disk in one line, and in another line that it has room again", async () => {
   const lines: string[] = [];
   const add = (level: string) => (_fields: object, message: string) => lines.push(`${level} ${message}`);
   const log = { info: add("info"), warn: add("warn"), error: add("error") };

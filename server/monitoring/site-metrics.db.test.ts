@@ -28,7 +28,7 @@ async function value(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 }
 
-test("/metrics says how long mail and background work have waited, and when the last backup ended", async () => {
+test("/metrics shows how long e-mails and background jobs have waited, and when the last backup ended", async () => {
   await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
   // The older e-mail was tried and waits for its next attempt, which tells nothing about the mail server.
   await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at, attempts)
@@ -59,7 +59,7 @@ test("/metrics counts the page views that were dropped", async () => {
   expect(await value("page_views_dropped_total")).toBe(1);
 });
 
-test("/metrics counts each wait for a connection: of queries, transactions and refused callers", async () => {
+test("/metrics counts each wait of a query, a transaction and a failed query for a connection", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
   // Reading the metrics also queries the database, but only once within a few seconds. The first reading has done so.
   await waits();
@@ -71,7 +71,7 @@ test("/metrics counts each wait for a connection: of queries, transactions and r
   expect(await waits()).toBe(before + 3);
 });
 
-test("while the database is away /metrics says so and shows no old figures", async () => {
+test("while the database is away, /metrics shows that and no old figures", async () => {
   vi.spyOn(pool, "query").mockImplementation(() => Promise.reject(new Error("away")));
   expect(await value("database_up")).toBe(0);
   expect(await value("emails_pending")).toBeUndefined();

@@ -11,15 +11,15 @@ const compose = parse(readFileSync("compose.yaml", "utf8")) as {
   services: Record<string, { image?: string; environment: Record<string, string> }>;
 };
 
-test("the Dockerfile is one, without anything out of date", () => {
+test("the Dockerfile is valid and uses nothing deprecated", () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test("the check of the Dockerfile finds what is wrong", () => {
+test("the check of the Dockerfile finds mistakes", () => {
   expect(validate("FROM node\nEXPOSE here\nCOPPY . .").length).toBe(2);
 });
 
-test("the image runs the Node of the lockfile, on the C library the libraries were built for", () => {
+test("the image runs the program's version of Node, on the C library that the dependencies were built for", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
     dependencies: { node: string };
   };
@@ -45,13 +45,13 @@ test("compose.yaml passes its linter", () => {
   ).toEqual([]);
 });
 
-test("compose.yaml gives the site only settings it reads", () => {
+test("compose.yaml gives the site only settings that the program reads", () => {
   expect(
     Object.keys(compose.services.site?.environment ?? {}).filter((name) => !(name in expectations)),
   ).toEqual([]);
 });
 
-test.skipIf(!runs("docker", "compose", "version"))("Docker itself reads compose.yaml", () => {
+test.skipIf(!runs("docker", "compose", "version"))("Docker itself accepts compose.yaml", () => {
   const env = { ...process.env, POSTGRES_PASSWORD: "secret", SITE_URL: "https://www.atelier72.example" };
   const read = execFileSync("docker", ["compose", "config"], { encoding: "utf8", env });
   expect(parse(read)).toMatchObject({ services: { site: { read_only: true } } });

@@ -52,18 +52,18 @@ function metricsOf(expression: string): string[] {
   return found;
 }
 
-test.each(expressions)("%s reads metrics that /metrics has: %s", (_name, expression) => {
+test.each(expressions)("%s reads only metrics that /metrics shows: %s", (_name, expression) => {
   const read = metricsOf(expression);
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((name) => !known.has(name) && !ownOfPrometheus.has(name))).toEqual([]);
 });
 
-test("a name that is not in /metrics is found, and so is an invalid expression", () => {
+test("the check finds a metric that /metrics does not show, and an invalid expression", () => {
   expect(metricsOf("rate(no_such_metric_total[5m])")).toEqual(["no_such_metric_total"]);
   expect(() => metricsOf("rate(up[5m]")).toThrow("no PromQL");
 });
 
-test("each alert has one name and a text for the owner, each panel one number", () => {
+test("each alert has its own name and a text for the owner, and each panel has its own number", () => {
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   expect(alerts.filter(({ annotations }) => !/\S.*[.?]$/.test(annotations.summary))).toEqual([]);
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
@@ -71,7 +71,7 @@ test("each alert has one name and a text for the owner, each panel one number", 
 
 const promtool = hasPromtool();
 
-test.skipIf(!promtool)("Prometheus's own checker takes the rules and the configuration", () => {
+test.skipIf(!promtool)("Prometheus's own checker accepts the rules and the configuration", () => {
   const check = (...args: string[]) => execFileSync("promtool", ["check", ...args], { encoding: "utf8" });
   expect(check("rules", `${folder}/alerts.yaml`)).toContain(`${alerts.length} rules found`);
   expect(check("config", "--syntax-only", `${folder}/prometheus.yaml`)).toContain("SUCCESS");

@@ -112,44 +112,47 @@ function ask(port: number, path: string, { secure }: { secure: boolean }): Promi
 describe.each(Object.entries(proxies))("%s", (name, configure) => {
   const installed = hasProgram(name) || hasProgram(`../sbin/${name}`);
 
-  test.skipIf(!installed)("ends TLS, leads port 80 to it, and says nothing a visitor made up", async () => {
-    const ports = {
-      http: await freePort(),
-      https: await freePort(),
-      site: (site.address() as AddressInfo).port,
-    };
-    const [program = "", ...args] = configure(ports);
-    const env = {
-      ...process.env,
-      PATH: `${process.env.PATH}:/usr/sbin`,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-    };
-    const proxy = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
-    proxy.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-    try {
-      await expect
-        .poll(() => ask(ports.https, "/zones?page=2", { secure: true }).catch(() => said), {
-          timeout: 10_000,
-        })
-        .toMatchObject({ status: 200 });
-      expect(arrived).toMatchObject({ host, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
-      expect(arrived).not.toHaveProperty("x-forwarded-host");
-      expect(arrived).not.toHaveProperty("forwarded");
+  test.skipIf(!installed)(
+    "ends TLS, redirects port 80 to HTTPS, and passes on no header that a visitor made up",
+    async () => {
+      const ports = {
+        http: await freePort(),
+        https: await freePort(),
+        site: (site.address() as AddressInfo).port,
+      };
+      const [program = "", ...args] = configure(ports);
+      const env = {
+        ...process.env,
+        PATH: `${process.env.PATH}:/usr/sbin`,
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+      };
+      const proxy = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      proxy.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      try {
+        await expect
+          .poll(() => ask(ports.https, "/zones?page=2", { secure: true }).catch(() => said), {
+            timeout: 10_000,
+          })
+          .toMatchObject({ status: 200 });
+        expect(arrived).toMatchObject({ host, "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https" });
+        expect(arrived).not.toHaveProperty("x-forwarded-host");
+        expect(arrived).not.toHaveProperty("forwarded");
 
-      const plain = await ask(ports.http, "/zones?page=2", { secure: false });
-      expect([301, 308]).toContain(plain.status);
-      const location = new URL(plain.location ?? "");
-      expect([location.protocol, location.hostname, location.pathname, location.search]).toEqual([
-        "https:",
-        host,
-        "/zones",
-        "?page=2",
-      ]);
-    } finally {
-      proxy.kill("SIGTERM");
-      await once(proxy, "close");
-    }
-  });
+        const plain = await ask(ports.http, "/zones?page=2", { secure: false });
+        expect([301, 308]).toContain(plain.status);
+        const location = new URL(plain.location ?? "");
+        expect([location.protocol, location.hostname, location.pathname, location.search]).toEqual([
+          "https:",
+          host,
+          "/zones",
+          "?page=2",
+        ]);
+      } finally {
+        proxy.kill("SIGTERM");
+        await once(proxy, "close");
+      }
+    },
+  );
 });

@@ -44,7 +44,7 @@ const analyze = (...args: string[]) =>
   execFileSync("systemd-analyze", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
 test.skipIf(!canInstall)(
-  "installs the program, an account of its own, the settings and what starts it",
+  "the installation sets up the program, its own account, the settings and the units that start it",
   () => {
     expect(installBelow()).toHaveLength(4);
     expect(readFileSync(inRoot("etc/passwd"), "utf8")).toMatch(
@@ -65,7 +65,7 @@ test.skipIf(!canInstall)(
 );
 
 test.skipIf(!canInstall)(
-  "systemd finds nothing wrong with the units, and little to attack in the service",
+  "systemd finds nothing wrong with the units, and little that an attacker could use in the service",
   () => {
     installBelow();
     const unit = inRoot("etc/systemd/system/atelier.service");
@@ -75,7 +75,7 @@ test.skipIf(!canInstall)(
   },
 );
 
-test.skipIf(!canInstall)("the service leaves V8 what it needs, and starts again after a failure", () => {
+test.skipIf(!canInstall)("the service allows what V8 needs, and starts again after a failure", () => {
   installBelow();
   const unit = unitText();
   expect(unit).not.toMatch(/MemoryDenyWriteExecute|ProcSubset/);
@@ -86,7 +86,7 @@ test.skipIf(!canInstall)("the service leaves V8 what it needs, and starts again 
 const unitText = () => readFileSync(inRoot("etc/systemd/system/atelier.service"), "utf8");
 
 test.skipIf(!canInstall)(
-  "the service may write where BACKUP_TO says, and nowhere else beside its own",
+  "the service may write to the folder in BACKUP_TO, and otherwise only to its own folders",
   () => {
     installBelow();
     expect(unitText()).not.toContain("ReadWritePaths");
@@ -107,7 +107,7 @@ test.skipIf(!canInstall)(
 );
 
 test.each(["sauvegardes", "/home/camille/sauvegardes", "/root"])(
-  "a folder no service may write to is refused before anything is installed: %s",
+  "an installation is refused before it starts if no service may write to its backup folder: %s",
   (folder) => {
     writeFileSync(join(source, ".env"), `BACKUP_TO=${folder}\n`);
     expect(() => installBelow()).toThrow("hors de /home, /root");
@@ -115,7 +115,7 @@ test.each(["sauvegardes", "/home/camille/sauvegardes", "/root"])(
   },
 );
 
-test.skipIf(!canInstall)("listens where the settings say", () => {
+test.skipIf(!canInstall)("the service listens at the address and port of the settings", () => {
   installBelow("::1");
   expect(readFileSync(inRoot("etc/systemd/system/atelier.socket"), "utf8")).toMatch(
     /^ListenStream=\[::1\]:3000$/m,
@@ -123,7 +123,7 @@ test.skipIf(!canInstall)("listens where the settings say", () => {
 });
 
 test.skipIf(!canInstall)(
-  "takes the settings of a site that ran without a service, and keeps the owner's",
+  "the installation takes over the settings of a site without a service, and later keeps the owner's settings",
   () => {
     writeFileSync(join(source, ".env"), "SITE_URL=https://www.atelier72.example\n");
     installBelow();
@@ -137,21 +137,24 @@ test.skipIf(!canInstall)(
   },
 );
 
-test.skipIf(!canInstall)("uninstalling leaves nothing that starts, and everything that was written", () => {
-  installBelow();
-  uninstall(root, layout(root), () => {});
-  for (const gone of [
-    "etc/systemd/system/atelier.service",
-    "etc/systemd/system/multi-user.target.wants/atelier.service",
-    "etc/systemd/system/sockets.target.wants/atelier.socket",
-    "etc/systemd/journald@atelier.conf",
-  ])
-    expect(existsSync(inRoot(gone)), gone).toBe(false);
-  for (const kept of ["var/lib/atelier", "etc/atelier/atelier.env", "opt/atelier/current"])
-    expect(existsSync(inRoot(kept)), kept).toBe(true);
-});
+test.skipIf(!canInstall)(
+  "uninstalling removes everything that starts the site, and keeps its data, its settings and the program",
+  () => {
+    installBelow();
+    uninstall(root, layout(root), () => {});
+    for (const gone of [
+      "etc/systemd/system/atelier.service",
+      "etc/systemd/system/multi-user.target.wants/atelier.service",
+      "etc/systemd/system/sockets.target.wants/atelier.socket",
+      "etc/systemd/journald@atelier.conf",
+    ])
+      expect(existsSync(inRoot(gone)), gone).toBe(false);
+    for (const kept of ["var/lib/atelier", "etc/atelier/atelier.env", "opt/atelier/current"])
+      expect(existsSync(inRoot(kept)), kept).toBe(true);
+  },
+);
 
-test("says what it is when nothing is installed, and which actions there are", () => {
+test("the command says that nothing is installed, and which actions there are", () => {
   const ask = (...args: string[]) => {
     try {
       return execFileSync(process.execPath, ["scripts/system-service.ts", ...args, "--root", root], {

@@ -53,7 +53,7 @@ function darkTurnOf(path: string, pages: readonly CrawledPage[]): number {
 }
 
 // rule pages/accessible
-test.describe("every screen, at every width", () => {
+test.describe("every screen is accessible at every width", () => {
   test.setTimeout(300_000);
 
   for (let turn = 0; turn < perShape; turn++) {

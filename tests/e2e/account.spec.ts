@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await signInAt(page);
 });
 
-test("she changes the name the back office shows", async ({ page, problems }) => {
+test("a signed-in person changes the name that the back office shows", async ({ page, problems }) => {
   problems.allow(/422/);
   await page.getByLabel("Nom", { exact: true }).fill(" ");
   await page.getByRole("button", { name: "Enregistrer le nom" }).click();
@@ -49,7 +49,7 @@ test("she changes the name the back office shows", async ({ page, problems }) =>
 });
 
 // rule accounts/sessions
-test("she sees where she is signed in and closes one session, then all the others", async ({
+test("a signed-in person sees where they are signed in and closes one session, then all the others", async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test("she sees where she is signed in and closes one session, then all the other
   await expect(phone).toHaveURL(/\/admin\/login/);
 });
 
-test("a weak new password is refused; a strong one replaces the old one everywhere", async ({
+test("a weak new password is refused, and a strong one replaces the old password everywhere", async ({
   page,
   browser,
   baseURL,

@@ -81,7 +81,7 @@ function faults({ status, headers, body }: Awaited<ReturnType<typeof send>>): st
   ].filter(Boolean);
 }
 
-test("the site map has a back office", () => {
+test("the tested routes include those of the back office", () => {
   expect(routes.map(({ id }) => id)).toEqual(
     expect.arrayContaining(["routes/admin/layout", "routes/admin/dashboard", "routes/admin/account"]),
   );
@@ -92,7 +92,7 @@ for (const [who, cookie] of [
   ["a forged cookie", "atelier_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.c2lnbmF0dXJl; atelier_known=a.b"],
 ] as const) {
   // rule accounts/guard
-  test(`every route shows ${who} nothing and writes nothing`, async ({ site }) => {
+  test(`no route shows or changes data without a valid session (signed in: ${who})`, async ({ site }) => {
     test.setTimeout(180_000);
     const before = await digestDatabase(site.databaseUrl);
     for (const [at, route] of routes.entries()) {
@@ -132,7 +132,7 @@ async function signInAs(site: Site, role: Role): Promise<string> {
 const limitedRoles = ["technician", "writer"] as const;
 
 // rules accounts/guard and accounts/roles
-test("each role is refused what the table does not open to it, as a page, data or a post", async ({
+test("each role is refused what the table of roles does not open to it, as a page, as data or as a post", async ({
   site,
 }) => {
   test.setTimeout(120_000);
@@ -155,7 +155,7 @@ test("each role is refused what the table does not open to it, as a page, data o
   }
 });
 
-test("each role opens what the table gives it", async ({ site }) => {
+test("each role can open every page that the table of roles gives it", async ({ site }) => {
   test.setTimeout(120_000);
   for (const role of limitedRoles) {
     const cookie = await signInAs(site, role);
@@ -181,7 +181,7 @@ test("an event stream is refused without a session", async ({ request }) => {
 });
 
 // rule accounts/streams
-test("a session that opens one event stream too many loses its oldest", async ({ site }) => {
+test("a session that opens one event stream too many loses its oldest stream", async ({ site }) => {
   const headers = { Cookie: await signInAs(site, "technician"), Accept: "text/event-stream" };
   const leave = new AbortController();
   const texts: Promise<string>[] = [];
@@ -212,7 +212,7 @@ async function firstEvent(site: Site, role: Role) {
 }
 
 // rule accounts/roles
-test("a role that opens no inbox gets no counts", async ({ site }) => {
+test("a person whose role opens no inbox gets no counts", async ({ site }) => {
   const [technician, writer] = [await firstEvent(site, "technician"), await firstEvent(site, "writer")];
   expect(technician?.counts.message).toBeGreaterThan(0);
   expect(technician?.badges.message.waiting).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ test("a role that opens no inbox gets no counts", async ({ site }) => {
   );
 });
 
-test("the owner opens every one of these addresses", async ({ site, ownerCookies }) => {
+test("the owner can open every address of the back office", async ({ site, ownerCookies }) => {
   const cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const { id, path } of routes) {
     if (id.endsWith("/events")) continue;
@@ -233,7 +233,7 @@ test("the owner opens every one of these addresses", async ({ site, ownerCookies
 });
 
 // rule accounts/sign-in
-test("nobody can sign up, and better-auth's own addresses answer nothing", async ({ request }) => {
+test("nobody can sign up, and better-auth's own addresses do not exist", async ({ request }) => {
   for (const path of ["sign-up/email", "sign-in/email", "get-session", "reset-password", "ok"]) {
     const address = `/api/auth/${path}`;
     expect((await request.get(address)).status(), address).toBe(404);

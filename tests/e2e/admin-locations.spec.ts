@@ -8,7 +8,7 @@ import { resize } from "#tests/support/viewport.ts";
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 // rule zones/back-office-list
-test("the list grows by its button, can be searched and filtered, and asks before it deletes", async ({
+test("the owner loads more of the list, searches and filters it, and confirms before a location is deleted", async ({
   page,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ test("a location is created and corrected, and a save made from an older version
 });
 
 // rules zones/regeneration and zones/back-office-list
-test("all descriptions are regenerated after a question, and the list says so", async ({
+test("all descriptions are regenerated after a confirmation, and the list shows when", async ({
   page,
   signIn,
   sql,
@@ -160,7 +160,11 @@ test("all descriptions are regenerated after a question, and the list says so", 
 });
 
 // rule zones/form
-test("a deleted location says that it cannot be loaded", async ({ page, signIn, problems }) => {
+test("the page of a deleted location shows that the location cannot be loaded", async ({
+  page,
+  signIn,
+  problems,
+}) => {
   problems.allow(/response 404/);
   await signIn();
   await page.goto("/admin/locations/0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11");
@@ -169,7 +173,7 @@ test("a deleted location says that it cannot be loaded", async ({ page, signIn, 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the next pages are links", async ({ page, signIn }) => {
+  test("links lead to the next pages of the list", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/admin/locations");
     await page.getByRole("link", { name: "Charger plus de localisations" }).click();
@@ -179,7 +183,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a site without locations says so and offers to add some", async ({ page, signIn, sql }) => {
+test("the list of a site without locations shows that it is empty and offers to add some", async ({
+  page,
+  signIn,
+  sql,
+}) => {
   await sql.query("delete from locations");
   await signIn();
   await page.goto("/admin/locations");

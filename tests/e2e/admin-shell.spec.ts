@@ -28,7 +28,9 @@ test("the keyboard can skip the navigation", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, keeps the keyboard, closes on Escape and gives the focus back", async ({ page }) => {
+  test("the menu opens, keeps the focus inside, closes on Escape and gives the focus back", async ({
+    page,
+  }) => {
     await page.goto("/admin");
     const button = page.getByRole("button", { name: /^Menu/ });
     const menu = page.getByRole("dialog", { name: "Menu du back-office" });
@@ -59,7 +61,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the badge is beside the menu's three lines, and a long title keeps its words", async ({
+  test("the badge is beside the menu's icon, and a long title is not cut", async ({
     page,
     request,
     problems,
@@ -91,7 +93,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a load replaced by a newer one while its answer arrives causes no error", async ({ page }) => {
+test("a newer load that replaces one whose answer is still arriving causes no error", async ({ page }) => {
   await page.goto("/admin");
   // The screen loads its data twice. The first answer arrives but never ends, and the second never arrives.
   await page.evaluate(() => {
@@ -120,7 +122,7 @@ test("a load replaced by a newer one while its answer arrives causes no error", 
 });
 
 // rule running/slow-screens
-test("a screen that is slow to come says so within 200 ms", async ({ page }) => {
+test("a screen that loads slowly shows a notice within 200 ms", async ({ page }) => {
   await page.goto("/admin");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -151,7 +153,10 @@ test("a screen that is slow to come says so within 200 ms", async ({ page }) => 
   await expect(notice).toBeHidden();
 });
 
-test("an unknown address keeps the navigation and says so", async ({ page, problems }) => {
+test("an unknown address keeps the navigation and shows that the page does not exist", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   const response = await page.goto("/admin/nulle-part");
   expect(response?.status()).toBe(404);
@@ -179,7 +184,7 @@ test("a screen that cannot be loaded offers to try again", async ({ page, proble
 });
 
 // rule inboxes/failed-load
-test("a change that does not reach the server keeps the screen and the typed text", async ({
+test("when a change does not reach the server, the screen and the typed text stay", async ({
   page,
   problems,
 }) => {
@@ -211,7 +216,7 @@ test("a change that does not reach the server keeps the screen and the typed tex
 });
 
 // The browser reports that a dialog closed only after the next key, so Escape and then Enter opens the dialog again.
-test("a dialog that is closed and opened again at once stays open", async ({ page, signIn }) => {
+test("a dialog that is closed and immediately opened again stays open", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/chatbot");
   const ask = page.getByRole("button", { name: /^Supprimer/ }).first();

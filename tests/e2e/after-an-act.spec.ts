@@ -21,7 +21,7 @@ async function storeQuote(sql: pg.Client) {
 }
 
 // rule inboxes/result
-test("on a phone a lost request says so beside its status, and the message ends with its page", async ({
+test("on a phone a lost request shows its result beside its status, and the message disappears with its page", async ({
   page,
   sql,
 }) => {
@@ -55,12 +55,14 @@ test("on a phone the service of an answered request is readable in its row", asy
 });
 
 // rule reach/choices
-test("the account screen mentions quiet hours before alerts are on", async ({ page }) => {
+test("the account screen mentions quiet hours before anybody has switched alerts on", async ({ page }) => {
   await page.goto("/admin/account");
   await expect(page.getByText(/chaque appareil a ses heures calmes/)).toBeVisible();
 });
 
-test("on a phone a row of links fades where there is more, and not at its end", async ({ page }) => {
+test("on a phone a row of links fades at its edge while more links follow, but not at its end", async ({
+  page,
+}) => {
   await resize(page, { width: 360, height: 740 });
   for (const [path, row] of [
     ["/admin/quotes", page.getByRole("navigation", { name: "Filtrer" })],
@@ -77,7 +79,7 @@ test("on a phone a row of links fades where there is more, and not at its end", 
   }
 });
 
-test("on a phone the words of the dashboard's figures stay inside their cells", async ({ page }) => {
+test("on a phone the labels of the dashboard's figures stay inside their cells", async ({ page }) => {
   await resize(page, { width: 360, height: 740 });
   await page.goto("/admin");
   const link = page.getByRole("main").getByRole("link", { name: /^candidatures? en attente/ });

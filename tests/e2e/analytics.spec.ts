@@ -28,7 +28,7 @@ async function storeVisits(databaseUrl: string) {
 }
 
 // rule visits/live
-test("the number of active visitors is read again every 30 seconds", async ({ page, signIn }) => {
+test("the page updates the number of active visitors every 30 seconds", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();
   await page.goto("/admin/analytics");
@@ -102,7 +102,7 @@ test("the owner reads a period's visits as charts or tables and downloads them",
 test.describe("with a finger or the keyboard", () => {
   test.use({ hasTouch: true });
 
-  test("a chart shows each day: arrows move from one to the next, a tap shows one", async ({
+  test("a chart shows each day: the arrow keys move from day to day, and a tap shows one day", async ({
     page,
     signIn,
     site,
@@ -136,7 +136,11 @@ test.describe("with a finger or the keyboard", () => {
 });
 
 // rule visits/failure
-test("a failed load says so and keeps the figures", async ({ page, signIn, problems }) => {
+test("a failed load of the statistics shows a message and keeps the figures", async ({
+  page,
+  signIn,
+  problems,
+}) => {
   problems.allow(/analytics/);
   await signIn();
   await page.goto("/admin/analytics");

@@ -26,7 +26,7 @@ async function openNewQuote(page: Page, sql: pg.Client): Promise<string> {
 }
 
 // rule inboxes/answered
-test("on a phone a sent answer, with the next status, comes into view and takes the focus", async ({
+test("on a phone a sent answer comes into view with the button for the next status, and takes the focus", async ({
   page,
   sql,
 }) => {
@@ -51,7 +51,7 @@ test("on a phone a sent answer, with the next status, comes into view and takes 
 });
 
 // rule inboxes/answers
-test("text typed while an answer is being sent stays, with the cursor in it, and is sent as another answer", async ({
+test("text typed while an answer is being sent stays, keeps the cursor, and is sent as another answer", async ({
   page,
   sql,
 }) => {
@@ -78,7 +78,10 @@ test("text typed while an answer is being sent stays, with the cursor in it, and
 });
 
 // rule inboxes/answered
-test("a person who goes to the menu while the next status is stored stays there", async ({ page, sql }) => {
+test("a person who goes to the menu while the next status is being stored keeps the focus there", async ({
+  page,
+  sql,
+}) => {
   await resize(page, { width: 1440, height: 900 });
   await openNewQuote(page, sql);
   const reply = page.getByRole("region", { name: "Répondre", exact: true });
@@ -100,7 +103,7 @@ test("a person who goes to the menu while the next status is stored stays there"
 });
 
 // rule inboxes/price
-test("a price said in an answer is on a line of the e-mail, kept, and offered when the request is won", async ({
+test("a price in an answer has its line in the e-mail, is stored, and is proposed when the request is won", async ({
   page,
   sql,
   mails,
@@ -133,7 +136,7 @@ test("a price said in an answer is on a line of the e-mail, kept, and offered wh
 });
 
 // rule inboxes/answers
-test("what is typed after an answer whose confirmation was lost is kept through a reload", async ({
+test("text typed after an answer whose confirmation was lost survives a reload", async ({
   page,
   sql,
   mails,

@@ -74,7 +74,7 @@ async function journey(page: Page, application: Application) {
   await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
 }
 
-test("an application is noted, followed and validated", async ({ page, store, sql, problems }) => {
+test("staff write notes on an application and validate it", async ({ page, store, sql, problems }) => {
   problems.allow(/response 422/);
   const application = await store();
   await journey(page, application);
@@ -96,7 +96,7 @@ test("an application is noted, followed and validated", async ({ page, store, sq
 });
 
 for (const width of [1440, 360])
-  test(`from an application to its validation with the keyboard alone, ${width} px wide`, async ({
+  test(`staff open and validate an application with the keyboard alone, ${width} px wide`, async ({
     page,
     store,
   }) => {
@@ -128,7 +128,7 @@ for (const width of [1440, 360])
     await expect(row(page, application).getByText("Approuvé")).toBeVisible();
   });
 
-test("a pending application raises the badge, and any status can be chosen by keyboard", async ({
+test("the dashboard leads to a pending application, and the keyboard can choose any status", async ({
   page,
   store,
 }) => {
@@ -149,7 +149,7 @@ test("a pending application raises the badge, and any status can be chosen by ke
   await expect(page.getByText("Examinée")).toBeVisible();
 });
 
-test("notes another person changed meanwhile are not overwritten; both texts are on the screen", async ({
+test("notes that another person changed meanwhile are not overwritten, and the screen shows both texts", async ({
   page,
   store,
   sql,
@@ -173,7 +173,7 @@ test("notes another person changed meanwhile are not overwritten; both texts are
   await expect(page.getByRole("button", { name: /Modifier les notes.*Mon avis/ })).toBeVisible();
 });
 
-test("a validation another person changed meanwhile is not overwritten, even after one of one's own", async ({
+test("a validation that another person changed is not overwritten, even after the user validated once", async ({
   page,
   store,
   sql,
@@ -206,7 +206,7 @@ test("a validation another person changed meanwhile is not overwritten, even aft
   expect(rows).toEqual([{ validated_zone: "Coulaines" }]);
 });
 
-test("a validation that another person changes first is announced, and not mistaken for one's own", async ({
+test("a validation that another person changed first is shown and not mistaken for the user's own", async ({
   page,
   store,
   sql,
@@ -232,7 +232,7 @@ test("a validation that another person changes first is announced, and not mista
   await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans");
 });
 
-test("a person's own change elsewhere on the screen makes nothing stale; Annuler keeps the notes", async ({
+test("a person's own change elsewhere on the screen makes nothing outdated, and Annuler keeps the stored notes", async ({
   page,
   store,
 }) => {
@@ -264,7 +264,7 @@ test("an earlier application of the same person is shown, with a link", async ({
   await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
 });
 
-test("a failure shows the specified words, and nothing is lost", async ({ page, store, problems }) => {
+test("a failed save shows the specified error and keeps the text", async ({ page, store, problems }) => {
   problems.allow(/request failed|ERR_FAILED/);
   await open(page, await store());
   await page.route("**/*.data**", (route) => route.abort());
@@ -274,7 +274,7 @@ test("a failure shows the specified words, and nothing is lost", async ({ page, 
   await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("Appelée.");
 });
 
-test("the inbox of applications is accessible at every width, with one open too", async ({
+test("the inbox of applications is accessible at every width, with an application open too", async ({
   page,
   store,
   sql,

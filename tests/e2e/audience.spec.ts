@@ -22,7 +22,7 @@ const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem("visi
 
 // rule visits/once
 // rule visits/end
-test("three pages, with the menu, a filter and the assistant in between, are three views; closing the tab ends the visit", async ({
+test("three pages with a menu, a filter and the assistant are three views; closing the tab ends the visit", async ({
   page,
   site,
   context,
@@ -81,7 +81,7 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
 });
 
 // rule visits/refusal
-test("after the opt-out of /confidentialite nothing is read, written or sent, and it is remembered", async ({
+test("after the opt-out on /confidentialite the browser stores and sends nothing and remembers the choice", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -108,7 +108,11 @@ test("after the opt-out of /confidentialite nothing is read, written or sent, an
 
 // rule visits/refusal
 // rule visits/not-counted
-test("a browser that asks not to be tracked, and staff, are not counted", async ({ page, signIn, site }) => {
+test("the site counts neither staff nor a browser that asks not to be tracked", async ({
+  page,
+  signIn,
+  site,
+}) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem("asks")) Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });
   });

@@ -33,7 +33,7 @@ async function strikeTheHour(databaseUrl: string): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-test("the dashboard says why a backup failed, and that the next one is encrypted and in both places", async ({
+test("the system page shows why a backup failed, and that the next one is encrypted and in both places", async ({
   page,
   signIn,
   site,

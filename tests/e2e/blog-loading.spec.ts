@@ -20,7 +20,7 @@ test.describe("the loading screen of an article", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
     // rule blog/loading
-    test("stays two seconds after a link inside the site", async ({ page, request }) => {
+    test("stays for two seconds after a click on a link inside the site", async ({ page, request }) => {
       expect(await (await request.get(article)).text()).not.toContain(loading);
       await page.goto("/blog?category=securite");
       await page.evaluate(watch);
@@ -33,7 +33,7 @@ test.describe("the loading screen of an article", () => {
     });
 
     // rule blog/loading
-    test("ends at the first key", async ({ page }) => {
+    test("ends when the reader presses a key", async ({ page }) => {
       // In this test the screen's timer never fires, so only the reader can end the screen.
       await page.addInitScript(() => {
         const own = window.setTimeout.bind(window);

@@ -55,7 +55,7 @@ test("a reader searches, chooses a category, turns pages and reads", async ({ pa
 
 // rule blog/author
 // rule blog/share
-test("an article shows its author, its links and the articles around it", async ({ page }) => {
+test("an article shows its author, its share links and other articles", async ({ page }) => {
   await page.goto(starter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Disque dur qui claque/);
   await expect(page.getByText("Par Atelier 72")).toBeVisible();
@@ -88,7 +88,7 @@ test("an article shows its author, its links and the articles around it", async 
 });
 
 // rule blog/hero
-test("the picture hides and the bar fills as one reads", async ({ page }) => {
+test("the picture disappears and the progress bar fills while a reader scrolls", async ({ page }) => {
   await page.goto(starter);
   const bar = page.getByRole("progressbar", { name: "Progression de la lecture" });
   const hero = page.locator("[data-hero]");
@@ -100,7 +100,7 @@ test("the picture hides and the bar fills as one reads", async ({ page }) => {
   await expect(bar).toHaveJSProperty("value", 100);
 });
 
-test("an edit is on every page within a second, and an address moved twice redirects in one step", async ({
+test("an edit is on every page within a second, and an address that changed twice redirects in one step", async ({
   request,
   site,
 }) => {
@@ -135,7 +135,11 @@ test("an edit is on every page within a second, and an address moved twice redir
 });
 
 // rule blog/published-only
-test("a missing article says so", async ({ page, problems, request }) => {
+test("the page of a missing article shows that the article does not exist", async ({
+  page,
+  problems,
+  request,
+}) => {
   problems.allow(/response 404/);
   expect((await page.goto("/blog/inconnu"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article non trouvé");
@@ -174,7 +178,9 @@ test.describe("without JavaScript", () => {
 
 // rule blog/search-index
 // rule blog/recent-images
-test("pages name their neighbours, and search engines skip a search", async ({ request }) => {
+test("the pages of the list link to their neighbours, and search engines do not index a search", async ({
+  request,
+}) => {
   const html = async (path: string) => (await request.get(path)).text();
   const second = await html("/blog?page=2");
   expect(second).toMatch(/<link rel="prev" href="http[^"]+\/blog"/);
@@ -195,13 +201,13 @@ test("pages name their neighbours, and search engines skip a search", async ({ r
 });
 
 // rule blog/feed-address
-test("the address where readers look for a feed leads to it", async ({ request }) => {
+test("the address where readers look for a feed redirects to the feed", async ({ request }) => {
   const answer = await request.get("/feed", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, "/feed.xml"]);
 });
 
 // rule blog/feed
-test("the feed and the site maps are valid and name only public pages that answer", async ({
+test("the feed and the site maps are valid and list only public pages that answer", async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ const heavier: Readonly<Record<string, number>> = {
   "blog-preview": 123_500,
 };
 
-test("a page of each kind loads at most its share of script by itself", () => {
+test("a page of each kind loads at most its allowed share of script by itself", () => {
   const { entry, routes } = builtRoutes();
   const around = routes.filter(({ id }) => id === "root" || id === "routes/public/layout");
   const always = files.filter((name) => /^(public-manifest|audience-collector|choice)-/.test(name));
@@ -75,7 +75,7 @@ test("a page of each kind loads at most its share of script by itself", () => {
   expect(tooMuch).toEqual([]);
 });
 
-test("a public page's list of routes has none of the back office", () => {
+test("the list of routes on a public page contains no route of the back office", () => {
   const list = files.filter((name) => name.startsWith("public-manifest-"));
   expect(list).toHaveLength(1);
   expect(text(list[0] ?? "")).toContain('"routes/public/home"');
@@ -118,7 +118,7 @@ test("a public page never loads charts or the editor", () => {
   expect([...drawing, ...editing].filter((name) => reachable.has(name))).toEqual([]);
 });
 
-test("every page can load the assistant's panel and the collector, and none does so before they are needed", () => {
+test("every page can load the assistant's panel and the collector, but only once they are needed", () => {
   const atOnce = publicFiles();
   const later = ["chat-panel-", "audience-collector-"].map(
     (start) => files.find((name) => name.startsWith(start)) ?? start,
@@ -128,7 +128,7 @@ test("every page can load the assistant's panel and the collector, and none does
   expect(later.filter((name) => !reachable.has(name))).toEqual([]);
 });
 
-test("the sign-in page loads the library of passkeys only when asked", () => {
+test("the sign-in page loads the library of passkeys only once it is needed", () => {
   const passkeys = files.filter((name) => text(name).includes("ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"));
   expect(passkeys).toHaveLength(1);
   const { entry, routes } = builtRoutes();
@@ -138,7 +138,7 @@ test("the sign-in page loads the library of passkeys only when asked", () => {
   expect([...reachableFiles(atOnce)]).toEqual(expect.arrayContaining(passkeys));
 });
 
-test("the collector adds at most 2 kB compressed to a public page", () => {
+test("the collector adds at most 2 kB of compressed script to a public page", () => {
   const own = files.filter((name) => /^(audience-collector|choice)-/.test(name));
   expect(own).toHaveLength(2);
   const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
@@ -158,7 +158,7 @@ function loadedAtOnce(name: string, found = new Set<string>()): Set<string> {
 }
 
 // ADR 239
-test("a start finds and links a few files, and the process reads its share before the application's", () => {
+test("a start loads at most eight server files, and the files before the application stay small", () => {
   const first = [...loadedAtOnce("main.js")];
   const second = [...loadedAtOnce("app.js")];
   expect(new Set([...first, ...second]).size).toBeLessThanOrEqual(8);

@@ -78,7 +78,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
 });
 
 // rule assistant/learning
-test("the owner reads a conversation, ticks its lessons, and learning again adds nothing", async ({
+test("the owner reads a conversation and adds its lesson, which is not proposed again", async ({
   page,
   request,
   signIn,
@@ -107,7 +107,11 @@ test("the owner reads a conversation, ticks its lessons, and learning again adds
 });
 
 // rule assistant/responses
-test("a failure shows the quoted words, and nothing typed is lost", async ({ page, signIn, problems }) => {
+test("a failure shows the specified message and keeps everything that was typed", async ({
+  page,
+  signIn,
+  problems,
+}) => {
   problems.allow(/chatbot/);
   await signIn();
   await page.goto("/admin/chatbot");
@@ -145,7 +149,7 @@ test("every screen of the chatbot is accessible at every width", async ({ page, 
 });
 
 // rule assistant/weeks
-test("a narrow screen shows all shares of a week without a sideways scroll", async ({
+test("a narrow screen shows all figures of a week without sideways scrolling", async ({
   page,
   request,
   signIn,

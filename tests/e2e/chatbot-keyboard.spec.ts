@@ -31,7 +31,7 @@ const test = base.extend<object, { text: TextService }>({
 test.use({ asksAssistant: true });
 
 for (const width of [360, 1440])
-  test(`a visitor asks, is offered a person and writes to them by keyboard alone, ${width} px wide`, async ({
+  test(`a visitor asks a question and then writes to a person by keyboard alone, ${width} px wide`, async ({
     page,
   }) => {
     await resize(page, { width, height: 800 });
@@ -157,7 +157,7 @@ test("the owner gets keywords from the text service, adds a response, tries it a
 });
 
 // rule assistant/written
-test("the owner switches the text service on by keyboard; the assistant and the privacy page say so", async ({
+test("the owner switches the text service on by keyboard, and the assistant and the privacy page mention it", async ({
   page,
   signIn,
 }) => {

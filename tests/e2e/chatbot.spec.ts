@@ -76,7 +76,7 @@ test("a visitor opens the assistant, asks a quick question, and finds the conver
 });
 
 // rule assistant/handover
-test("typed markup stays text, and two misses offer a person, who gets the conversation", async ({
+test("typed markup stays text; after two misses a visitor can write to the shop, with the conversation", async ({
   page,
   mails,
 }) => {
@@ -115,7 +115,9 @@ test("typed markup stays text, and two misses offer a person, who gets the conve
 });
 
 // rule assistant/ask-back
-test("a question back is answered by a button, by keyboard, on a phone", async ({ page }) => {
+test("on a phone a visitor answers the assistant's question with a button and the keyboard", async ({
+  page,
+}) => {
   await resize(page, { width: 360, height });
   await page.goto("/about");
   const { opener, panel, log, ask } = assistantOf(page);
@@ -134,7 +136,7 @@ test("a question back is answered by a button, by keyboard, on a phone", async (
   await expect(log).toContainText("est souvent encrassé");
 });
 
-test("a message that does not leave returns to the field and can be sent again", async ({
+test("a message that cannot be sent returns to the field and can be sent again", async ({
   page,
   problems,
 }) => {
@@ -153,7 +155,7 @@ test("a message that does not leave returns to the field and can be sent again",
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
-test("every state is accessible at every width, and the call to action is never covered", async ({
+test("every state of the assistant is accessible at every width and never covers the call to action", async ({
   page,
   problems,
 }) => {
@@ -211,7 +213,7 @@ test("every state is accessible at every width, and the call to action is never 
   await expectNoAxeViolations(page);
 });
 
-test("a panel that cannot load shows the phone number", async ({ page, problems }) => {
+test("the page shows the phone number when the assistant's panel cannot load", async ({ page, problems }) => {
   problems.allow(/chat-panel|Failed to fetch|request failed/);
   await page.goto("/");
   await page.route("**/chat-panel*", (route) => route.abort());
@@ -223,7 +225,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height } });
 
   // rule assistant/page
-  test("the assistant's link leads to a page that answers", async ({ page }) => {
+  test("the assistant's link leads to a page that answers questions", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("link", { name: "Assistant automatique" }).click();
     await expect(page).toHaveURL("/assistant");

@@ -19,7 +19,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rules settings/connections, settings/secrets and settings/trial
-test("the owner sets the mail server, tries it, and the request that waits leaves", async ({
+test("the owner sets up and tests the mail server, and a request's e-mails are then sent", async ({
   page,
   request,
   mails,
@@ -72,7 +72,7 @@ test("the owner sets the mail server, tries it, and the request that waits leave
 });
 
 // rule settings/trial
-test("the text service is set and tried, and then writes", async ({ page }) => {
+test("the owner sets up the text service and tests it when it works and when it fails", async ({ page }) => {
   const text = await startTextService(() => "Bonjour à vous.");
   await page.goto("/admin/settings/texts");
   await page.getByRole("textbox", { name: "Adresse" }).fill(text.url);
@@ -91,7 +91,7 @@ test("the text service is set and tried, and then writes", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("mail is set and tried, and a retry stays on its screen", async ({
+  test("the owner sets up and tests the mail server, and a retry stays on its screen", async ({
     page,
     mails,
     request,
@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
 
 // This test comes last, because its e-mails would wait for the mail server of the others.
 // rules newsletter/unsent and forms/closed-wish
-test("a site that cannot send e-mail announces none", async ({ page }) => {
+test("a site that cannot send e-mail promises no e-mail", async ({ page }) => {
   await page.goto("/newsletter");
   const form = page.getByRole("main").getByRole("form");
   await form.getByLabel("Votre e-mail").fill("helene@exemple.fr");

@@ -19,7 +19,10 @@ async function fill(page: Page, changes: Partial<typeof typed> = {}) {
 }
 
 // rule forms/success
-test("a visitor sends a message and gets a reference; both sides get an e-mail", async ({ page, mails }) => {
+test("a visitor sends a message and gets a reference, and the visitor and the shop each get an e-mail", async ({
+  page,
+  mails,
+}) => {
   await page.clock.install();
   await page.goto("/#contact");
   const form = await fill(page);
@@ -66,7 +69,7 @@ test("errors show below each field, in words, and go away when the field is edit
   await expect(form.getByText("Le nom est requis")).toBeVisible();
 });
 
-test("empty fields are required", async ({ page }) => {
+test("the form names the required fields that are empty", async ({ page }) => {
   await page.goto("/#contact");
   const form = page.getByRole("form", { name: "Envoyez-nous un message" });
   await form.getByRole("button", { name: "Envoyer le message" }).click();
@@ -108,7 +111,7 @@ test("typed text survives a reload, and can be forgotten", async ({ page }) => {
 });
 
 // rule forms/sending
-test("the button says that it is sending and cannot be pressed twice", async ({ page }) => {
+test("the button shows that the form is being sent and cannot be pressed twice", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page, { message: "Un message envoyé lentement, très lentement." });
   let release = () => {};

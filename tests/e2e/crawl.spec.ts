@@ -39,7 +39,7 @@ function repeated(entries: [string, string | undefined][]): string[] {
     .map(([path, text]) => `${path}: ${text ?? "(none)"}`);
 }
 
-test("every internal link leads to a page, in one step at most", ({ pages }) => {
+test("every internal link leads to a page, with at most one redirect", ({ pages }) => {
   expect(pages.length).toBeGreaterThan(1);
   const found = new Map(pages.map((page) => [page.path, page]));
   const broken = pages.filter(({ status, location }) => {
@@ -60,7 +60,7 @@ test("every link to a part of a page leads to an existing part", ({ pages }) => 
 });
 
 // rules language/french and pages/head
-test("every page is French and has one main heading and a canonical address", ({ pages }) => {
+test("every page is in French and has one main heading and a canonical address", ({ pages }) => {
   const wrong = documents(pages).flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
     const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.test(html) || /<meta[^>]*noindex/.test(html);

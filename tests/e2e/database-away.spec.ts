@@ -105,7 +105,7 @@ const forms: Record<string, WalkedForm> = {
 };
 
 for (const [name, { path, fill, send, typed, success }] of Object.entries(forms))
-  test(`${name} sent while the database is away keeps what was typed, says when to try again, and goes then`, async ({
+  test(`${name} sent while the database is away keeps its text, shows when to try again, and can then be sent`, async ({
     page,
     problems,
   }) => {
@@ -125,7 +125,7 @@ for (const [name, { path, fill, send, typed, success }] of Object.entries(forms)
     await expect(page.getByText(success)).toBeVisible();
   });
 
-test("an address for the letter stays, and is taken when the database is back", async ({
+test("an address typed for the newsletter stays, and the site accepts it once the database is back", async ({
   page,
   problems,
 }) => {

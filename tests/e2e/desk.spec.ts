@@ -21,7 +21,10 @@ async function storeMessage(sql: pg.Client, fields: { name: string; day?: string
 }
 
 // rule inboxes/follow-up
-test("a reminder for tomorrow has its place, reached from the dashboard", async ({ page, sql }) => {
+test("the dashboard leads to the reminders of the next days, with tomorrow's reminder first", async ({
+  page,
+  sql,
+}) => {
   await storeMessage(sql, { name: "Odile Demain", day: dayAhead(1), note: "Le devis est-il accepté\u00a0?" });
   await storeMessage(sql, { name: "Paul Plus-Tard", day: dayAhead(5) });
   await page.goto("/admin");
@@ -44,7 +47,7 @@ test("a reminder for tomorrow has its place, reached from the dashboard", async 
 });
 
 // rule inboxes/day-book
-test("'Voir les autres' leads to as many records as it counts, messages and quotes", async ({
+test("'Voir les autres' leads to a list of as many messages and quotes as the dashboard counts", async ({
   page,
   sql,
 }) => {

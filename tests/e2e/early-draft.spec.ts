@@ -18,7 +18,7 @@ const kept = (page: Page) =>
 
 // rule forms/draft
 for (const { path, field } of forms) {
-  test(`text typed at ${path} before the script survives a reload, and is back before the script`, async ({
+  test(`text typed at ${path} before the script loads survives a reload, and comes back before the script loads`, async ({
     page,
   }) => {
     const release = await holdScript(page);
@@ -39,7 +39,9 @@ for (const { path, field } of forms) {
   });
 }
 
-test("a choice made before the script comes back, and one made after the reload wins", async ({ page }) => {
+test("a choice made before the script loads comes back, unless the visitor chooses again after the reload", async ({
+  page,
+}) => {
   const release = await holdScript(page);
   await page.goto("/devis");
   const form = await fill(page);
@@ -54,7 +56,7 @@ test("a choice made before the script comes back, and one made after the reload 
   await expect(form.getByRole("radio", { name: /Urgent/ })).toBeChecked();
 });
 
-test("a request sent before the script leaves no draft", async ({ page }) => {
+test("a request sent before the script loads leaves no draft", async ({ page }) => {
   await holdScript(page);
   await page.goto("/devis");
   await fill(page);
@@ -64,7 +66,7 @@ test("a request sent before the script leaves no draft", async ({ page }) => {
   expect(await kept(page)).toHaveLength(0);
 });
 
-test("a slip opened later leaves what was typed since", async ({ page }) => {
+test("a slip that is opened again later does not delete what was typed since then", async ({ page }) => {
   await holdScript(page);
   await page.goto("/devis");
   await fill(page);
@@ -78,7 +80,7 @@ test("a slip opened later leaves what was typed since", async ({ page }) => {
   await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
 });
 
-test("a request whose line is cut before the script is back after Back, and when the page is opened again", async ({
+test("a request that fails before the script loads comes back with the Back button and on a new visit", async ({
   page,
   problems,
 }) => {
@@ -99,7 +101,7 @@ test("a request whose line is cut before the script is back after Back, and when
 });
 
 // rule pages/offline
-test("a request pressed without a network stays on its page and says so, before any script", async ({
+test("a request sent without a network stays on its page, which shows a notice, before any script loads", async ({
   page,
   context,
   problems,
@@ -132,7 +134,9 @@ const watchForm = () => {
   look();
 };
 
-test("on a slow line no frame shows a kept field empty, and the notice moves nothing", async ({ page }) => {
+test("on a slow connection no frame shows a restored field empty, and the notice moves nothing", async ({
+  page,
+}) => {
   await holdScript(page);
   await page.goto("/devis");
   await fill(page);
@@ -154,7 +158,7 @@ test("on a slow line no frame shows a kept field empty, and the notice moves not
   expect(seen.shifts).toBeLessThan(0.01);
 });
 
-test("a request refused before the script claims no draft, and has the focus on its first error", async ({
+test("a request refused before the script loads announces no draft, and the focus is on its first error", async ({
   page,
   problems,
 }) => {

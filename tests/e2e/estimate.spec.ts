@@ -15,7 +15,10 @@ for (const javaScriptEnabled of [true, false])
 
     // rule forms/estimate
     // rule forms/estimate-kept
-    test("four taps give a range and fill in the quote form, which keeps it", async ({ page, problems }) => {
+    test("four taps give a price range and fill in the quote form, which keeps the range", async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/response 422/);
       await page.goto("/");
       const form = estimate(page);
@@ -44,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("text typed before an estimate stays", async ({ page }) => {
+test("an estimate does not replace text that was typed before", async ({ page }) => {
   await page.goto("/devis");
   await page.getByLabel("Que se passe-t-il").fill("Le ventilateur hurle.");
   await page.getByLabel("Prénom").fill("Hélène");
@@ -56,7 +59,7 @@ test("text typed before an estimate stays", async ({ page }) => {
 });
 
 // rule forms/estimate-kept
-test("a draft keeps its estimate when the form is opened again without its address", async ({ page }) => {
+test("a draft keeps its estimate when the form is opened again at its plain address", async ({ page }) => {
   await page.goto("/devis?appareil=portable&panne=lenteur&age=milieu&delai=urgent");
   const range = page.getByText(/^29 à \d+\s€ \(PC portable, lent ou bloqué\)$/);
   await expect(range).toBeVisible();
@@ -69,7 +72,7 @@ test("a draft keeps its estimate when the form is opened again without its addre
   await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ /)).toBeVisible();
 });
 
-test("a draft that is discarded takes its estimate along", async ({ page }) => {
+test("discarding a draft also discards its estimate", async ({ page }) => {
   await page.goto("/devis?appareil=portable&panne=lenteur");
   await page.getByLabel("Prénom").fill("Hélène");
   await page.goto("/devis");
@@ -78,7 +81,9 @@ test("a draft that is discarded takes its estimate along", async ({ page }) => {
   await expect(page.getByText(/PC portable, lent ou bloqué\)$/)).toHaveCount(0);
 });
 
-test("the estimate is taken by keyboard, and accessible with its answer", async ({ page }) => {
+test("a visitor makes an estimate by keyboard, and the estimate is accessible with its answer", async ({
+  page,
+}) => {
   await page.goto("/");
   const form = estimate(page);
   await form.getByRole("radio", { name: "PC portable" }).focus();

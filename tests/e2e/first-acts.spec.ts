@@ -18,7 +18,7 @@ const early: Conditions = { at: "domcontentloaded", slowdown: 1, isSlowLine: fal
 const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
 
 // rule pages/first-act
-test("the first act on a page is never lost when its script arrives", async ({
+test("a visitor's first act on a page is never lost when the page's script arrives", async ({
   browser,
   baseURL,
   problems,

@@ -10,7 +10,7 @@ test.use({ environment: { ADMIN_EMAIL: email, ADMIN_PASSWORD: "", ADMIN_NAME: ""
 test.describe.configure({ mode: "serial" });
 
 // rules accounts/first and accounts/name
-test("a printed password is replaced at the first sign-in, where a name is given too", async ({
+test("the owner replaces a printed password and gives a name at the first sign-in", async ({
   page,
   site,
   problems,
@@ -48,7 +48,7 @@ async function signIn(page: Page, path: string) {
 const without = `update users set name = 'Admin', name_confirmed = false where email = '${email}'`;
 
 // rule accounts/begin
-test("a form posted before a name is given keeps its values, and is saved afterwards", async ({
+test("a form posted before the person has given a name keeps its values, and can be saved afterwards", async ({
   page,
   site,
   context,
@@ -73,7 +73,12 @@ test("a form posted before a name is given keeps its values, and is saved afterw
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same form is sent again once the name is given", async ({ page, site, context, problems }) => {
+  test("a reload sends the same form again once the person has given a name", async ({
+    page,
+    site,
+    context,
+    problems,
+  }) => {
     problems.allow(/409/);
     await signIn(page, "/admin/settings/company");
     await onDatabase(site, (client) => client.query(without).then(() => {}));

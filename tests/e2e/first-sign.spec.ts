@@ -36,7 +36,7 @@ test.use({
 });
 
 // rule pages/first-sign
-test("an untouched page can be read, is counted, fetches its script ahead and runs it at the first sign", async ({
+test("an untouched page is readable, is counted and prefetches its script, which runs at the first sign", async ({
   page,
 }) => {
   const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/page-views"));
@@ -50,7 +50,9 @@ test("an untouched page can be read, is counted, fetches its script ahead and ru
   await expect(hydrated(page)).toBeAttached();
 });
 
-test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
+test("a press on the assistant's button before the script has loaded opens the assistant afterwards", async ({
+  page,
+}) => {
   // The link is followed after three seconds. The delay is made longer here, so that the script comes first on a slow
   // machine too.
   await page.addInitScript(() => {
@@ -70,7 +72,7 @@ test("the assistant's door pressed before the script has loaded opens it afterwa
 });
 
 // rule pages/first-act
-test("a category chosen before the script has loaded is shown afterwards", async ({ page }) => {
+test("a category chosen before the script has loaded is applied afterwards", async ({ page }) => {
   const release = await holdScript(page);
   await open(page, "/blog");
   const category = page.getByRole("combobox", { name: "Catégorie" });
@@ -101,7 +103,9 @@ for (const [name, start, end, whole] of [
   ["Heure", "10", "15P", /^(10|22):15$/],
 ] as const)
   // rule pages/first-act
-  test(`half of '${name}' typed before the script has loaded is finished afterwards`, async ({ page }) => {
+  test(`a '${name}' that is half typed before the script has loaded can be finished afterwards`, async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await open(page, "/devis");
     const field = page.getByLabel(name);
@@ -115,7 +119,7 @@ for (const [name, start, end, whole] of [
   });
 
 // rule pages/first-act
-test("a change in a filled form before the script has loaded stays afterwards", async ({ page }) => {
+test("a change in a pre-filled form stays if it is made before the script has loaded", async ({ page }) => {
   const release = await holdScript(page);
   await open(page, "/devis?appareil=portable&panne=lenteur");
   await page.getByLabel("Type de service").selectOption("autre");
@@ -134,7 +138,10 @@ test("a change in a filled form before the script has loaded stays afterwards", 
 });
 
 // rule pages/first-act
-test("the assistant's button leads to its page if the script does not load", async ({ page, problems }) => {
+test("the assistant's button leads to the assistant's page if the script does not load", async ({
+  page,
+  problems,
+}) => {
   // The page's start script logs an error, because one of its imports is missing.
   problems.allow(/framework|uncaught/);
   await page.route("**/assets/framework-*.js", (route) => route.abort());
@@ -144,7 +151,10 @@ test("the assistant's button leads to its page if the script does not load", asy
 });
 
 // rule forms/draft
-test("typed text that was not sent comes back without a sign", async ({ page, context }) => {
+test("text that was typed but not sent comes back before the visitor's first sign", async ({
+  page,
+  context,
+}) => {
   await open(page, "/devis");
   await moveMouse(page);
   await expect(hydrated(page)).toBeAttached();

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 test.use({ environment: { SMTP_URL: "", MAIL_FROM: "", NOTIFY_EMAILS: "" } });
 
 // rules settings/first-start and settings/connections
-test("the first step tells requests to the shop's e-mail until another is typed, and leads to the mail server", async ({
+test("the first step notifies the shop's e-mail unless another is typed, and links to the mail settings", async ({
   page,
   signIn,
 }) => {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rule settings/first-start
-test("a step sent before its script leads to the next one, and stays while something is wrong", async ({
+test("a step sent without JavaScript leads to the next step, but stays while a value is wrong", async ({
   page,
   problems,
 }) => {

@@ -24,7 +24,7 @@ function textOf(html: string): string {
 // rule pages/services
 test.describe("service pages", () => {
   for (const { name, path, choice } of services) {
-    test(`${name} has its page, its place in the site and its way to a quote`, async ({ request }) => {
+    test(`${name} has its page, its breadcrumbs and its links to the quote form`, async ({ request }) => {
       const { html, main } = await read(request, path);
       expect(html).toMatch(/<title>[^<]+ \| Atelier 72<\/title>/);
       const trail = /<nav aria-label="Fil d’Ariane"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
@@ -52,13 +52,13 @@ test.describe("service pages", () => {
     ],
   ];
   for (const [path, texts] of promises) {
-    test(`${path} keeps the promises of the specification`, async ({ request }) => {
+    test(`${path} shows what the specification promises`, async ({ request }) => {
       const { text } = await read(request, path);
       for (const promised of texts) expect(text).toContain(promised);
     });
   }
 
-  test("questions open without JavaScript", async ({ browser, site }) => {
+  test("a visitor opens the questions without JavaScript", async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/services/depannage-distance");
@@ -92,7 +92,7 @@ test.describe("the other fixed pages", () => {
     expect(text.split("À compléter").length - 1).toBeGreaterThanOrEqual(10);
   });
 
-  test("the terms of sale, the withdrawal and the legal guarantees are there, linked from the footer", async ({
+  test("the terms of sale, the withdrawal and the legal guarantees each have a page, linked from the footer", async ({
     request,
   }) => {
     const pages = [
@@ -119,7 +119,7 @@ test.describe("the other fixed pages", () => {
     }
   });
 
-  test("claims nobody has confirmed say so, one line a block", async ({ request }) => {
+  test("each block of claims that nobody has confirmed shows this in one line", async ({ request }) => {
     const pages = [
       ["/", ["Chiffres d’exemple", "Témoignage d’exemple", "« Illimité » : exemple"]],
       ["/about", ["Chiffres d’exemple", "Certifications d’exemple"]],
@@ -134,7 +134,7 @@ test.describe("the other fixed pages", () => {
     }
   });
 
-  test("/confidentialite says what is measured, for how long, and the visitor's rights", async ({
+  test("/confidentialite shows what the site measures, for how long, and which rights the visitor has", async ({
     request,
   }) => {
     const { text } = await read(request, "/confidentialite");
@@ -161,7 +161,7 @@ test.describe("the other fixed pages", () => {
 });
 
 // rule pages/shared-frame
-test("the header of every page marks the links that lead to it, whichever page was asked for before", async ({
+test("the header marks the link to the requested page, whichever page was requested before", async ({
   request,
 }) => {
   const menu = (html: string) => /<nav aria-label="Menu"[^]*?<\/nav>/.exec(html)?.[0] ?? "";

@@ -208,18 +208,18 @@ async function expectSaidByServer(request: APIRequestContext, path: string, rule
 
 for (const form of forms) {
   // rule forms/same-rules
-  test(`every rule of '${form.title}' is said in the browser`, async ({ page }) => {
+  test(`the browser shows an error for every broken rule of '${form.title}'`, async ({ page }) => {
     await page.goto(form.path);
     for (const round of rounds(form.rules)) await expectSaidInBrowser(page, form, round);
   });
 
   // rule forms/same-rules
-  test(`every rule of '${form.title}' is said by the server too`, async ({ request }) => {
+  test(`the server shows an error for every broken rule of '${form.title}' too`, async ({ request }) => {
     for (const rule of [...form.rules, ...form.forged]) await expectSaidByServer(request, form.path, rule);
   });
 
   // rule forms/notice
-  test(`'${form.title}' says what the shop does with the data and links to the privacy page`, async ({
+  test(`'${form.title}' shows what the shop does with the data and links to the privacy page`, async ({
     request,
   }) => {
     const html = await (await request.get(form.path.replace(/#.*/, ""))).text();

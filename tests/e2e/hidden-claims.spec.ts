@@ -13,7 +13,7 @@ const guarantee = /.{0,60}(?:garanti|reprenons sans frais|reprise sans frais).{0
 const delay = /.{0,40}(?:sous 24\sh(?! les jours)|24\s?[–à-]\s?48|2 à 3 jours|plus d’une semaine).{0,20}/;
 
 // rules settings/guarantee, settings/delays and settings/story
-test("a shop that gives no guarantee and hides every example claims neither on any page", async ({
+test("a shop that gives no guarantee and hides every example promises no guarantee and no delay on any page", async ({
   page,
   site,
   signIn,

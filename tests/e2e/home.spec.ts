@@ -95,7 +95,7 @@ test.describe("the home page", () => {
 
 test.describe("the testimonials", () => {
   // rule pages/carousel
-  test("as many show as the width allows, arrows move one and wrap, dots reach all five", async ({
+  test("show as many as fit the width; arrows move by one and wrap around, and dots lead to all five", async ({
     page,
   }) => {
     await open(page);

@@ -26,7 +26,7 @@ test.beforeEach(({ signIn }) => signIn());
 
 const listed = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("a filter chosen before the search has answered keeps what is searched", async ({ page, store }) => {
+test("a filter chosen before a search has answered keeps the searched words", async ({ page, store }) => {
   const mark = randomUUID().slice(0, 8);
   const urgent = await store({ mark, urgency: "urgent" });
   const normal = await store({ mark });
@@ -51,7 +51,7 @@ test("a filter chosen before the search has answered keeps what is searched", as
   await expect(page.getByLabel("Urgence")).toHaveValue("");
 });
 
-test("without a script the form searches and filters too, and the export follows the filter", async ({
+test("without JavaScript the form searches and filters too, and the export applies the filter", async ({
   browser,
   site,
   ownerCookies,
@@ -83,7 +83,10 @@ test("without a script the form searches and filters too, and the export follows
   await context.close();
 });
 
-test("on a phone the filters are folded, with the number of those that are set", async ({ page, store }) => {
+test("on a phone the filters are folded behind a button with the number of active filters", async ({
+  page,
+  store,
+}) => {
   const name = await store({ urgency: "planifie" });
   await resize(page, { width: 360, height: 800 });
   await page.goto("/admin/quotes");

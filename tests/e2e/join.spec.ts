@@ -21,7 +21,7 @@ async function fill(page: Page) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma candidature" }).click();
 
-test("a technician applies; both sides get an e-mail", async ({ page, mails }) => {
+test("a technician applies, and the technician and the shop each get an e-mail", async ({ page, mails }) => {
   await page.goto("/join");
   await fill(page);
   await send(page);

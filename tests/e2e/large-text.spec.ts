@@ -55,7 +55,7 @@ async function apply(page: Page, css: string) {
 
 // rule pages/large-text
 for (const [name, css] of Object.entries(settings)) {
-  test(`${name} runs nothing out of a page and cuts nothing at 320 and 360 px`, async ({
+  test(`with ${name}, no page has content that overflows or is cut at 320 and 360 px`, async ({
     page,
     problems,
   }) => {
@@ -72,7 +72,7 @@ for (const [name, css] of Object.entries(settings)) {
     }
   });
 
-  test(`${name} leaves menus and a refused form whole at 320 px`, async ({ page }) => {
+  test(`with ${name}, menus and a refused form stay whole at 320 px`, async ({ page }) => {
     await resize(page, { width: 320, height: 740 });
     await page.goto("/");
     await apply(page, css);
@@ -91,7 +91,7 @@ for (const [name, css] of Object.entries(settings)) {
 }
 
 // rule pages/large-text
-test("a table wider than the telephone scrolls in its own frame and says so", async ({ page }) => {
+test("a table wider than a phone scrolls in its own frame and shows a hint about it", async ({ page }) => {
   await resize(page, { width: 320, height: 740 });
   await page.goto("/blog/disque-dur-qui-claque");
   const frame = page.getByRole("group", { name: "Tableau 1" });

@@ -26,7 +26,9 @@ const countShifts = () => {
 
 // rule pages/letters
 for (const width of [360, 412, 768, 1440])
-  test(`nothing jumps when our letters replace their stand-ins, ${width} px wide`, async ({ page }) => {
+  test(`nothing jumps when the site's fonts replace the fallback fonts, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(countShifts);
     for (const path of kinds) {
@@ -53,7 +55,7 @@ function shiftsAfterPaint(page: Page): Promise<number> {
 }
 
 // rule pages/letters
-test("our letters and the script wait for content, not for a paint of the background alone", async ({
+test("the site's fonts and the script wait until content is painted, not only the background", async ({
   context,
 }) => {
   // The fixture's page is not used, because it waits for the script.
@@ -96,7 +98,7 @@ test("our letters and the script wait for content, not for a paint of the backgr
 });
 
 // rule pages/letters
-test.describe("a page whose title would break elsewhere", () => {
+test.describe("a page whose title would break into other lines in the site's font", () => {
   const hasTitleFont = (page: Page) =>
     page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Bricolage Grotesque")));
   const titleHeight = (page: Page) =>
@@ -109,14 +111,14 @@ test.describe("a page whose title would break elsewhere", () => {
     expect(await hasTitleFont(page)).toBe(false);
   });
 
-  test("keeps its stand-in, and the next document has our letters", async ({ page }) => {
+  test("keeps the fallback font, and the next document has the site's font", async ({ page }) => {
     const height = await titleHeight(page);
     await page.goto("/locations/le-mans");
     expect(await hasTitleFont(page)).toBe(true);
     await expect.poll(() => titleHeight(page)).toBeGreaterThan(height);
   });
 
-  test("keeps its stand-in until the script shows another page in its place", async ({ page }) => {
+  test("keeps the fallback font until the script shows another page in its place", async ({ page }) => {
     await page.mouse.move(100, 100);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));

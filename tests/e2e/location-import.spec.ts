@@ -62,7 +62,7 @@ const jsonFile = (data: unknown, name = "communes.json") => ({
 });
 
 // rules import/stages, import/departments, import/postal-codes, import/defaults and import/bad-rows
-test("a file becomes locations, with patterns, stages, a summary, failed rows and a history", async ({
+test("an imported file becomes locations, with text patterns, stages, a summary, failed rows and a history", async ({
   page,
   signIn,
 }) => {
@@ -117,7 +117,7 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
 });
 
 // rules import/failure and import/bad-rows
-test("an incomplete file is refused with the reason, and nothing is written", async ({
+test("an incomplete file is refused with the reason, and the import writes nothing", async ({
   page,
   problems,
   signIn,
@@ -216,7 +216,7 @@ test("an upload shows its progress, and typed values stay until the file is acce
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form posts to its page", async ({ page, signIn }) => {
+  test("the form sends a file to its own page", async ({ page, signIn }) => {
     await signIn();
     await page.goto(path);
     await page.getByLabel("Fichier des communes").setInputFiles(jsonFile("pas du JSON", "texte.json"));

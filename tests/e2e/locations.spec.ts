@@ -30,7 +30,7 @@ test.describe("the zone list", () => {
   });
 
   // rule zones/card-services
-  test("a card shows the town, its postal code, three services and the number of others", async ({
+  test("a card in the list shows the town, its postal code, three services and how many others there are", async ({
     page,
   }) => {
     await page.goto(`${list}?search=72220`);
@@ -60,7 +60,9 @@ test.describe("the zone list", () => {
     );
   });
 
-  test("a new search starts at its first page, and an empty one shows the whole list", async ({ page }) => {
+  test("a new search starts at its first page, and an empty search shows the whole list", async ({
+    page,
+  }) => {
     await page.goto(`${list}?search=saint&page=2`);
     await expect(page.getByLabel(search)).toHaveValue("saint");
     await page.getByLabel(search).fill("st-jean");
@@ -72,7 +74,7 @@ test.describe("the zone list", () => {
     await expect(page.getByRole("status").first()).toHaveText("");
   });
 
-  test("a search that finds nothing says so and offers the whole list", async ({ page }) => {
+  test("a search that finds nothing shows a message and offers the whole list", async ({ page }) => {
     await page.goto(`${list}?search=zzz`);
     await expect(page.getByRole("heading", { name: "Aucune zone d'intervention trouvée" })).toBeVisible();
     await page.getByRole("link", { name: "Voir toutes les zones" }).click();
@@ -109,7 +111,7 @@ test.describe("the zone list", () => {
     await expect(page.getByText("Page 2 sur 30")).toBeVisible();
   });
 
-  test("a list that cannot be loaded says so and offers to try again", async ({ page, problems }) => {
+  test("a list that cannot be loaded shows an error and offers to try again", async ({ page, problems }) => {
     problems.allow(/request failed: .*\.data/);
     await page.goto(list);
     await page.route(/\/locations\.data/, (route) => route.abort("failed"));
@@ -172,7 +174,7 @@ test.describe("a zone's page", () => {
   });
 
   // rule pages/cache
-  test("shows an edit at once, although the page was cached", async ({ request, site }) => {
+  test("shows an edit within a second, although the page was cached", async ({ request, site }) => {
     const page = () => request.get("/locations/arnage").then((answer) => answer.text());
     expect(await page()).toContain("Arnage");
     expect(await page()).not.toContain("Reconditionnement");
@@ -184,7 +186,7 @@ test.describe("a zone's page", () => {
   });
 
   // rule zones/detail
-  test("says so when the zone does not exist", async ({ page, problems }) => {
+  test("shows that the zone does not exist", async ({ page, problems }) => {
     problems.allow(/response 404/);
     const response = await page.goto("/locations/atlantide");
     expect(response?.status()).toBe(404);

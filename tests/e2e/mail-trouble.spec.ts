@@ -17,7 +17,7 @@ async function send(request: APIRequestContext, email: string) {
 const troubled = (page: Page) => page.getByRole("list", { name: "E-mails en difficulté" });
 
 // rule running/mail-waits
-test("a refused address delays no other e-mail, and the keyboard alone tries its e-mail again", async ({
+test("a refused address delays no other e-mail, and the owner sends its e-mail again by keyboard alone", async ({
   page,
   request,
   mails,
@@ -45,7 +45,7 @@ test("a refused address delays no other e-mail, and the keyboard alone tries its
 });
 
 // rule running/mail-waits
-test("the dashboard says that the server refuses the sender, and sends all waiting e-mails on request", async ({
+test("the system page shows that the mail server refuses the sender, and sends waiting e-mails on request", async ({
   page,
   request,
   mails,

@@ -21,7 +21,7 @@ async function receive(
 test.beforeEach(({ signIn }) => signIn());
 
 // rule inboxes/counts
-test("a message that arrives raises the badge of an open browser within a second, and is read", async ({
+test("a new message raises the badge of an open browser within a second, and is marked as read once opened", async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test("a message that arrives raises the badge of an open browser within a second
   await expect(reply).toHaveAttribute("href", /^mailto:visiteur%40exemple\.fr\?subject=Re%3A%20%5BM-/);
 });
 
-test("an open list shows a message that arrives, without reloading", async ({ page, request }) => {
+test("an open list shows a new message without a reload", async ({ page, request }) => {
   await page.goto("/admin/messages");
   await expect(page.getByText("En direct")).toBeVisible();
   const name = await receive(request);
@@ -51,7 +51,7 @@ test("an open list shows a message that arrives, without reloading", async ({ pa
 });
 
 // rule inboxes/list
-test("search and filter are in the address", async ({ page, request }) => {
+test("the address of the list contains the search and the filter", async ({ page, request }) => {
   const name = await receive(request, "La charnière de mon écran est cassée.");
   await page.goto("/admin/messages");
   await expect(page.getByText("En direct")).toBeVisible();
@@ -69,7 +69,7 @@ test("search and filter are in the address", async ({ page, request }) => {
 });
 
 // rule inboxes/result
-test("the list says what became of a message", async ({ page, request }) => {
+test("the list shows the result of a message", async ({ page, request }) => {
   const name = await receive(request);
   await page.goto("/admin/messages");
   await page.getByRole("link", { name, exact: true }).click();
@@ -81,7 +81,7 @@ test("the list says what became of a message", async ({ page, request }) => {
   await expect(row.getByText("Perdu", { exact: true })).toBeVisible();
 });
 
-test("the keyboard alone reads the inbox", async ({ page, request }) => {
+test("a person reads the inbox with the keyboard alone", async ({ page, request }) => {
   const older = await receive(request);
   const newer = await receive(request);
   await page.goto("/admin/messages");
@@ -99,7 +99,7 @@ test("the keyboard alone reads the inbox", async ({ page, request }) => {
   await expect(page.getByRole("button", { name: /Marquer comme lu/ })).toBeVisible();
 });
 
-test("the keys of a screen are about the outlined row, not the open one", async ({ page, request }) => {
+test("the keys of a screen act on the outlined row, not on the open record", async ({ page, request }) => {
   const open = await receive(request);
   const outlined = await receive(request);
   await page.goto("/admin/messages");
@@ -111,7 +111,7 @@ test("the keys of a screen are about the outlined row, not the open one", async 
   await expect(page.getByLabel("Votre réponse")).toBeFocused();
 });
 
-test("deleting asks first, and can be undone", async ({ page, request }) => {
+test("deleting a message asks for confirmation and can be undone", async ({ page, request }) => {
   const name = await receive(request);
   await page.goto("/admin/messages");
   await page.getByRole("link", { name, exact: true }).click();
@@ -138,7 +138,7 @@ test("unknown requests to the inbox are refused", async ({ page, problems }) => 
   expect(await post({ intent: "delete", id: crypto.randomUUID() })).toBe(404);
 });
 
-test("dashboard and inbox are accessible at every width, with a message open too", async ({
+test("the dashboard and the inbox are accessible at every width, with a message open too", async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test("dashboard and inbox are accessible at every width, with a message open too
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-test("an ended session says so without throwing away the screen, and signing in comes back to it", async ({
+test("an ended session is announced and the screen stays, and signing in leads back to it", async ({
   page,
   context,
   problems,

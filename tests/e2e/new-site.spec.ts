@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeEach(({ signIn }) => signIn());
 
 // rule inboxes/empty-texts
-test("an empty inbox says what it is for", async ({ page }) => {
+test("an empty inbox shows that nothing has arrived", async ({ page }) => {
   await page.goto("/admin/messages");
   await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();
   await expect(page.getByText("Sélectionnez un message pour voir les détails")).toBeVisible();
@@ -16,7 +16,10 @@ test("an empty inbox says what it is for", async ({ page }) => {
 });
 
 // rule running/mail-waits
-test("the dashboard says that nothing is sent, and how many e-mails wait", async ({ page, request }) => {
+test("the dashboard shows that no e-mail is sent, and the system page shows how many wait", async ({
+  page,
+  request,
+}) => {
   await page.goto("/admin");
   const form = { name: "Hélène", email: "helene@exemple.fr", message: "Un message pour personne." };
   expect((await request.post("/", { form })).status()).toBe(200);
@@ -36,7 +39,7 @@ test("the dashboard says that nothing is sent, and how many e-mails wait", async
 });
 
 // rule editor/list
-test("an empty list of articles invites to write the first one", async ({ page, site }) => {
+test("an empty list of articles invites the writer to write the first one", async ({ page, site }) => {
   await onDatabase(site, async (client) => void (await client.query("delete from blog_posts")));
   await page.goto("/admin/posts");
   await expect(page.getByRole("heading", { name: "No posts yet. Create your first post!" })).toBeVisible();

@@ -10,7 +10,7 @@ const linkTo = (page: "confirmation" | "desinscription") =>
 test.beforeEach(({ signIn }) => signIn());
 
 // rules newsletter/letters and newsletter/unsubscribe
-test("a letter is written, tested, sent to who confirmed, and left in one click", async ({
+test("the owner writes, tests and sends a letter to confirmed readers, and a reader unsubscribes in one click", async ({
   page,
   request,
   mails,
@@ -79,7 +79,10 @@ test("a letter is written, tested, sent to who confirmed, and left in one click"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a letter is refused with its typed values, saved, and deleted", async ({ page, problems }) => {
+  test("a refused letter keeps its typed values, and can be saved and deleted", async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/response 422/);
     await page.goto("/admin/newsletter/letters/new");
     await page.getByLabel("Mot d’introduction").fill("Bonjour,");

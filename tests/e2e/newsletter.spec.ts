@@ -12,7 +12,7 @@ function linkIn({ text, headers }: Mail, page: "confirmation" | "desinscription"
   return found;
 }
 
-test("a reader subscribes from the footer, confirms by e-mail, and leaves in one press", async ({
+test("a reader subscribes in the footer, confirms by e-mail, and unsubscribes with one press", async ({
   page,
   mails,
 }) => {
@@ -37,7 +37,10 @@ test("a reader subscribes from the footer, confirms by e-mail, and leaves in one
   await expect(page.getByRole("heading", { name: "Votre désinscription est faite" })).toBeVisible();
 });
 
-test("an expired link says so and offers the form again", async ({ page, problems }) => {
+test("a link that is no longer valid leads to a page that explains this and offers the form again", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/response 4\d\d/);
   await page.goto("/newsletter/confirmation?token=faux");
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();

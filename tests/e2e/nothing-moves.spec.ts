@@ -76,7 +76,7 @@ for (const [name, width] of [
   ["a telephone", 360],
   ["a desk", 1440],
 ] as const)
-  test(`nothing that can be pressed moves when the script comes, on ${name}`, async ({
+  test(`nothing that can be pressed moves when the script arrives, on ${name}`, async ({
     browser,
     baseURL,
     ownerCookies,

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 
 // rule pages/offline
-test("without a network the page stays with the typed text, says so, and goes on afterwards", async ({
+test("without a network the page keeps the typed text and shows that it is offline, and then works again", async ({
   page,
   context,
   problems,
@@ -21,7 +21,7 @@ test("without a network the page stays with the typed text, says so, and goes on
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("a form that the browser would send is held too", async ({ page, context, problems }) => {
+test("a form that the browser would send itself is held back too", async ({ page, context, problems }) => {
   problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|audience/);
   await page.goto("/reparer-ou-remplacer");
   await page.getByLabel("Son âge, en années").fill("3");

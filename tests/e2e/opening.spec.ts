@@ -6,7 +6,7 @@ import { resize } from "#tests/support/viewport.ts";
 const thursday = (clock: string) => new Date(`2026-11-19T${clock}:00+01:00`);
 
 // rule pages/opening
-test("the header and the contact section say whether the shop is open, and follow the clock", async ({
+test("the header and the contact section show whether the shop is open, and follow the clock", async ({
   page,
 }) => {
   await page.clock.install({ time: thursday("15:10") });
@@ -22,7 +22,7 @@ test("the header and the contact section say whether the shop is open, and follo
   await expect(header).toContainText(/Fermé, ouvre demain à 9\sh/);
 });
 
-test("the state opens the hours of the week, where today is marked", async ({ page }) => {
+test("a press on the opening state shows the hours of the week, with today marked", async ({ page }) => {
   await page.clock.install({ time: thursday("15:10") });
   await page.goto("/about");
   await page.getByRole("button", { name: /Les horaires de la semaine/ }).click();
@@ -33,7 +33,7 @@ test("the state opens the hours of the week, where today is marked", async ({ pa
   await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeHidden();
 });
 
-test("an exceptional closure closes, despite the day's hours", async ({ page }) => {
+test("an exceptional closure shows the shop as closed, despite the hours of that day", async ({ page }) => {
   // In November the page does not show the closure at Christmas yet, so the test writes a closure into the page's data.
   await page.clock.install({ time: thursday("15:10") });
   await page.route("**/about", async (route) => {
@@ -50,7 +50,7 @@ test("an exceptional closure closes, despite the day's hours", async ({ page }) 
   await expect(page.locator("[data-weekday][data-today]")).toHaveText("Aujourd’hui, jeudiFermé");
 });
 
-test("the state moves nothing when it is written, at any width", async ({ page }) => {
+test("the opening state moves nothing when it appears, at any width", async ({ page }) => {
   await page.goto("/");
   for (const width of [360, 768, 1024, 1280, 1440]) {
     await resize(page, { width, height: 800 });
@@ -73,7 +73,7 @@ test("the state moves nothing when it is written, at any width", async ({ page }
 });
 
 // rule pages/header-room
-test("nothing in the header covers its neighbour or is cut in a word, at any width", async ({ page }) => {
+test("nothing in the header covers its neighbour or is cut off, at any width", async ({ page }) => {
   await page.clock.install({ time: thursday("15:10") });
   await page.goto("/about");
   for (const width of [320, 360, 390, 768, 1023, 1024, 1101, 1200, 1280, 1366, 1440, 1600, 1920]) {
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   // rule pages/opening
-  test("the hours replace the state, and open the week", async ({ page }) => {
+  test("the hours replace the opening state, and a press shows the hours of the week", async ({ page }) => {
     await page.goto("/");
     const state = page.getByRole("banner").getByRole("button", { name: /Les horaires de la semaine/ });
     await expect(state).toContainText("Lun-Ven");

@@ -37,7 +37,7 @@ const png =
 test.beforeEach(({ signIn }) => signIn());
 
 // rule inboxes/day-book
-test("the dashboard opens on what is urgent, and its act is one tap away", async ({ page, sql, store }) => {
+test("the dashboard lists the most urgent first, one tap from its action", async ({ page, sql, store }) => {
   await emptyInboxes(sql);
   await store({ hours: 3 });
   const pressing = await store({ hours: 21.5 });
@@ -65,7 +65,7 @@ test("the dashboard opens on what is urgent, and its act is one tap away", async
   await expect(page.getByLabel("Votre réponse")).toBeFocused();
 });
 
-test("on a phone the first record is near the top, and its acts stay at the bottom", async ({
+test("on a phone the first record is near the top, and the actions of an open record stay at the bottom", async ({
   page,
   store,
 }) => {
@@ -97,7 +97,7 @@ test("on a phone the first record is near the top, and its acts stay at the bott
 });
 
 // rule inboxes/photos
-test("photos open in a viewer, by keyboard and by a drag", async ({ page, store, sql }) => {
+test("photos open in a viewer that works by keyboard and by dragging", async ({ page, store, sql }) => {
   const quote = await store();
   for (const [position, name] of ["écran.png", "carte.png"].entries())
     await sql.query(
@@ -138,7 +138,7 @@ test("photos open in a viewer, by keyboard and by a drag", async ({ page, store,
 });
 
 // rule inboxes/answered
-test("a record answered elsewhere is settled, and leaves the badge", async ({ page, store }) => {
+test("a record answered elsewhere can be settled, and then no longer waits", async ({ page, store }) => {
   const quote = await store();
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await expect(page.getByText("En direct")).toBeVisible();
@@ -151,7 +151,7 @@ test("a record answered elsewhere is settled, and leaves the badge", async ({ pa
 });
 
 // rule inboxes/follow-up
-test("a call back is planned in the detail, shows on the dashboard, and is put off with one press", async ({
+test("staff plan a call back in a record, see it on the dashboard, and put it off with one press", async ({
   page,
   store,
   problems,
@@ -191,7 +191,7 @@ test("a call back is planned in the detail, shows on the dashboard, and is put o
 });
 
 // rule inboxes/result
-test("a finished request asks whether it was won; the amount stays beside its status", async ({
+test("a finished request asks whether it was won, and the list shows the result beside its status", async ({
   page,
   store,
   problems,
@@ -216,7 +216,7 @@ test("a finished request asks whether it was won; the amount stays beside its st
 });
 
 // rule accounts/shortcuts
-test("a person switches off single-key shortcuts and the reading on opening", async ({
+test("a person switches off single-key shortcuts and the marking as read on opening", async ({
   page,
   store,
   sql,
@@ -238,7 +238,7 @@ test("a person switches off single-key shortcuts and the reading on opening", as
   await sql.query("update users set uses_key_shortcuts = true, marks_read_on_open = true");
 });
 
-test("from an opened row its acts are one key away", async ({ page, store }) => {
+test("the actions of an opened record are one press of Tab away", async ({ page, store }) => {
   const quote = await store();
   await page.goto("/admin/quotes");
   await page.keyboard.press("j");
@@ -251,7 +251,7 @@ test("from an opened row its acts are one key away", async ({ page, store }) => 
 });
 
 // rule accounts/name
-test("a first sign-in asks for a person's name before anything can be signed", async ({
+test("a first sign-in asks for a person's name before it shows any screen", async ({
   page,
   sql,
   problems,
@@ -270,7 +270,7 @@ test("a first sign-in asks for a person's name before anything can be signed", a
 });
 
 // rule inboxes/conflict
-test("notes survive a colleague who trashes the record being annotated", async ({ page, store, sql }) => {
+test("typed notes survive when a colleague moves the record to the trash", async ({ page, store, sql }) => {
   const quote = await store();
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await expect(page.getByText("En direct")).toBeVisible();
@@ -288,7 +288,7 @@ test("notes survive a colleague who trashes the record being annotated", async (
 });
 
 // rule inboxes/list
-test("the search of an inbox follows the typed text", async ({ page, store }) => {
+test("the search of an inbox filters the list while a person types", async ({ page, store }) => {
   const quote = await store();
   await page.goto("/admin/quotes");
   await page.getByRole("searchbox").pressSequentially(quote.name.slice(-8));

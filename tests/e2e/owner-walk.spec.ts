@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   // ADR 215 has the counts.
-  test("the owner's day takes twenty-nine taps", async ({ page, sql }) => {
+  test("a day's work of the owner takes twenty-nine taps", async ({ page, sql }) => {
     test.setTimeout(90_000);
     const { title } = article();
     const parts: Record<string, number> = {};
@@ -138,7 +138,10 @@ test.describe("on a phone", () => {
 });
 
 // ADR 215 has the counts.
-test("by keyboard, the owner's day is a list of short ways", async ({ page, sql }) => {
+test("by keyboard, each task of the owner's day takes a limited number of key presses", async ({
+  page,
+  sql,
+}) => {
   test.setTimeout(90_000);
   const { title } = article();
   const parts: Record<string, number> = {};

@@ -48,7 +48,7 @@ async function boxOf(element: Locator) {
 }
 
 // rule inboxes/day-book
-test("with more urgent requests than the dashboard shows, the first is near the top of a phone", async ({
+test("with more urgent requests than the dashboard shows, the first one is near the top of a phone", async ({
   page,
   sql,
 }) => {
@@ -68,7 +68,7 @@ test("with more urgent requests than the dashboard shows, the first is near the 
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-test("the groups of the dashboard are all in sight on a tablet", async ({ page }) => {
+test("all groups of the dashboard are visible on a tablet", async ({ page }) => {
   await resize(page, tablet);
   await page.goto("/admin/desk");
   const groups = page.getByRole("navigation", { name: "À faire maintenant" });
@@ -76,7 +76,10 @@ test("the groups of the dashboard are all in sight on a tablet", async ({ page }
 });
 
 // rule inboxes/follow-up
-test("an answered request to call back today says so in its row on a phone", async ({ page, sql }) => {
+test("on a phone the row of an answered request shows that a call back is due today", async ({
+  page,
+  sql,
+}) => {
   const { name } = await storeQuote(sql, {
     status: "in_progress",
     isAnswered: true,
@@ -92,7 +95,7 @@ test("an answered request to call back today says so in its row on a phone", asy
 });
 
 // rule editor/list
-test("the first article is near the top of a phone, and the filters one press away", async ({
+test("on a phone the first article is near the top, and the filters are one press away", async ({
   page,
   sql,
 }) => {
@@ -131,7 +134,7 @@ test("on a phone the statistics' periods and their refresh are on one line", asy
 });
 
 // rule editor/list
-test("on a tablet an article's title has the width of its row", async ({ page, sql }) => {
+test("on a tablet an article's title takes more than half the width of its row", async ({ page, sql }) => {
   const title = `Poussière ${randomUUID().slice(0, 8)}`;
   await sql.query("insert into blog_posts (title, slug, content) values ($1, $2, '<p>Soufflez.</p>')", [
     title,
@@ -145,7 +148,7 @@ test("on a tablet an article's title has the width of its row", async ({ page, s
 });
 
 // rule inboxes/result
-test("a request is lost from the menu of its acts, three taps and a reason", async ({ page, sql }) => {
+test("staff mark a request as lost from its menu, with three taps and a reason", async ({ page, sql }) => {
   const { id } = await storeQuote(sql);
   await resize(page, phone);
   await page.goto(`/admin/quotes?quote=${id}`);

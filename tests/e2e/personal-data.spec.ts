@@ -19,7 +19,7 @@ const test = base.extend<{ store: Store }>({
   },
 });
 
-test("a person is found, exported, then erased once the address is typed again", async ({
+test("the owner finds a person's data, exports it, and erases it after typing the address again", async ({
   page,
   signIn,
   store,
@@ -66,7 +66,12 @@ test("a person is found, exported, then erased once the address is typed again",
 });
 
 // rule privacy/promises
-test("the owner's durations are those the privacy page promises", async ({ page, signIn, sql, problems }) => {
+test("the privacy page promises the durations that the owner has set", async ({
+  page,
+  signIn,
+  sql,
+  problems,
+}) => {
   problems.allow(/response 422/);
   await signIn();
   await sql.query("delete from retention_settings");

@@ -31,7 +31,7 @@ test.beforeAll(async ({ site }) => {
 });
 
 // rule pages/pictures
-test("a picture loads when it is near, behind a blurred placeholder, and a failed one says so", async ({
+test("a picture loads when it is near, behind a blurred placeholder, and a failed picture shows a message", async ({
   page,
   problems,
 }) => {
@@ -55,7 +55,9 @@ test("a picture loads when it is near, behind a blurred placeholder, and a faile
   await expect(card("Avec une photo perdue").getByText("Image not found")).toBeVisible();
 });
 
-test("a picture's address always answers the same, in every format", async ({ request }) => {
+test("a picture may be cached for ever in every format, and an unknown picture is not found", async ({
+  request,
+}) => {
   for (const format of mediaFormats) {
     const path = mediaPath(kept, 400, format);
     const answer = await request.get(path);

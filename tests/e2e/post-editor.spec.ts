@@ -7,7 +7,7 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 // rule editor/conflict
-test("in two tabs, the older save is refused with both texts, and either can be chosen", async ({
+test("a save from a tab with an older version is refused with both texts, and the writer can choose either", async ({
   page,
   context,
   problems,
@@ -39,7 +39,11 @@ test("in two tabs, the older save is refused with both texts, and either can be 
 });
 
 // rule editor/conflict
-test("when only the excerpt differs, only the excerpt is shown", async ({ page, context, problems }) => {
+test("when only the excerpt differs, the conflict shows only the excerpt", async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(/409/);
   const path = await writeArticle(page, { title: article().title, text: "Texte commun." });
   const other = await context.newPage();
@@ -54,7 +58,7 @@ test("when only the excerpt differs, only the excerpt is shown", async ({ page, 
   await expect(refusal.getByRole("blockquote")).toHaveText("Son extrait.");
 });
 
-test("text typed before a power cut is found again, here and in another browser", async ({
+test("text typed before a power cut is found again in the same browser and in another", async ({
   page,
   context,
   browser,
@@ -101,7 +105,7 @@ test("text typed before a power cut is found again, here and in another browser"
 });
 
 // rule editor/autosave
-test("a power cut costs at most five seconds of a new article", async ({
+test("a power cut loses at most five seconds of a new article", async ({
   page,
   browser,
   site,
@@ -138,7 +142,7 @@ test("a power cut costs at most five seconds of a new article", async ({
   await elsewhere.close();
 });
 
-test("a published edit is on the public page within a second, and the old addresses redirect to the new one", async ({
+test("an edit of a published article is public within a second, and the old addresses redirect to the new one", async ({
   page,
   request,
 }) => {
@@ -165,7 +169,7 @@ test("a published edit is on the public page within a second, and the old addres
   }
 });
 
-test("a draft is previewed while it is written, and anybody with its link sees it", async ({
+test("a draft is previewed while it is written, and anybody with its preview link can read it", async ({
   page,
   browser,
   site,
@@ -196,7 +200,9 @@ test("a draft is previewed while it is written, and anybody with its link sees i
   await stranger.close();
 });
 
-test("leaving with unsaved text asks first, inside the site and when closing the page", async ({ page }) => {
+test("leaving the editor with unsaved text asks first, inside the site and when the page closes", async ({
+  page,
+}) => {
   await openEditor(page);
   await page.getByLabel("Titre", { exact: true }).fill(article().title);
   await page.getByRole("link", { name: "Tous les articles" }).click();
@@ -232,7 +238,7 @@ test("a save that does not reach the server keeps the text and can be tried agai
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("À ne pas perdre.");
 });
 
-test("by keyboard: the toolbar is one stop, and a link and an own picture go into the text", async ({
+test("by keyboard, the toolbar is one tab stop, and a link and an uploaded picture can be inserted", async ({
   page,
 }) => {
   await openEditor(page);
@@ -273,7 +279,7 @@ test("by keyboard: the toolbar is one stop, and a link and an own picture go int
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the HTML of an article is written and saved in a plain form, and nothing typed is lost", async ({
+  test("the writer saves an article's HTML in a plain form, and nothing typed is lost", async ({
     page,
     problems,
   }) => {

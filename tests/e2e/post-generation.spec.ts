@@ -33,7 +33,7 @@ test.beforeEach(async ({ signIn, text }) => {
 });
 
 // rule editor/generation
-test("a good service proposes a title, an article section by section, a category and meta tags", async ({
+test("a working service proposes a title, an article section by section, a category and meta tags", async ({
   page,
   problems,
   text,
@@ -85,7 +85,7 @@ test("a good service proposes a title, an article section by section, a category
 });
 
 // rule editor/generation-errors
-test("a service that fails, hangs, answers nonsense or attacks shows a message, and the article stays unchanged", async ({
+test("a service that fails, hangs, answers nonsense or attacks causes a message and no harm to the article", async ({
   page,
   problems,
   text,

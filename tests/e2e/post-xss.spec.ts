@@ -9,7 +9,7 @@ const perArticle = 25;
 test.use({ bypassCSP: true });
 
 // rule blog/sanitised
-test("no vector runs on the article or the list, even unsanitised and without the security policy", async ({
+test("no attack in an article runs on its page or the list, even unsanitised and without a security policy", async ({
   page,
   site,
   problems,

@@ -59,7 +59,7 @@ test("an article is written, published, found in the list, filtered, and deleted
 });
 
 // rule editor/schedule
-test("an article is scheduled, shown so in the editor and the list, refused in the past, and cancelled", async ({
+test("a writer schedules an article, not in the past, sees its date in the editor and list, and cancels it", async ({
   page,
   request,
   problems,
@@ -99,7 +99,7 @@ test("an article is scheduled, shown so in the editor and the list, refused in t
   await expect(page.getByText("Paraîtra le")).toBeHidden();
 });
 
-test("a failed deletion says so and the article stays", async ({ page, problems }) => {
+test("a failed deletion shows a message, and the article stays", async ({ page, problems }) => {
   problems.allow(/posts/);
   const { title } = article();
   await openEditor(page);
@@ -122,7 +122,7 @@ test("a failed deletion says so and the article stays", async ({ page, problems 
 });
 
 // rule editor/schedule
-test("on a phone a refused save leads to the first wrong field, clear of the bars, and says so", async ({
+test("on a phone a refused save shows a message and leads to the first wrong field, which no bar covers", async ({
   page,
   problems,
 }) => {

@@ -20,7 +20,7 @@ async function expectOnlyWhoseItIs(page: Page) {
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
 // rule pages/print
-test("an article of five minutes prints on four sheets, black on white, without what belongs to the screen", async ({
+test("a five-minute article prints on four sheets at most, in black, without header, menus and forms", async ({
   page,
 }) => {
   await page.goto("/blog/disque-dur-qui-claque");
@@ -42,7 +42,9 @@ test("an article of five minutes prints on four sheets, black on white, without 
 });
 
 // rule pages/print
-test("a zone's page and the price sheets print their facts", async ({ page }) => {
+test("a zone's page prints on at most three sheets, and a price sheet prints its prices and answered questions", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/locations/allonnes");
   expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
@@ -61,9 +63,7 @@ test("a zone's page and the price sheets print their facts", async ({ page }) =>
 });
 
 // rule pages/print
-test("a price sheet keeps its plans side by side on one sheet, and nothing invites to press", async ({
-  page,
-}) => {
+test("a printed price sheet keeps its plans side by side and shows nothing to press", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // The width that remains between the margins of A4.
   await resize(page, { width: 658, height: 900 });

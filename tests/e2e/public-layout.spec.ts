@@ -8,7 +8,7 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a phone folds features, plans and the footer's groups, and each opens at a press", async ({
+  test("a phone folds features, plans and the footer's groups, and a press opens each of them", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -28,7 +28,7 @@ test.describe("without JavaScript", () => {
     await expect(column.getByRole("link", { name: "Blog" })).toBeVisible();
   });
 
-  test("a desk and paper show all of it, with nothing to press", async ({ page }) => {
+  test("a wide screen and a printed page show all these parts, with nothing to press", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Windows et macOS")).toBeVisible();
     await expect(footer(page).getByRole("link", { name: "Blog" })).toBeVisible();
@@ -48,7 +48,7 @@ test("the home page takes less than twelve screens of a phone", async ({ page })
 });
 
 // rule pages/door
-test("the assistant's button covers nothing one reads", async ({ page }) => {
+test("the assistant's button covers nothing that a visitor reads", async ({ page }) => {
   await page.goto("/");
   const door = page.getByRole("complementary", { name: "Assistant" }).getByRole("link");
   for (const width of [1440, 1920]) {
@@ -70,7 +70,7 @@ test("the assistant's button covers nothing one reads", async ({ page }) => {
 });
 
 // rule blog/last-row
-test("no card is alone in the last row of the blog", async ({ page }) => {
+test("the last row of the blog never holds a card alone", async ({ page }) => {
   await page.goto("/blog");
   const cards = page.locator("ul:has(> li > a, > li h2) > li:has(h2)");
   const last = cards.last();

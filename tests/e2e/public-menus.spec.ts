@@ -18,7 +18,7 @@ const phone = { width: 360, height: 740 };
 
 // rule pages/services-menu
 test.describe("the services menu", () => {
-  test("opens under the pointer and stays while it is inside", async ({ page }) => {
+  test("opens under the pointer and stays open while the pointer is inside", async ({ page }) => {
     await open(page, "/");
     await servicesButton(page).hover();
     await expect(servicesPanel(page)).toBeVisible();
@@ -32,7 +32,7 @@ test.describe("the services menu", () => {
     await expect(servicesPanel(page)).toBeHidden();
   });
 
-  test("pinned by a click, closes on a second click or on a click elsewhere", async ({ page }) => {
+  test("opens with a click, and closes with a second click or a click elsewhere", async ({ page }) => {
     await open(page, "/");
     await servicesButton(page).click();
     await expect(servicesPanel(page)).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("the services menu", () => {
     await expect(servicesPanel(page)).toBeHidden();
   });
 
-  test("opens on keyboard focus, Enter keeps it, Escape closes it and gives the focus back", async ({
+  test("opens on keyboard focus, stays open with Enter, and closes with Escape, which gives the focus back", async ({
     page,
   }) => {
     await open(page, "/");
@@ -64,7 +64,7 @@ test.describe("the services menu", () => {
     await expect(servicesPanel(page)).toBeVisible();
   });
 
-  test("closes when the keyboard leaves it", async ({ page }) => {
+  test("closes when the keyboard focus leaves it", async ({ page }) => {
     await open(page, "/");
     await servicesButton(page).focus();
     await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test.describe("the services menu", () => {
 test.describe("the mobile menu", () => {
   test.use({ viewport: phone });
 
-  test("has the links, the services and the way to a quote", async ({ page }) => {
+  test("has the links, the services and the link to a quote request", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
@@ -113,7 +113,7 @@ test.describe("the mobile menu", () => {
     ]);
   });
 
-  test("closes when a link is followed, and on a link to a part of the same page", async ({ page }) => {
+  test("closes when a visitor follows a link, also to a part of the same page", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
     await mobileMenu(page).getByRole("link", { name: "À propos" }).click();
@@ -127,7 +127,7 @@ test.describe("the mobile menu", () => {
     await expect(page.getByRole("heading", { name: /Les tarifs/ })).toBeInViewport();
   });
 
-  test("closes when the page scrolls, not when the menu does", async ({ page }) => {
+  test("closes when the page scrolls, but not when the menu scrolls", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
     await mobileMenu(page).hover();
@@ -159,7 +159,9 @@ test.describe("the mobile menu", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("keeps the three ways to contact the workshop at the bottom of the screen", async ({ page }) => {
+  test("leaves the bar with the ways to contact the workshop at the bottom of the screen", async ({
+    page,
+  }) => {
     await open(page, "/");
     const bar = page.getByRole("navigation", { name: "Nous joindre" });
     await expect(bar.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+33261917272");

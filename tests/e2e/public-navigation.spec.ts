@@ -22,7 +22,7 @@ const translucent = /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/;
 
 test.describe("the header", () => {
   // rule pages/header
-  test("is transparent on the dark top of the page and white once scrolled more than 10 pixels", async ({
+  test("is transparent on the dark top of the page, and white after more than 10 pixels of scrolling", async ({
     page,
   }) => {
     await open(page, "/");
@@ -45,7 +45,7 @@ test.describe("the header", () => {
     await expect(banner(page).getByRole("link", { name: "Blog" })).not.toHaveAttribute("aria-current");
   });
 
-  test("replaces the menu toggle by links from 1024 pixels", async ({ page }) => {
+  test("shows links instead of the menu button from a width of 1024 pixels", async ({ page }) => {
     await resize(page, { width: 1023, height: 800 });
     await open(page, "/");
     await expect(menuButton(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("the header", () => {
   });
 });
 
-test.describe("going around", () => {
+test.describe("navigation", () => {
   // rule pages/top
   test("a new page starts at its top, for the keyboard too", async ({ page }) => {
     await open(page, "/");
@@ -69,7 +69,9 @@ test.describe("going around", () => {
     await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
   });
 
-  test("the footer's links to the parts of the home page lead there, below the header", async ({ page }) => {
+  test("the footer's links to the parts of the home page show each part below the header", async ({
+    page,
+  }) => {
     for (const anchor of ["accueil", "services", "à-propos", "tarifs", "témoignages", "contact"]) {
       await open(page, "/about");
       await page
@@ -139,7 +141,9 @@ test.describe("going around", () => {
 test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a link to a part of the page scrolls smoothly, a change of page jumps", async ({ page }) => {
+  test("a link to a part of the page scrolls smoothly, and a link to another page jumps", async ({
+    page,
+  }) => {
     await open(page, "/");
     // The page measures this itself, because on a busy machine the test would look only when the movement is over.
     await page.evaluate(() => {
@@ -212,7 +216,7 @@ test.describe("error pages", () => {
     test.use({ javaScriptEnabled: false });
 
     // rules pages/not-found and pages/without-script
-    test("an unknown address searches too", async ({ page, problems }) => {
+    test("the page of an unknown address can search too", async ({ page, problems }) => {
       problems.allow(/response 404/);
       await page.goto("/n-existe-pas");
       await page.getByRole("searchbox", { name: "Chercher sur le site" }).fill("allonnes");

@@ -3,7 +3,7 @@ import { success, failure, fill, onSlip, send } from "#tests/support/quote-form.
 
 // rule forms/draft
 // rule forms/failure
-test("typed text survives a failed send and a reload, and is forgotten once sent", async ({
+test("typed text survives a failed send and a reload, and is forgotten once it is sent", async ({
   page,
   problems,
 }) => {
@@ -33,7 +33,7 @@ test("typed text survives a failed send and a reload, and is forgotten once sent
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();
 });
 
-test("a service chosen on another page replaces the draft's, and the draft can be discarded", async ({
+test("a service chosen on another page replaces the service in the draft, and the draft can be discarded", async ({
   page,
 }) => {
   await page.goto("/devis");

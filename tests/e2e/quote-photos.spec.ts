@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
 
 // rule forms/photo-link
-test("a telephone adds photos before the form is sent and after; the computer shows them; the shop has them", async ({
+test("a telephone adds photos before and after the form is sent, and the computer and the shop get them", async ({
   page,
   browser,
   baseURL,
@@ -54,7 +54,7 @@ test("a telephone adds photos before the form is sent and after; the computer sh
 });
 
 // rule forms/photo-link
-test("a wrong code says so, a typed one opens, and a file that is not a photo is refused", async ({
+test("a wrong code shows an error, a typed code opens the page, and a file that is not a photo is refused", async ({
   page,
   problems,
 }) => {
@@ -78,7 +78,7 @@ test("a wrong code says so, a typed one opens, and a file that is not a photo is
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-test("a reload keeps the code, and what arrived by it", async ({ page, request }) => {
+test("a reload keeps the code and the photos that arrived with it", async ({ page, request }) => {
   await page.goto("/devis");
   await page.getByText("Ajouter des photos depuis votre téléphone").click();
   const address = await page.getByText(/\/p\/[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();

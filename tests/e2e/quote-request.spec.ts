@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { success, typed, fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
 import { pdf, svg } from "#tests/support/uploads/corpus.ts";
 
-test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mail", async ({
+test("a visitor sends a quote request with a photo and a PDF, and the visitor and the shop each get an e-mail", async ({
   page,
   mails,
 }) => {
@@ -50,7 +50,9 @@ test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mai
   expect(acknowledgement.text).toContain("avec 2 fichiers joints");
 });
 
-test("a service's page preselects its option, 'Autre' when there is none", async ({ page }) => {
+test("the link of a service preselects this service in the form, or 'Autre' if the form does not have it", async ({
+  page,
+}) => {
   await page.goto("/devis?service=reseau");
   await expect(page.getByLabel("Type de service")).toHaveValue("reseau");
   await expect(page.getByRole("region", { name: "Votre demande" })).toContainText("Configuration réseau");
@@ -62,7 +64,7 @@ test("a service's page preselects its option, 'Autre' when there is none", async
 });
 
 // rule forms/plan
-test("a plan of a service's page goes with the request", async ({ page }) => {
+test("a plan chosen on a service's page is in the request", async ({ page }) => {
   await page.goto("/services/securite-informatique");
   await page.getByRole("link", { name: "Choisir Pro" }).click();
   await expect(page.getByLabel("Type de service")).toHaveValue("securite");
@@ -72,7 +74,7 @@ test("a plan of a service's page goes with the request", async ({ page }) => {
 });
 
 // rule forms/service-choices
-test("the lists are the specification's", async ({ page }) => {
+test("the lists of services and urgencies are those of the specification", async ({ page }) => {
   await page.goto("/devis");
   expect(await page.getByLabel("Type de service").locator("option").allInnerTexts()).toEqual([
     "Sélectionnez un service",
@@ -124,7 +126,7 @@ test("errors show below each field and go away when the field is edited", async 
     await expect(form.getByText(error)).toBeVisible();
 });
 
-test("a file that is not accepted is refused at once, by its content; others are kept and can be removed", async ({
+test("a file that is not accepted is refused immediately; the other files stay and can be removed", async ({
   page,
 }) => {
   await page.goto("/devis");
@@ -183,7 +185,7 @@ test("the upload shows its progress", async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
-test("the whole form is filled and sent with the keyboard", async ({ page }) => {
+test("a visitor fills in and sends the whole form with the keyboard", async ({ page }) => {
   await page.goto("/devis");
   const keys = page.keyboard;
   await page.getByLabel("Type de service").focus();

@@ -7,7 +7,7 @@ const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s
 
 // rule forms/slip
 // rule forms/success
-test("a sent request becomes its slip, with the focus on its confirmation, and a reload sends nothing", async ({
+test("a sent request becomes its slip, with the focus on the confirmation, and a reload does not send it again", async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,9 @@ test("a sent request becomes its slip, with the focus on its confirmation, and a
 });
 
 // rule forms/closed-wish
-test("a wish for a closed day is said to be one, in the form and on the slip", async ({ page }) => {
+test("the form and the slip show that the shop is closed on the day that the visitor wishes", async ({
+  page,
+}) => {
   await page.goto("/devis");
   const form = await fill(page, { "Que se passe-t-il": "Un dimanche, peut-être." });
   const said = page.getByText("Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.");
@@ -69,7 +71,10 @@ test("a wish for a closed day is said to be one, in the form and on the slip", a
   await expect(said).toBeVisible();
 });
 
-test("the slip is accessible at every width, and so is one that is not there", async ({ page, problems }) => {
+test("the slip is accessible at every width, and so is the page for a slip that does not exist", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/response 404/);
   await page.goto("/devis");
   await fill(page, { "Que se passe-t-il": "Un bon accessible." });
@@ -84,7 +89,9 @@ test("the slip is accessible at every width, and so is one that is not there", a
 
 // rule forms/slip
 // rule pages/print
-test("the slip prints on one sheet, A5 or A4, without the site around it", async ({ page }) => {
+test("the slip prints on one sheet, A5 or A4, without the site's header, menus and footer", async ({
+  page,
+}) => {
   await page.goto("/devis");
   await fill(page, { "Que se passe-t-il": "Un long récit. ".repeat(60) });
   await send(page);
@@ -112,7 +119,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   // rule forms/slip
-  test("the slip is where the form leads, and says how to print", async ({ page }) => {
+  test("the form leads to the slip, which shows how to print it", async ({ page }) => {
     await page.goto("/devis");
     await fill(page, { "Que se passe-t-il": "Un bon sans script." });
     await send(page);

@@ -86,7 +86,10 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("read and unread are set from the list and from the detail", async ({ page, store }) => {
+test("staff mark a request as read and unread in the list and in the open request", async ({
+  page,
+  store,
+}) => {
   const quote = await store();
   await page.goto("/admin/quotes");
   await expect(page.getByText("En direct")).toBeVisible();
@@ -125,7 +128,10 @@ test("a key pressed just as a request appears is not lost", async ({ page, store
   await expect(page.locator("html")).toHaveAttribute("data-focus-then", "record-title");
 });
 
-test("filters and search are in the address and can be combined", async ({ page, store }) => {
+test("the address of the list contains the filters and the search, which can be combined", async ({
+  page,
+  store,
+}) => {
   const mark = randomUUID().slice(0, 8);
   const urgent = await store({ description: `Éteint ${mark}`, status: "completed" });
   const planned = await store({ description: `Éteint ${mark}`, urgency: "planifie" });
@@ -151,7 +157,7 @@ test("filters and search are in the address and can be combined", async ({ page,
   await expect(page.getByRole("article").getByText("Parmi les indésirables")).toBeVisible();
 });
 
-test("an attached file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {
+test("staff can download an attached file, and nobody else can", async ({ page, request, store, sql }) => {
   const quote = await store();
   const { rows } = await sql.query<{ id: string }>(
     `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
@@ -177,7 +183,7 @@ test("an attached file is downloaded by staff, and by nobody else", async ({ pag
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
 });
 
-test("a stale status is refused, and the screen shows what it really is", async ({
+test("a change of an outdated status is refused, and the screen shows the current status", async ({
   page,
   store,
   sql,
@@ -232,7 +238,7 @@ test("an unknown status shows as 'Inconnu', and another can be chosen", async ({
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
 });
 
-test("the keyboard alone reads requests and sets a status", async ({ page, store }) => {
+test("a person reads requests and sets a status with the keyboard alone", async ({ page, store }) => {
   const older = await store();
   const newer = await store();
   await page.goto("/admin/quotes");
@@ -250,7 +256,7 @@ test("the keyboard alone reads requests and sets a status", async ({ page, store
   await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeFocused();
 });
 
-test("on a phone the detail takes the screen and leads back to the list", async ({ page, store }) => {
+test("on a phone an open request fills the screen and leads back to the list", async ({ page, store }) => {
   await resize(page, { width: 360, height: 800 });
   const quote = await store();
   await page.goto("/admin/quotes");

@@ -27,7 +27,7 @@ async function watchAppBadge(page: Page) {
 }
 
 // rules reach/home-screen, reach/badge
-test("the back office installs by itself, and its icon counts what waits, signed out nothing", async ({
+test("the back office can be installed; its icon shows how many records wait, and nothing once signed out", async ({
   page,
   request,
   signIn,
@@ -61,7 +61,7 @@ const keptPaths = (page: Page) =>
   });
 
 // rule reach/offline
-test("when the connection drops she sees the last state and its moment, and sends her notes afterwards", async ({
+test("when the connection drops, the owner sees the last state and its time, and saves her notes afterwards", async ({
   page,
   context,
   request,
@@ -108,7 +108,7 @@ test("when the connection drops she sees the last state and its moment, and send
 });
 
 // rule reach/offline
-test("an answer that cannot leave without a network says so where it was written, and leaves later", async ({
+test("an answer that cannot be sent without a network shows an error beside its text, and can be sent later", async ({
   page,
   context,
   request,
@@ -138,7 +138,7 @@ test("an answer that cannot leave without a network says so where it was written
 });
 
 // rules reach/alerts, reach/signed-out
-test("an urgent request shows on the owner's phone, with what waits, until she signs out there", async ({
+test("alerts about urgent requests reach the owner's phone until she signs out there", async ({
   page,
   request,
   signIn,
@@ -200,7 +200,7 @@ interface Renewal extends Event {
 }
 
 // rule reach/renewed
-test("the worker reports an address that the browser renews, after the session has ended", async ({
+test("the service worker reports an alert address that the browser renews, even after the session has ended", async ({
   page,
   request,
   context,

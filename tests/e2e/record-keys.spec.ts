@@ -36,7 +36,7 @@ async function storeQuoteWithPhoto(sql: pg.Client) {
 const photo = (page: Page) => page.getByRole("button", { name: "Ouvrir la photo écran.png" });
 
 // rule inboxes/photos
-test("from a record opened on the dashboard its photos are one key away", async ({ page, sql }) => {
+test("one key opens the photos of a record that was opened on the dashboard", async ({ page, sql }) => {
   const { name } = await storeQuoteWithPhoto(sql);
   await page.goto("/admin");
   await page.getByRole("link", { name, exact: true }).press("Enter");
@@ -48,7 +48,7 @@ test("from a record opened on the dashboard its photos are one key away", async 
   await expect(photo(page)).toBeFocused();
 });
 
-test("a link leads past the menu and the list to the open record, and its photos come soon", async ({
+test("a link skips the menu and the list to the open record, whose photos are six presses of Tab further", async ({
   page,
   sql,
 }) => {
@@ -66,7 +66,7 @@ test("a link leads past the menu and the list to the open record, and its photos
   await expect(photo(page)).toBeFocused();
 });
 
-test("on a phone 'Répondre' on the dashboard leads into the answer", async ({ page, sql }) => {
+test("on a phone 'Répondre' on the dashboard leads into the field for the answer", async ({ page, sql }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { name } = await storeQuoteWithPhoto(sql);
   await sql.query("update quote_requests set urgency = 'normal'");

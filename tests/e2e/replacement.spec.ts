@@ -6,7 +6,9 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     // rule pages/replacement
-    test("four figures compare a repair and a new machine, with what is assumed", async ({ page }) => {
+    test("the page compares the yearly cost of a repair and a new machine, and shows its assumptions", async ({
+      page,
+    }) => {
       await page.goto("/reparer-ou-remplacer");
       await page.getByLabel("Son âge, en années").fill("3");
       await page.getByLabel("Prix de la réparation").fill("120");

@@ -47,7 +47,11 @@ async function open(page: Page, { id, name }: Stored) {
   await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
-test("from a new quote to a sent answer", async ({ page, store, mails }) => {
+test("staff answer a new quote request with a template, and the answer is sent", async ({
+  page,
+  store,
+  mails,
+}) => {
   await page.goto("/admin/quotes");
   await expect(page.getByText("En direct")).toBeVisible();
   const quote = await store();
@@ -92,7 +96,11 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
 });
 
 for (const width of [1440, 360])
-  test(`a quote is answered with the keyboard alone, ${width} px wide`, async ({ page, store, mails }) => {
+  test(`staff answer a quote request with the keyboard alone, ${width} px wide`, async ({
+    page,
+    store,
+    mails,
+  }) => {
     await resize(page, { width, height: 800 });
     const quote = await store();
     await page.goto("/admin/quotes");
@@ -117,7 +125,7 @@ for (const width of [1440, 360])
     await expect(history(page).getByText("Envoyée")).toBeVisible();
   });
 
-test("on a phone, an answer that cannot leave is kept through a reload and leaves once", async ({
+test("on a phone an answer that cannot be sent survives a reload and is sent only once", async ({
   page,
   store,
   mails,
@@ -159,7 +167,7 @@ test("on a phone, an answer that cannot leave is kept through a reload and leave
 });
 
 // rule inboxes/answers
-test("another person's answer is shown before one's own can be sent", async ({
+test("the screen shows another person's answer before the user can send their own", async ({
   page,
   store,
   sql,
@@ -185,7 +193,7 @@ test("another person's answer is shown before one's own can be sent", async ({
 });
 
 // rule running/mail-waits
-test("while the mail server is away the history says that an answer waits", async ({
+test("while the mail server is away, the history shows that an answer waits", async ({
   page,
   store,
   mails,
@@ -209,7 +217,7 @@ test("while the mail server is away the history says that an answer waits", asyn
 });
 
 // rule inboxes/person
-test("records of the same person link to each other; the notes of two people are both shown", async ({
+test("records of the same person link to each other, and a conflict shows the notes of both people", async ({
   page,
   store,
   sql,
@@ -242,7 +250,7 @@ test("records of the same person link to each other; the notes of two people are
   await expect(history(page).getByText("a modifié les notes")).toBeVisible();
 });
 
-test("a detail with its history and its answer is accessible at every width", async ({
+test("a record with its history and its answer is accessible at every width", async ({
   page,
   store,
   sql,

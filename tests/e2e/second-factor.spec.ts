@@ -58,7 +58,7 @@ async function typeCode(page: Page, code: string) {
 }
 
 // rule accounts/second-factor
-test("the owner puts codes into service, signs in with one, and with a recovery code without her phone", async ({
+test("the owner sets up a second factor, signs in with a recovery code without her phone, and removes the factor", async ({
   page,
   browser,
   baseURL,
@@ -170,7 +170,12 @@ test("the owner makes a passkey on her phone, signs in with it alone, and remove
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("codes are put into service and asked for", async ({ page, browser, baseURL, problems }) => {
+  test("the owner sets up a second factor, and the next sign-in asks for a code", async ({
+    page,
+    browser,
+    baseURL,
+    problems,
+  }) => {
     problems.allow(/422/);
     const { uri, codes } = await secure(page);
     await confirm(page, "000000");

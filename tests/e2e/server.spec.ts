@@ -39,7 +39,7 @@ test.describe("a site that stops", () => {
   }
 
   // rule running/no-lost-lead
-  test("a message being sent while the site stops is received whole", async () => {
+  test("a message that is being sent while the site stops is received whole", async () => {
     const body = new URLSearchParams({
       name: "Hélène Marchand",
       email: "helene@exemple.fr",
@@ -75,7 +75,7 @@ test.describe("a site that stops", () => {
     await stopping;
   });
 
-  test("a visitor who keeps asking while the site stops gets every answer", async () => {
+  test("a visitor who keeps sending requests while the site stops gets every answer", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let stopping: Promise<void> | undefined;
     for (let asked = 1; ; asked += 1) {

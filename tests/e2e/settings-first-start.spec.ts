@@ -11,7 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rule settings/first-start
-test("every choice that the step of the proof offers can be saved there, and the rest is a link away", async ({
+test("every choice in the step about claims can be saved there, and a link leads to the rest", async ({
   page,
 }) => {
   await page.goto("/admin/first-start/preuve");
@@ -47,7 +47,10 @@ test("every choice that the step of the proof offers can be saved there, and the
 });
 
 // rule settings/place
-test("a postal code of another département proposes it", async ({ page, problems }) => {
+test("a postal code of another département makes the form propose that département", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/response 422/);
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
@@ -62,7 +65,7 @@ test("a postal code of another département proposes it", async ({ page, problem
 });
 
 // rules settings/moved-zones and settings/first-start
-test("a shop that moves is asked what becomes of the zones it leaves, and how far it goes", async ({
+test("the form asks a shop that moves what becomes of the zones beyond its new radius", async ({
   page,
   site,
   problems,
@@ -97,7 +100,7 @@ test("a shop that moves is asked what becomes of the zones it leaves, and how fa
 });
 
 // rule settings/first-start
-test("the step of the prices asks which services are offered, and whether technicians may apply", async ({
+test("the step about prices asks which services the shop offers, and whether technicians may apply", async ({
   page,
   site,
 }) => {
@@ -116,7 +119,7 @@ test("the step of the prices asks which services are offered, and whether techni
 });
 
 // rule settings/first-start
-test("the preview of the next steps has what was just saved", async ({ page }) => {
+test("the preview of the next steps shows what was just saved", async ({ page }) => {
   await page.goto("/admin/first-start/horaires");
   await page.getByLabel("Lundi").fill("9h30-12h30");
   await page.getByRole("button", { name: "Mêmes horaires du lundi au vendredi" }).click();
@@ -140,7 +143,7 @@ test("the preview of the next steps has what was just saved", async ({ page }) =
 });
 
 // rule settings/preview
-test("a colour is on the preview while it is chosen", async ({ page }) => {
+test("the preview shows a colour while the owner chooses it", async ({ page }) => {
   await page.goto("/admin/first-start/qui");
   await page.getByLabel("Couleur").fill("#0a6b3d");
   const ground = page.getByRole("complementary", { name: "Aperçu" }).locator("svg rect").first();
@@ -155,7 +158,7 @@ test("a colour is on the preview while it is chosen", async ({ page }) => {
 });
 
 // rule settings/save
-test("the bar that saves covers nothing the keyboard reaches, on a phone and on a desk", async ({ page }) => {
+test("the save bar covers nothing that the keyboard reaches, on a phone and on a desk", async ({ page }) => {
   const sizes = [
     { width: 360, height: 640 },
     { width: 1440, height: 900 },

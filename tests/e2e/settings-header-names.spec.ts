@@ -17,7 +17,10 @@ for (const wordmark of [
   "InformatiqueExpert",
   "L’Atelier des Ordinateurs",
 ])
-  test(`the header keeps the gutters of the page for a shop called ${wordmark}`, async ({ page, site }) => {
+  test(`the header stays within the margins of the page for a shop called ${wordmark}`, async ({
+    page,
+    site,
+  }) => {
     await onDatabase(site, async (client) => {
       const values = JSON.stringify({ name: wordmark, wordmark, plate: "49" });
       await client.query(

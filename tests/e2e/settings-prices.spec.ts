@@ -12,7 +12,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rules prices/one-source and settings/everywhere
-test("a price changed by its owner is on every page that says it, of every node", async ({
+test("a price that the owner changes is on every page that gives it, on every node", async ({
   page,
   request,
   site,
@@ -73,7 +73,7 @@ test("a price changed by its owner is on every page that says it, of every node"
 });
 
 // rules prices/meaning, prices/row-words and prices/sessions
-test("no text gives the price of a plan without a meaning; every remote session has its own", async ({
+test("no text gives the price of a plan without a role, and every remote session shows its own price", async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test("no text gives the price of a plan without a meaning; every remote session 
 });
 
 // rules prices/checks and settings/save
-test("prices are typed with the keyboard; what is refused says why, even in a folded part", async ({
+test("the owner types prices with the keyboard, and a refused price shows why, even in a folded part", async ({
   page,
   problems,
 }) => {
@@ -118,7 +118,10 @@ test("prices are typed with the keyboard; what is refused says why, even in a fo
 });
 
 // rule prices/from
-test("price examples show on their service's page, marked until confirmed", async ({ page, request }) => {
+test("price examples show on their service's page, marked as examples until the owner confirms them", async ({
+  page,
+  request,
+}) => {
   const html = async () => (await request.get("/services/reparation-materielle")).text();
   expect(await html()).toContain("Prix d’exemple, à confirmer par l’atelier.");
   expect(await html()).toContain("Écran de portable");
@@ -138,7 +141,7 @@ test("price examples show on their service's page, marked until confirmed", asyn
 });
 
 // rule prices/own-rows
-test("a price of one's own that serves for nothing is asked about, and the same button takes the answer", async ({
+test("the form asks for the role of the owner's own price, and the same button saves the answer", async ({
   page,
   request,
   problems,

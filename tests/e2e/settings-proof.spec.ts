@@ -12,7 +12,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rule settings/team
-test("a person with a photo is on the about page", async ({ page, request }) => {
+test("a person added with a photo is on the about page", async ({ page, request }) => {
   expect(await (await request.get("/about")).text()).not.toMatch(/L’équipe|Derrière l’établi/);
   await page.goto("/admin/settings/proof");
   await page.locator("summary", { hasText: "L’équipe" }).click();
@@ -39,7 +39,7 @@ test("a person with a photo is on the about page", async ({ page, request }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a photo is sent with its person, and taken away again", async ({ page }) => {
+  test("a photo is sent with its person, and can be removed again", async ({ page }) => {
     await page.goto("/admin/settings/proof");
     await page.locator("summary", { hasText: "L’équipe" }).click();
     await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
@@ -66,7 +66,10 @@ function picture(): Promise<Buffer> {
 }
 
 // rule settings/claims
-test("the owner's words take the place of claims, and a hidden one leaves", async ({ page, request }) => {
+test("the owner's words replace the example claims, and a hidden claim leaves the page", async ({
+  page,
+  request,
+}) => {
   const recovery = async () => (await request.get("/services/recuperation-donnees")).text();
   expect(await recovery()).toContain("95\u00a0%");
   await page.goto("/admin/settings/proof");
@@ -91,7 +94,7 @@ test("the owner's words take the place of claims, and a hidden one leaves", asyn
 });
 
 // rule settings/folds
-test("the sheets of the proof are folded with what they hold; an error opens its own", async ({
+test("the folded parts of the claims summarise their content, and an error opens its part", async ({
   page,
   problems,
 }) => {
@@ -115,9 +118,7 @@ test("the sheets of the proof are folded with what they hold; an error opens its
 });
 
 // rule settings/length
-test("a limited text says how long it is when it comes near its limit, and moves nothing", async ({
-  page,
-}) => {
+test("a text near its length limit shows how long it is, and moves nothing", async ({ page }) => {
   await page.goto("/admin/settings/company");
   const name = page.getByLabel("Nom de l’entreprise");
   const below = page.getByLabel("Plaque");
@@ -137,7 +138,7 @@ test("a limited text says how long it is when it comes near its limit, and moves
 });
 
 // rule settings/save
-test("what is changed while a save is read again stays, with the focus, and is saved next", async ({
+test("a change made while a save is read back stays, keeps the focus, and is stored by the next save", async ({
   page,
   request,
 }) => {

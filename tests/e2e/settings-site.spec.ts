@@ -12,7 +12,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rules settings/services, settings/own-services and settings/pages
-test("a withdrawn service and hidden pages leave the site, a tenth service enters it", async ({
+test("a withdrawn service and hidden pages leave the site, and an added service enters it", async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test("a withdrawn service and hidden pages leave the site, a tenth service enter
 });
 
 // rule settings/badges
-test("badges that are hidden leave the menu, and the preview calls them no page", async ({
+test("hidden badges leave the site, and the preview does not list them among the pages", async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test("badges that are hidden leave the menu, and the preview calls them no page"
 });
 
 // rule settings/checks
-test("a refused value says why and stays typed", async ({ page, problems }) => {
+test("a refused value shows the reason and stays in its field", async ({ page, problems }) => {
   problems.allow(/response 422/);
   await page.goto("/admin/settings/site");
   await page.getByLabel("Rayon d’intervention, en km").fill("loin");

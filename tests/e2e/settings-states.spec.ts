@@ -35,7 +35,7 @@ const sections: Record<string, { field: (page: Page) => Locator; good: string; u
 
 // rules settings/checks, settings/save, settings/history and pages/accessible
 for (const [key, { field, good, unfold }] of Object.entries(sections))
-  test(`on a phone, by keyboard, the section ${key} refuses what is too long, saves, and is put back`, async ({
+  test(`on a phone, by keyboard, the section ${key} refuses a text that is too long, saves, and can be restored`, async ({
     page,
     problems,
   }) => {

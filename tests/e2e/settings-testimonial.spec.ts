@@ -22,7 +22,7 @@ async function writeTestimonial(page: Page, number: number): Promise<void> {
 }
 
 // rule settings/own-testimonial
-test("a testimonial added to hidden ones proposes to show them", async ({ page, request }) => {
+test("a testimonial added to hidden ones makes the form propose to show them", async ({ page, request }) => {
   await page.goto("/admin/settings/proof");
   await page.locator("summary", { hasText: "Les témoignages" }).click();
   await page.getByLabel("Les témoignages", { exact: true }).selectOption("Masqué");
@@ -45,7 +45,7 @@ test("a testimonial added to hidden ones proposes to show them", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sheet that asks about the added testimonial is open", async ({ page, request }) => {
+  test("the form opens the part with its question about the added testimonial", async ({ page, request }) => {
     await page.goto("/admin/settings/proof");
     await page.locator("summary", { hasText: "Les témoignages" }).click();
     const state = page.getByLabel("Les témoignages", { exact: true });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rule settings/texts
-test("the owner writes the home page: preview, refusal, save, and the specified text again", async ({
+test("the owner previews and saves a text of the home page, sees a refusal, and returns to the specified text", async ({
   page,
   request,
   problems,
@@ -39,7 +39,7 @@ test("the owner writes the home page: preview, refusal, save, and the specified 
 });
 
 // rule settings/texts
-test("a service's introduction and questions change on its page, with the keyboard", async ({
+test("the owner changes a service's introduction and questions with the keyboard", async ({
   page,
   request,
 }) => {

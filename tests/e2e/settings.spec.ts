@@ -39,7 +39,7 @@ test("leaving a section or a step of the first start with unsaved changes asks f
 });
 
 // rules settings/save and settings/checks
-test("a section can be saved by keyboard; a refused value stays in its field with the reason", async ({
+test("a section can be saved by keyboard, and a refused value stays in its field with the reason", async ({
   page,
   problems,
 }) => {
@@ -82,7 +82,7 @@ test("a section can be saved by keyboard; a refused value stays in its field wit
 });
 
 // rule settings/preview
-test("a section is seen on a public page before it is saved", async ({ page, context, request }) => {
+test("the owner sees a section on a public page before saving it", async ({ page, context, request }) => {
   await page.goto("/admin/settings/company");
   await page.getByLabel("Nom de l’entreprise").fill("Docteur PC");
   await page.getByLabel("Téléphone").fill("12");
@@ -101,7 +101,7 @@ test("a section is seen on a public page before it is saved", async ({ page, con
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a section is previewed, saved and says so; what is refused stays typed with its reason", async ({
+  test("a section can be previewed and saved, and a refused value stays typed with its reason", async ({
     page,
     context,
     problems,
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
 });
 
 // rule settings/conflict
-test("a conflict shows setting by setting what differs, and one's own may be kept", async ({
+test("a conflict shows each setting that differs, and the user may keep their own values", async ({
   page,
   context,
   problems,
@@ -147,7 +147,7 @@ test("a conflict shows setting by setting what differs, and one's own may be kep
 });
 
 // rule settings/history
-test("the history says who changed what, and puts the state before back", async ({ page }) => {
+test("the history shows who changed what, and restores the previous state", async ({ page }) => {
   await page.goto("/admin/settings/hours");
   await page.getByLabel("Lundi").fill("");
   await page.getByRole("button", { name: "Ajouter" }).click();
@@ -162,7 +162,7 @@ test("the history says who changed what, and puts the state before back", async 
 });
 
 // rule settings/everywhere
-test("another business leaves no trace of the first one, on any page of any node, in an e-mail or an answer", async ({
+test("another business leaves no trace of the first one on any page or node, in an e-mail or in a chat answer", async ({
   page,
   request,
   site,

@@ -12,7 +12,7 @@ async function fill(page: Page, email: string, password: string) {
 
 const refusal = "Adresse e-mail ou mot de passe incorrect.";
 
-test("the owner signs in and finds the page she asked for", async ({ page }) => {
+test("the owner signs in and gets the page that she asked for", async ({ page }) => {
   await page.goto("/admin/account?depuis=favori");
   await expect(page).toHaveURL(/\/admin\/login\?retour=/);
   await fill(page, owner.email, owner.password);
@@ -34,7 +34,7 @@ test("a person already signed in goes to the dashboard", async ({ page, signIn }
 });
 
 // rule accounts/sign-in
-test("a wrong password and an unknown address get the same message, and the address stays typed", async ({
+test("a wrong password and an unknown address get the same message, and the address stays in its field", async ({
   page,
   problems,
 }) => {
@@ -48,7 +48,7 @@ test("a wrong password and an unknown address get the same message, and the addr
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("an empty form says what is missing, under each field", async ({ page, problems }) => {
+test("an empty form shows what is missing, under each field", async ({ page, problems }) => {
   problems.allow(/422/);
   await page.goto("/admin/login");
   await page.getByRole("button", { name: "Se connecter" }).click();
@@ -58,7 +58,7 @@ test("an empty form says what is missing, under each field", async ({ page, prob
   );
 });
 
-test("after too many tries the page says how long to wait, and a link by e-mail ends it", async ({
+test("after too many attempts the page shows how long to wait, and a link by e-mail ends the wait", async ({
   page,
   context,
   problems,
@@ -102,7 +102,7 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the owner signs in, reads her mistakes, and signs out", async ({ page, problems }) => {
+  test("the owner sees her mistake, signs in and signs out", async ({ page, problems }) => {
     // Chromium reports each script that it does not run as an error.
     problems.allow(/401|csp$/);
     await page.goto("/admin");

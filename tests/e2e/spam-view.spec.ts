@@ -18,7 +18,7 @@ function flagged(name: string) {
   };
 }
 
-test("a message judged spam is in a separate view, sends no e-mail, and is released with its e-mails", async ({
+test("a message judged as spam is in a separate view, and its e-mails are sent only once staff release it", async ({
   page,
   request,
   mails,

@@ -20,7 +20,7 @@ async function openStaff(page: Page, signIn: () => Promise<void>) {
 const row = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 // rules accounts/invitations, accounts/roles and accounts/deactivated
-test("a technician is invited by mail, sees their part, and is shut out at once", async ({
+test("a technician is invited by e-mail, sees only their part, and is locked out once deactivated", async ({
   page,
   signIn,
   mails,
@@ -94,7 +94,7 @@ test("a technician is invited by mail, sees their part, and is shut out at once"
 });
 
 // rule accounts/invitations
-test("an invitation that its address refuses says so by itself, and offers the link", async ({
+test("the staff screen shows without a reload that an invitation was refused, and offers its link", async ({
   page,
   signIn,
   mails,
@@ -119,7 +119,7 @@ test("an invitation that its address refuses says so by itself, and offers the l
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a writer is invited by a link to copy, and begins on the articles", async ({
+  test("a writer is invited with a link to copy, and starts on the articles", async ({
     page,
     site,
     signIn,

@@ -20,7 +20,7 @@ const kinds = [
 ];
 
 // rules pages/structured-data and pages/head
-test("every page's structured data is of schema.org's vocabulary and complete on the page alone", async ({
+test("every page's structured data uses schema.org's vocabulary and is complete on the page itself", async ({
   request,
 }) => {
   const html = async (path: string) => (await request.get(path)).text();
@@ -32,7 +32,7 @@ test("every page's structured data is of schema.org's vocabulary and complete on
   }
 });
 
-test("the business is a computer shop with its logo and prices; a monthly price says so", async ({
+test("the business is a computer shop with its logo and prices, and a monthly price is marked as monthly", async ({
   request,
 }) => {
   const graph = async (path: string) => structuredDataOf(await (await request.get(path)).text());
@@ -51,7 +51,7 @@ test("the business is a computer shop with its logo and prices; a monthly price 
 });
 
 // rule pages/breadcrumbs
-test("the structured breadcrumbs are those the page shows", async ({ page }) => {
+test("the structured breadcrumbs match those that the page shows", async ({ page }) => {
   for (const path of [
     "/services/mise-a-niveau",
     "/locations/allonnes",
@@ -74,14 +74,14 @@ test("the structured breadcrumbs are those the page shows", async ({ page }) => 
 });
 
 // rule pages/feed
-test("every page leads to the feed", async ({ request }) => {
+test("every page links to the feed", async ({ request }) => {
   for (const path of kinds)
     expect(await (await request.get(path)).text(), path).toMatch(
       /<link[^>]*rel="alternate"[^>]*application\/rss\+xml[^>]*href="\/feed\.xml"/,
     );
 });
 
-test("the check refuses what the vocabulary does not have", () => {
+test("the check refuses types and properties that the vocabulary does not have", () => {
   const defects = (node: Record<string, unknown>) => structuredDataDefects([node]);
   expect(defects({ "@type": "ComputerShop" })).toEqual(["ComputerShop: unknown type ComputerShop"]);
   expect(defects({ "@type": "Service", prise: 1 })).toEqual(["Service.prise: unknown property"]);
@@ -95,7 +95,7 @@ test("the check refuses what the vocabulary does not have", () => {
 });
 
 // rule pages/services-list
-test("the services have a page of their own, in the menu, the breadcrumbs and the site map", async ({
+test("the services have a page of their own, in the breadcrumbs and the site map", async ({
   page,
   request,
 }) => {

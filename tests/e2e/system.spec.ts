@@ -7,7 +7,7 @@ import { test } from "#tests/support/site-database.ts";
 // This file has its own site, whose database goes away.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
 
-test("the dashboard shows the state of the system", async ({ page, signIn, sql }) => {
+test("the system page shows the state of the system", async ({ page, signIn, sql }) => {
   await signIn();
   await page.goto("/admin/system");
   await expect(page.getByText("Aucune sauvegarde connue")).toBeVisible();
@@ -20,7 +20,7 @@ test("the dashboard shows the state of the system", async ({ page, signIn, sql }
   await expect(page.getByText(/à \d{2}:\d{2}, 2\u00a0Mo/)).toBeVisible();
 });
 
-test("while the database is away the back office says so, and tries again", async ({
+test("while the database is away, the back office shows an error and offers to try again", async ({
   page,
   request,
   signIn,

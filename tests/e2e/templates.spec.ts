@@ -81,7 +81,7 @@ test("leaving a template with unsaved text asks first", async ({ page, sql }) =>
   await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
 });
 
-test("a variable put in by its button counts as unsaved text", async ({ page }) => {
+test("a variable inserted by a button counts as unsaved text", async ({ page }) => {
   await page.goto("/admin/templates");
   await page.getByRole("link", { name: "Nouveau modèle" }).click();
   await page.getByRole("button", { name: "{prenom}" }).click();

@@ -13,7 +13,7 @@ const choice = (page: Page, name: string) =>
 
 // rule pages/theme
 test.describe("the theme", () => {
-  test("is the device's until one is chosen", async ({ page }) => {
+  test("is the device's until a visitor chooses one", async ({ page }) => {
     await page.goto("/");
     await expectPaper(page, lightPaper);
     await expect(choice(page, "Comme l’appareil")).toBeChecked();
@@ -24,7 +24,10 @@ test.describe("the theme", () => {
     );
   });
 
-  test("once chosen is kept on this device, on every page, without a cookie", async ({ page, context }) => {
+  test("stays on this device once it is chosen, on every page, without a cookie", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/about");
     await choice(page, "Sombre").check();
     await expectPaper(page, darkPaper);
@@ -44,7 +47,7 @@ test.describe("the theme", () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
 
-  test("follows in the other open pages", async ({ page, context }) => {
+  test("changes in the other open pages too", async ({ page, context }) => {
     await page.goto("/blog");
     const other = await context.newPage();
     await other.goto("/services");
@@ -63,7 +66,7 @@ test.describe("the theme", () => {
     expect(ink).toBe("#0e1b2c");
   });
 
-  test("is chosen on the account screen too", async ({ page, signIn }) => {
+  test("can be chosen on the account screen too", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/admin/account");
     await choice(page, "Sombre").check();
@@ -74,7 +77,7 @@ test.describe("the theme", () => {
     await expect(choice(page, "Sombre")).toBeChecked();
   });
 
-  test("leaves the word of the missing network readable in the dark", async ({ page, context, problems }) => {
+  test("leaves the offline notice readable in the dark", async ({ page, context, problems }) => {
     problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|audience/);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/about");
@@ -113,7 +116,7 @@ test.describe("the theme", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the device decides and there is no switch", async ({ page }) => {
+  test("the device decides, and the page shows no switch", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/about");
     await expectPaper(page, darkPaper);

@@ -19,7 +19,7 @@ test.afterAll(async () => {
 test.beforeEach(({ signIn }) => signIn());
 
 // rules running/two-nodes and running/mail-once
-test("a message received by one node raises the badge on the other, with one session, and is mailed once", async ({
+test("a session works on both nodes; a message to one raises the badge on the other and is mailed once", async ({
   page,
   request,
   mails,
@@ -49,7 +49,7 @@ test("a message received by one node raises the badge on the other, with one ses
   expect(notifications).toHaveLength(1);
 });
 
-test("a node that stops ends the open back offices' streams at once", async ({ page }) => {
+test("a node that stops ends the event streams of open back offices without waiting", async ({ page }) => {
   await page.goto(`${second.url}/admin`);
   await expect(page.getByText("En direct")).toBeVisible();
   const started = performance.now();

@@ -23,7 +23,7 @@ async function typeEarly(page: Page, path: string, type: () => Promise<void>): P
 }
 
 // rules reach/typed-early and settings/first-start
-test("a step of the first start counts, follows and saves what was typed before its script came", async ({
+test("a step of the first start counts, shows and saves what was typed before its script loaded", async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test("a step of the first start counts, follows and saves what was typed before 
 });
 
 // rule reach/typed-early
-test("a section of the settings counts a choice, a box and a long text of before its script", async ({
+test("a section of the settings counts a choice, a box and a long text from before its script loaded", async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test("a section of the settings counts a choice, a box and a long text of before
 });
 
 // rule reach/typed-early
-test("a response of the assistant keeps every word typed before its script", async ({ page }) => {
+test("a response of the assistant keeps every word typed before its script loaded", async ({ page }) => {
   const keywords = page.getByLabel("Mots-clés");
   const response = page.getByLabel("Réponse", { exact: true });
   await typeEarly(page, "/admin/chatbot", async () => {
@@ -74,7 +74,7 @@ test("a response of the assistant keeps every word typed before its script", asy
 });
 
 // rules reach/typed-early and inboxes/templates
-test("a template typed before its script asks before it is left", async ({ page }) => {
+test("leaving a template that was typed before its script loaded asks first", async ({ page }) => {
   await typeEarly(page, "/admin/templates/new", () => page.getByLabel("Nom").fill("Devis prêt"));
   await page.getByRole("link", { name: "Tous les modèles" }).click();
   await expect(page.getByRole("dialog", { name: "Quitter sans enregistrer ?" })).toBeVisible();

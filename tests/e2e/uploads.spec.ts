@@ -92,7 +92,7 @@ async function heavyPhoto(width: number, height: number, quality: number) {
 }
 
 // rule forms/clean-pictures
-test("every file is refused or stored clean, and memory grows by less than 300 MB", async ({
+test("every uploaded file is refused or stored clean, and memory grows by less than 300 MB", async ({
   site,
   request,
 }) => {

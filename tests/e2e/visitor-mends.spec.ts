@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 // rule pages/first-act
-test("a link whose script does not load leads to its page all the same", async ({ page, problems }) => {
+test("a link whose script does not load still leads to its page", async ({ page, problems }) => {
   problems.allow(/blog-post|loading route module|Failed to fetch|Error loading/i);
   await page.goto("/blog?category=securite");
   await page.route("**/assets/blog-post-*.js", (route) => route.abort());
@@ -12,7 +12,7 @@ test("a link whose script does not load leads to its page all the same", async (
 });
 
 // rule pages/accessible
-test("no control that gets the focus is hidden under the phone's bottom bar", async ({ page }) => {
+test("the phone's bottom bar hides no control that gets the focus", async ({ page }) => {
   await resize(page, { width: 360, height: 740 });
   for (const path of ["/", "/devis"]) {
     await page.goto(path);
@@ -38,7 +38,7 @@ test("no control that gets the focus is hidden under the phone's bottom bar", as
   }
 });
 
-test("in a window of little height, as at 400 % zoom, no bar stays over the page", async ({ page }) => {
+test("in a low window, as at 400 % zoom, no bar stays over the page", async ({ page }) => {
   await resize(page, { width: 320, height: 256 });
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -46,7 +46,7 @@ test("in a window of little height, as at 400 % zoom, no bar stays over the page
   await expect(page.getByRole("navigation", { name: "Nous joindre" })).not.toBeInViewport();
 });
 
-test("forced colours keep dots, bars, ticks, the edge of the recommended plan and the mark of an open shop", async ({
+test("forced colours keep dots, bars, ticks, the recommended plan's edge and the mark of an open shop visible", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-11-19T15:10:00+01:00") });
@@ -78,7 +78,7 @@ test("forced colours keep dots, bars, ticks, the edge of the recommended plan an
 });
 
 // rule newsletter/one-form
-test("an article asks for the newsletter once", async ({ page }) => {
+test("an article asks only once for the newsletter", async ({ page }) => {
   await page.goto("/blog/disque-dur-qui-claque");
   await expect(page.getByRole("button", { name: "S'abonner" })).toHaveCount(1);
 });
@@ -87,7 +87,11 @@ test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   // rule pages/footer
-  test("back to the top slides, before the script and after it", async ({ page, browser, baseURL }) => {
+  test("the link to the top of the page scrolls smoothly, with and without JavaScript", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const early = await browser.newPage({ baseURL, javaScriptEnabled: false });
     for (const one of [page, early]) {
       await one.goto("/about");
@@ -108,7 +112,7 @@ test.describe("with motion allowed", () => {
 });
 
 // rule pages/whole-words
-test("on a phone a single answer has the full width, no drawing covers a title, and no field hint is cut", async ({
+test("on a phone an answer alone in its row fills it, no drawing covers a title, and no field hint is cut", async ({
   page,
 }) => {
   await resize(page, { width: 360, height: 740 });
@@ -167,7 +171,7 @@ test("nothing beside a title begins above the breadcrumbs, and a tablet shows th
 });
 
 // rule zones/rows
-test("no list of cards has an empty cell or a last row of one card, at any width", async ({
+test("no list of cards has an empty cell or a single card in its last row, at any width", async ({
   page,
   problems,
 }) => {

@@ -6,7 +6,7 @@ const spacing =
   "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-bottom:2em!important}";
 
 // rule zones/own-facts
-test("a zone's page says what is true of it alone, without JavaScript", async ({ browser, site }) => {
+test("a zone's page shows the facts of this zone alone, without JavaScript", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto("/locations/allonnes");
@@ -29,7 +29,7 @@ test("a zone's page says what is true of it alone, without JavaScript", async ({
 });
 
 // rules zones/surroundings, zones/exact and zones/card-facts
-test("the list begins with the shop's surroundings, a search with what it names, without JavaScript", async ({
+test("without JavaScript, the list begins near the shop, and a search begins with the zone that it names", async ({
   browser,
   site,
 }) => {
@@ -55,14 +55,16 @@ test("the list begins with the shop's surroundings, a search with what it names,
 });
 
 // rule pages/not-found
-test("a page that is not a number is not found, in every public list", async ({ request }) => {
+test("a page number that is not valid is not found, in every public list", async ({ request }) => {
   for (const list of ["/locations", "/blog"])
     for (const page of ["0", "abc", "-1", "1e1", "99999"])
       expect((await request.get(`${list}?page=${page}`)).status(), `${list} ${page}`).toBe(404);
 });
 
 // rule zones/defaults
-test("the specified figures are the shop's examples, never the zone's own", async ({ page }) => {
+test("the specified figures are marked as the shop's examples, and never as the zone's own", async ({
+  page,
+}) => {
   await page.goto("/locations/allonnes");
   const figures = page.getByRole("region", { name: "L’atelier en chiffres" });
   await expect(figures).toContainText("Chiffres d’exemple");
@@ -70,7 +72,7 @@ test("the specified figures are the shop's examples, never the zone's own", asyn
 });
 
 // rule zones/indexed
-test("a zone beyond the radius answers, asks not to be indexed, and is in no site map", async ({
+test("a zone beyond the intervention radius has a page, asks not to be indexed, and is in no site map", async ({
   request,
 }) => {
   const html = async (path: string) => (await request.get(path)).text();
@@ -81,7 +83,7 @@ test("a zone beyond the radius answers, asks not to be indexed, and is in no sit
   expect(map).not.toContain("/locations/mamers<");
 });
 
-test("breaks no rule axe knows at any width, and fits a phone with any text spacing", async ({
+test("a zone's page breaks no rule of axe at any width, and fits a phone with wide text spacing", async ({
   browser,
   site,
 }) => {

@@ -8,7 +8,7 @@ const forms = await listForms();
 const bytes = 64 * 1024;
 const limitMs = 100;
 
-test("the forms are found, with their fields", () => {
+test("the search for forms finds each form with its fields", () => {
   expect(forms.length).toBeGreaterThan(40);
   const newsletter = forms.find(({ place }) => place.includes("newsletterSchema"));
   expect(newsletter).toMatchObject({ values: { email: "1" }, typed: ["email"] });
@@ -16,16 +16,19 @@ test("the forms are found, with their fields", () => {
   expect(reply?.values).toMatchObject({ intent: "reply", kind: "message" });
 });
 
-test.each(Object.keys(characterClasses))("64 KiB of %s in any field are checked at once", (kind) => {
-  const text = textOf(kind, bytes);
-  const slow = forms.flatMap(({ place, schema, values, typed }) =>
-    typed.flatMap((field) => {
-      const ms = shortestMs(() => void checkForm(schema, { ...values, [field]: text }, bytes));
-      return ms < limitMs ? [] : [`${place} ${field}: ${Math.round(ms)} ms`];
-    }),
-  );
-  expect(slow).toEqual([]);
-});
+test.each(Object.keys(characterClasses))(
+  "every form checks 64 KiB of %s in any field without a delay",
+  (kind) => {
+    const text = textOf(kind, bytes);
+    const slow = forms.flatMap(({ place, schema, values, typed }) =>
+      typed.flatMap((field) => {
+        const ms = shortestMs(() => void checkForm(schema, { ...values, [field]: text }, bytes));
+        return ms < limitMs ? [] : [`${place} ${field}: ${Math.round(ms)} ms`];
+      }),
+    );
+    expect(slow).toEqual([]);
+  },
+);
 
 /**
  * Returns the processor time of this thread, in which other work of the machine does not count. The first call also

@@ -37,14 +37,14 @@ const posted = (path: string, bodies: HostileBody[]) =>
     bodies.map((body) => [body.name, () => under.attacker.post(path, body)]),
   );
 
-test("the addresses are those of the route table and of the collector", () => {
+test("the attacked addresses are those of the route table and of the collector", () => {
   expect(under.addresses).toEqual(
     expect.arrayContaining(["/", "/devis", "/admin/account", "/api/page-views", "/api/quote-requests"]),
   );
   expect(under.addresses.at(-1)).toBe("/admin/logout");
 });
 
-test("every address answers what no form sends, in good time and without breaking", async () => {
+test("every address answers bodies that no form sends, in good time and without an error", async () => {
   const bodies = strangeBodies(fields);
   const found: string[] = [];
   for (const [number, path] of under.addresses.entries())
@@ -57,7 +57,7 @@ test("every address answers what no form sends, in good time and without breakin
   expect(found).toEqual([]);
 });
 
-test("every address answers forms of ours filled with 64 KiB of anything", async () => {
+test("every address answers the site's own forms filled with 64 KiB of any text", async () => {
   const typed = forms.flatMap(({ values, typed: names }) => names.map((field) => ({ values, field })));
   const drawn = fc.sample(fc.record({ form: fc.constantFrom(...typed), kind: fc.constantFrom(...kinds) }), {
     seed,
@@ -72,7 +72,7 @@ test("every address answers forms of ours filled with 64 KiB of anything", async
   expect(found).toEqual([]);
 });
 
-test("every page reads any address and any cookie", async () => {
+test("every page answers any query and any cookie", async () => {
   const parameters = listParameters();
   expect(parameters.length).toBeGreaterThan(5);
   const found: string[] = [];
@@ -91,7 +91,7 @@ test("every page reads any address and any cookie", async () => {
   expect(found).toEqual([]);
 });
 
-test("clients that disconnect in the middle leave nothing behind, and the next visitor does not wait", async () => {
+test("clients that disconnect in the middle of a request do not make the next visitor wait", async () => {
   const form = "content-type: application/x-www-form-urlencoded\r\n";
   const parts = "content-type: multipart/form-data; boundary=x\r\n";
   const begun = '--x\r\ncontent-disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF';
@@ -113,7 +113,7 @@ test("clients that disconnect in the middle leave nothing behind, and the next v
   expect(Math.min(...waits)).toBeLessThan(limits.pageMs);
 });
 
-test("it holds no more than before, and has logged no error", async () => {
+test("the attacked site holds no more memory than before, and has logged no error", async () => {
   const held = (await under.probe.heldBytes()) - under.heldBefore;
   expect(held).toBeLessThan(limits.heldBytes);
   const errors = under.site

@@ -75,7 +75,7 @@ async function sentTo(recipient: string) {
   return rows.map(({ subject, html, plain }) => `${subject}\n${html}\n${plain}`);
 }
 
-test("an acknowledgement repeats no typed text, and the owner's e-mail has all of it", async () => {
+test("an acknowledgement does not repeat a visitor's text, and the owner's e-mail has all of it", async () => {
   const lure = "Gagnez leurre.example/lot";
   for (const send of forms) expect(await send(victim, lure)).toMatchObject({ outcome: "done" });
   const texts = await sentTo(victim);
@@ -89,12 +89,12 @@ test("an acknowledgement repeats no typed text, and the owner's e-mail has all o
   for (const text of notices) expect(text).toContain("leurre.example");
 });
 
-test("an acknowledgement greets a plain first name", async () => {
+test("an acknowledgement greets a visitor by a plain first name", async () => {
   for (const send of forms) await send(victim, "Jean-Noël");
   for (const text of await sentTo(victim)) expect(text).toContain("Bonjour Jean-Noël,");
 });
 
-test("one mailbox in any spelling gets five e-mails a day, over all forms and the newsletter", async () => {
+test("one mailbox, in any spelling, gets at most five e-mails a day from all forms and the newsletter", async () => {
   const spellings = [
     "Vic.Time@gmail.com",
     "victime+a@gmail.com",
@@ -116,7 +116,7 @@ test("one mailbox in any spelling gets five e-mails a day, over all forms and th
   expect(await sentTo("voisine@gmail.com")).toHaveLength(1);
 });
 
-test("a template's variables take a name, never an address", async () => {
+test("the variables of a reply template take a person's name, but never a web address", async () => {
   const [lure, plain] = [
     await storeMessage({ name: "www.leurre.example" }),
     await storeMessage({ name: "Mme Marchand" }),

@@ -34,7 +34,7 @@ function send(changes: Record<string, string> = {}) {
 }
 
 // rules reach/alerts, reach/nobody-named
-test("an urgent request sent twice gives one alert with its reference, and any other request none", async () => {
+test("an urgent request sent twice causes one alert with its reference, and other requests cause none", async () => {
   await send();
   await send();
   await send({ urgency: "normal", description: "Rien ne presse pour ce second disque." });
@@ -47,7 +47,7 @@ test("an urgent request sent twice gives one alert with its reference, and any o
   ]);
 });
 
-test("spam gives an alert once somebody has released it", async () => {
+test("spam causes an alert only after somebody has released it", async () => {
   await send({ site_web: "https://spam.example" });
   expect(await toldAlerts()).toEqual([]);
   const [row] = await db.select().from(quoteRequests);
@@ -56,7 +56,7 @@ test("spam gives an alert once somebody has released it", async () => {
 });
 
 // rule reach/failures
-test("a failing backup gives one alert a day", async () => {
+test("a failing backup causes one alert a day", async () => {
   await noteBackupFailure("Le disque est plein.");
   await noteBackupFailure("Le disque est plein.");
   expect(await toldAlerts()).toEqual([{ kind: "failure", subject: "backup", path: "/admin/system" }]);

@@ -152,7 +152,7 @@ test.each([
   "\t=1+1",
   "\r\n=1+1",
   "  =cmd|' /C calc'!A0",
-])("no cell of any column runs as a formula: %j", async (formula) => {
+])("no cell of any exported column runs as a formula: %j", async (formula) => {
   await storeEverywhere(formula);
   for (const [list, rows] of Object.entries(await exportEverything())) {
     expect(rows, list).toHaveLength(1);

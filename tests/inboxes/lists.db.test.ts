@@ -90,7 +90,7 @@ test.each([
   ["messages", /contact_messages_search/, () => messages(false, "personne2999")],
   ["applications", /technician_applications_search/, () => applications({}, "+33612002999")],
 ] as [string, RegExp, () => Promise<unknown>][])(
-  "a search for a rare word in %s uses its index",
+  "a search for a rare word in %s uses the search index",
   async (_name, index, read) => {
     for (const plan of await plansOf(read)) {
       expect(plan).toMatch(index);
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test("a search for a word of every row counts only so far and sorts nothing", async () => {
+test("a search for a word that every row contains limits its count and sorts nothing", async () => {
   const found = await quotes({}, "ordinateur");
   expect(found).toMatchObject({ total: 1_000, pageCount: 34 });
   expect(found.items).toHaveLength(30);
@@ -116,7 +116,7 @@ test("a search for a word of every row counts only so far and sorts nothing", as
 });
 
 // rule inboxes/list
-test("pages have no gap and no repetition, even with rows of the same instant", async () => {
+test("the pages of a list have no gap and no repetition, even if several rows have the same time", async () => {
   await db.execute(sql`update contact_messages set created_at = date_trunc('month', created_at)`);
   const { rows: all } = await db.execute<{ id: string }>(
     sql`select id from contact_messages where deleted_at is null and not spam order by created_at desc, id desc`,
@@ -130,7 +130,7 @@ test("pages have no gap and no repetition, even with rows of the same instant", 
 });
 
 // rule inboxes/export
-test("an export holds every row of the filter, and reads at most 500 at a time", async () => {
+test("an export contains every row that the filter finds, and reads at most 500 rows at a time", async () => {
   const none = { search: "", filters: quoteAddresses.everything.filters };
   const sizes = [];
   for await (const batch of exportQuoteRequests(none)) sizes.push(batch.length);
@@ -152,7 +152,7 @@ test("an export holds every row of the filter, and reads at most 500 at a time",
   expect(pending).toBe((await countApplications()).pending);
 });
 
-test("an export leaves out rows that arrive during it, and repeats none", async () => {
+test("an export leaves out rows that arrive during it, and repeats no row", async () => {
   const before = (await listQuoteRequests({ search: "", filters: quoteAddresses.everything.filters }, 1))
     .total;
   const seen: string[] = [];

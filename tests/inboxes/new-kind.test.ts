@@ -13,14 +13,14 @@ const named = [...walk.matchAll(/`((?:app|server)\/[\w/.-]+\.tsx?)`/g)]
   .map(([, path = ""]) => path)
   .toSorted();
 
-describe("the walk to a new kind of submission", () => {
-  test("names as many files as it says, five at most", () => {
+describe("the guide to a new kind of submission", () => {
+  test("names as many files as it announces, at most five", () => {
     const [, count] = /and (\d) files/.exec(walk) ?? [];
     expect(named).toHaveLength(Number(count));
     expect(named.length).toBeLessThanOrEqual(5);
   });
 
-  test("names every file that knows a kind", () => {
+  test("names every file that imports a kind", () => {
     const code = globSync("{app,server}/**/*.{ts,tsx}").filter(
       (path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(folder) && path !== page,
     );
@@ -32,7 +32,7 @@ describe("the walk to a new kind of submission", () => {
   });
 });
 
-test("every kind has the address that the roles and the site map know", () => {
+test("every kind has the address that the roles and the site map use", () => {
   expect(kindNames.map((name) => kinds[name].addresses.path)).toEqual(
     inboxes.map((inbox) => `/admin/${inbox}`),
   );

@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 
 // rule forms/own-services
-test("a service the owner added can be chosen in the three forms, and no other name can", async () => {
+test("the three forms accept a service that the owner added, and no unknown name", async () => {
   expect(ownChoices(await currentProfile())).toEqual([name]);
   expect(received).toEqual(["done", "done", "done"]);
   const refused = await receiveQuoteRequest(
@@ -92,7 +92,7 @@ test("a service the owner added can be chosen in the three forms, and no other n
 });
 
 // rule forms/own-services
-test("it is in the e-mails, found by the filter, counted by the statistics and written in the exports", async () => {
+test("an added service is in the e-mails, the filter, the statistics and the exports", async () => {
   const told = await db
     .select()
     .from(emails)
@@ -123,7 +123,7 @@ test("it is in the e-mails, found by the filter, counted by the statistics and w
 });
 
 // rule forms/own-services
-test("its page's link chooses it in the quote form", async () => {
+test("the link on an added service's page chooses this service in the quote form", async () => {
   const profile = await currentProfile();
   const [own] = profile.site.own;
   expect(own && quoteHref(own)).toBe("/devis?pour=reparation-de-consoles");
@@ -133,7 +133,7 @@ test("its page's link chooses it in the quote form", async () => {
 });
 
 // rule forms/own-services
-test("a name that is also the value of a specified choice is not confused with it", () => {
+test("an added service whose name is the value of a specified choice is not confused with that choice", () => {
   const own = ["reseau", "reseau", "Autre"].map((called) => ({ ...service, name: called }));
   expect(
     ownChoices({ site: { withdrawn: [], visits: true, hidden: [], marks: {}, own: own as never } }),

@@ -5,7 +5,7 @@ import { kindTables } from "#app/domains/inbox/registry.ts";
 
 // Without these triggers, a kind's table would leave histories and e-mails behind, or a badge that does not change.
 test.each(kindTables)(
-  "%s tells open screens of changes, and takes its history and e-mails with it",
+  "the triggers of %s notify open screens of a change, and delete a record's history and e-mails with the record",
   async (table) => {
     const { rows } = await db.execute<{ proname: string }>(sql`
     select proname from pg_trigger join pg_proc on pg_proc.oid = tgfoid

@@ -8,7 +8,7 @@ async function names(): Promise<string[]> {
   return rows.map((row) => row.datname);
 }
 
-test("a test file finds the migrations applied in a database of its own", async () => {
+test("each test file has a database of its own, with the migrations applied", async () => {
   const { rows } = await db.execute<{ table: string | null; name: string }>(
     sql`SELECT to_regclass('contact_messages')::text AS table, current_database() AS name`,
   );
@@ -16,7 +16,7 @@ test("a test file finds the migrations applied in a database of its own", async 
   expect(rows[0]?.name).toMatch(/^test_/);
 });
 
-test("another database can be had, and it goes when dropped", async () => {
+test("a test can create another database, which is gone once it is dropped", async () => {
   const other = await createDatabase(inject("databaseServer"), { empty: true });
   const name = new URL(other.url).pathname.slice(1);
   expect(await names()).toContain(name);

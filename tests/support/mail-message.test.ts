@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { parseMessage } from "./mail-message.ts";
 
-test("a message written by the mailer is read back with its accents, on long lines and in both bodies", async () => {
+test("the parser reads a message of the mailer with its accents, on long lines and in both bodies", async () => {
   const text = `Bonjour Émile,\n\n${"Votre ordinateur est réparé ; « à bientôt » à l’atelier. ".repeat(20)}`;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail({

@@ -59,7 +59,7 @@ const everything = `select
   (select json_agg(u) from users u)::text as users`;
 
 // rule running/backup
-test("a restored database holds the same rows, computed columns, numbering and pending mail", async () => {
+test("a restored database has the same rows, computed columns, numbering and unsent e-mails", async () => {
   await fill(source.url, 500);
   await saveBackup(source.url, file);
   await restoreBackup(target.url, file);
@@ -79,7 +79,7 @@ test("triggers work again after a restore", async () => {
   expect(silent).toEqual([]);
 });
 
-test("sessions stay out of a backup: a stolen one opens no back office", async () => {
+test("a backup contains no sessions, so that a stolen backup opens no back office", async () => {
   await fill(source.url, 1);
   await saveBackup(source.url, file);
   expect(gunzipSync(readFileSync(file)).toString()).not.toContain("a-live-token");
@@ -88,7 +88,7 @@ test("sessions stay out of a backup: a stolen one opens no back office", async (
 });
 
 // rule running/backup
-test("a backup taken while visitors write is one instant: no e-mail without its message", async () => {
+test("a backup taken while visitors write shows one instant: it has no e-mail without its message", async () => {
   const enough = new AbortController();
   const writer = (async () => {
     for (let n = 1; !enough.signal.aborted; n += 1)
@@ -119,7 +119,7 @@ test("a backup taken while visitors write is one instant: no e-mail without its 
   expect(messages?.n).toBe(state?.pairs);
 });
 
-test("a database that holds anything is refused and stays as it is", async () => {
+test("a restore refuses a database that has rows, and leaves it unchanged", async () => {
   await fill(source.url, 2);
   await saveBackup(source.url, file);
   const other = await createDatabase(inject("databaseServer"));
@@ -134,7 +134,7 @@ test("a database that holds anything is refused and stays as it is", async () =>
   }
 });
 
-test("another program's database is refused", async () => {
+test("a restore refuses another program's database", async () => {
   await saveBackup(source.url, file);
   await ask(target.url, "create table invoices (id int)");
   await expect(restoreBackup(target.url, file)).rejects.toThrow(
@@ -142,7 +142,7 @@ test("another program's database is refused", async () => {
   );
 });
 
-test("a migrated database without rows is filled", async () => {
+test("a restore fills a migrated database that has no rows", async () => {
   await fill(source.url, 3);
   await saveBackup(source.url, file);
   await migrate(target.url);
@@ -150,7 +150,7 @@ test("a migrated database without rows is filled", async () => {
   expect(await ask(target.url, "select count(*)::int as n from contact_messages")).toEqual([{ n: 3 }]);
 });
 
-test("a cut, altered or foreign file is refused before anything is touched", async () => {
+test("a restore refuses a truncated, altered or foreign file before it touches the database", async () => {
   await fill(source.url, 100);
   await saveBackup(source.url, file);
   const whole = readFileSync(file);
@@ -185,7 +185,7 @@ test("a cut, altered or foreign file is refused before anything is touched", asy
   ).toEqual([{ n: 0 }]);
 });
 
-test("an existing file is never overwritten, and a backup that fails leaves none", async () => {
+test("a backup never overwrites an existing file, and a failed backup leaves no file", async () => {
   writeFileSync(file, "precious");
   await expect(saveBackup(source.url, file)).rejects.toThrow("existe déjà");
   expect(readFileSync(file, "utf8")).toBe("precious");
@@ -205,7 +205,7 @@ const backupSessions = () =>
     "select state from pg_stat_activity where application_name = 'atelier backup' and datname = current_database()",
   );
 
-test("a backup that is not finished at its deadline says so, and leaves no file and no transaction", async () => {
+test("a backup that is not finished at its deadline is reported, and leaves no file and no transaction", async () => {
   await fill(source.url, 10);
   const blocker = new pg.Client({ connectionString: source.url });
   await blocker.connect();
@@ -230,7 +230,7 @@ test("a backup that is not finished at its deadline says so, and leaves no file 
   expect(readdirSync(folder)).toEqual(["backup.gz"]);
 });
 
-test("a backup whose connection is cut fails at once and leaves nothing", async () => {
+test("a backup whose connection is cut fails immediately and leaves no file", async () => {
   await fill(source.url, 10);
   const blocker = new pg.Client({ connectionString: source.url });
   await blocker.connect();
@@ -257,7 +257,7 @@ test("a backup whose connection is cut fails at once and leaves nothing", async 
 
 const passphrase = "cheval-agrafe-pile-correcte";
 
-test("with a passphrase any age program can open the file, and only that passphrase restores it", async () => {
+test("any age program opens an encrypted backup with its passphrase, and only that passphrase restores it", async () => {
   await fill(source.url, 300);
   await saveBackup(source.url, file, { passphrase });
   const bytes = readFileSync(file);

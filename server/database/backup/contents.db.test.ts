@@ -18,7 +18,7 @@ async function tables(url: string) {
   }
 }
 
-test("every table of the product is saved except sessions, reset links and counters", async () => {
+test("a backup contains every table except sessions, reset links, counters and mail pauses", async () => {
   const database = await createDatabase(inject("databaseServer"));
   try {
     const existing = await ask<{ name: string }>(
@@ -33,7 +33,7 @@ test("every table of the product is saved except sessions, reset links and count
   }
 });
 
-test("a partitioned table is saved once, with the bounds of its partitions", async () => {
+test("a backup contains a partitioned table once, with the bounds of its partitions", async () => {
   const database = await createDatabase(inject("databaseServer"), { empty: true });
   const folder = temporaryFolder();
   try {
@@ -64,7 +64,7 @@ test("a partitioned table is saved once, with the bounds of its partitions", asy
   }
 });
 
-test("referenced tables come first, and a circle is an error", () => {
+test("referenced tables come first, and a circle of references is an error", () => {
   const order = referencedFirst([
     { name: "lines", references: ["orders", "parts"] },
     { name: "orders", references: ["people", "elsewhere"] },

@@ -30,7 +30,7 @@ async function serverIsDone(pid: number): Promise<void> {
   }
 }
 
-test("a connection can be used again after its rows were read late, however many they are", async () => {
+test("a connection can be used again after its rows were read late, however many rows there were", async () => {
   const { rows: own } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   // Numbers of rows near those that exactly fill a stream's buffer.
   for (const rowCount of [0, 1, 64, 66, 132, 197, 256, 260, 262, 264, 266, 270, 1000]) {
@@ -53,7 +53,7 @@ async function* chunksOf(rows: number, ending = ""): AsyncGenerator<Buffer> {
   if (ending) yield Buffer.from(ending);
 }
 
-test("rows are stored and counted; a malformed or unreadable row stores none", async () => {
+test("a copy stores and counts all its rows, or stores none when a row is malformed or cannot be read", async () => {
   await client.query("create temporary table numbers (n int)");
   const copy = 'copy numbers ("n") from stdin';
   const count = async () =>

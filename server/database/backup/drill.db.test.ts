@@ -65,7 +65,7 @@ test.each([
 );
 
 // The previous release made this archive, with its format and schema. When either changes again, add another archive.
-test("a backup made by the last release is restored into this one", async () => {
+test("this release restores a backup that the last release made", async () => {
   await restoreBackup(target.url, "tests/support/backups/schema-24.sql.gz");
   expect(
     await ask(

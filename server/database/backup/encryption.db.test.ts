@@ -20,7 +20,7 @@ let folder: string;
 beforeEach(() => void (folder = temporaryFolder()));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("pages wait less than a tenth of a second for an encrypted backup", async () => {
+test("an encrypted backup makes pages wait less than a tenth of a second", async () => {
   const source = await createDatabase(inject("databaseServer"));
   try {
     await ask(
@@ -52,7 +52,7 @@ async function opened(bytes: Uint8Array, given: string): Promise<string> {
   return Buffer.concat(found).toString();
 }
 
-test("a file that any age program encrypted with a passphrase is opened, at any work factor", async () => {
+test("the program opens a file that any age program encrypted with a passphrase, at any work factor", async () => {
   for (const workFactor of [10, 16]) {
     const encrypter = new Encrypter();
     encrypter.setScryptWorkFactor(workFactor);
@@ -66,7 +66,7 @@ test("a file that any age program encrypted with a passphrase is opened, at any 
   }
 });
 
-test("a header that asks for more memory than anybody has is refused before it is derived", async () => {
+test("a file whose header asks for more memory than any machine has is refused before its key is derived", async () => {
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(10);
   encrypter.setPassphrase(passphrase);
