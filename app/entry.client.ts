@@ -10,8 +10,8 @@ const presses = keepPresses();
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
- * they should run. A public page works without them (rule pages/first-act): until its visitor first acts they are only
- * fetched, then they run as soon as the page is idle (rule pages/first-sign).
+ * the modules should run. A public page works without them (rule pages/first-act): until the visitor first acts, they
+ * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign).
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {
@@ -27,7 +27,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     const sign = firstSign();
     if (!isDraftKept()) {
       await sign;
-      // The visitor's action comes first: the browser draws its frame before React blocks the thread.
+      // The browser draws the result of the visitor's action first, before React blocks the thread.
       await idle();
     }
     wanted.abort();

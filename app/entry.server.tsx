@@ -18,7 +18,7 @@ import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 
 const renderTimeoutMs = 10_000;
 
-/** The mark is never sent: it is removed from the document once the scripts are hashed (document-nonce.ts). */
+/** The placeholder nonce by which the inline scripts are found. Removed once they are hashed (document-nonce.ts). */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
 

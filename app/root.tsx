@@ -97,7 +97,7 @@ const AdminStop = lazy(async () => {
   return { default: screen };
 });
 
-/** The back office's problem screen, when the session could not be read or its role may not open the URL. */
+/** The problem screen of the back office, when the session could not be read or its role may not open the URL. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;

@@ -130,7 +130,8 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
 }
 
 /**
- * Declares a system font, scaled so that its lines break like the site's own font and nothing moves when that arrives.
+ * Declares a system font, scaled so that its lines break like those of the site's own font. Nothing then moves when the
+ * site's own font arrives.
  */
 function fallbackFace(
   family: string,

@@ -7,12 +7,12 @@ import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
 /**
- * The longest wait for the database at the shutdown. What is not stored then waits: page views in the browser, jobs in
- * their table.
+ * The longest wait for the database at the shutdown, in milliseconds. What is not stored by then waits for the next
+ * start: page views in the browser, jobs in their table.
  */
 const backgroundMs = 1_000;
 
-/** Runs before the first request, because requests may add jobs. */
+/** Prepares the job queues. Runs before the first request, because requests may add jobs. */
 export async function prepareBackground(): Promise<void> {
   await startJobs(queues);
 }

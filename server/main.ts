@@ -22,7 +22,7 @@ const poolEndMs = 500;
 const lostMeanwhile =
   "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
-/** Long enough for the visitors who wait during a restart to get their pages first. */
+/** When to settle after the start: the visitors who waited during a restart get their pages first. */
 const settleAfterMs = 5_000;
 
 /** The environment with which this process was started, for a restart. */
@@ -112,7 +112,8 @@ async function loadApplication(): Promise<{ createApplication(): Application }> 
 }
 
 /**
- * Ends the connection pool of the bundle, which has its own copy of the database client. A pool may be ended only once.
+ * Ends the connection pool of the bundled application, which has its own copy of the database client. A pool may be
+ * ended only once.
  */
 async function closePool(): Promise<void> {
   const { atelierPool } = globalThis as { atelierPool?: { ending: boolean; end(): Promise<void> } };

@@ -3,9 +3,9 @@ import { readFor } from "./transactions.server.ts";
 
 /** How many searches may run at the same time. The owner, the forms and the pages use the other connections. */
 const atOnce = 4;
-/** The most searches that may wait: no visitor would wait behind more than this. */
+/** The most searches that may wait: nobody would wait behind more searches than this. */
 const mostWaiting = 50;
-/** In milliseconds. The slowest search of 5,000 articles takes a tenth of this (ADR 104). */
+/** The time limit of a statement, in milliseconds. The slowest search in 5,000 articles takes a tenth (ADR 104). */
 const longestMs = 2_000;
 
 let running = 0;

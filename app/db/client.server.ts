@@ -6,7 +6,7 @@ import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
  * Creates a connection pool. A lost connection is logged and replaced, and never ends the process. While the pool is
- * ending, a lost connection is not logged. `url` is a PostgreSQL URL. That of the embedded database names its socket
+ * ending, a lost connection is not logged. `url` is a PostgreSQL URL. The embedded database's URL names its socket
  * folder (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
@@ -15,7 +15,7 @@ export function createPool(url: string): pg.Pool {
     max: memoryPlan().connections,
     // A statement does not wait until the one before it is answered (ADR 212).
     pipeline: true,
-    // A connection holds three megabytes, and visitors open several at once (ADR 210).
+    // A connection holds three megabytes, and visitors open several at once, so idle ones are closed (ADR 210).
     min: 1,
     idleTimeoutMillis: 5_000,
     // A long-lived connection holds ever more memory: PostgreSQL's process caches every table it has used (ADR
@@ -38,13 +38,13 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Milliseconds since a connection of the pool last answered. It also grows while no query is sent. */
+/** Returns the milliseconds since a connection of the pool last answered. They also grow while no query is sent. */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }
 
 function processPool(): pg.Pool {
-  // Kept across hot reloads, which evaluate this module again.
+  // The pool is kept across hot reloads, which evaluate this module again.
   const holder = globalThis as { atelierPool?: pg.Pool };
   if (!process.env.DATABASE_URL) throw new Error("DATABASE_URL is set before this module is loaded");
   return (holder.atelierPool ??= createPool(process.env.DATABASE_URL));

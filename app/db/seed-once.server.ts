@@ -4,7 +4,7 @@ import { seeds } from "./schema/platform.server.ts";
 
 /**
  * Runs `write`, which gives a new installation its starter content, once for each `name`. Nodes that start together
- * wait for the first one's transaction. `write` may decide to add nothing. Returns whether it ran.
+ * wait for the transaction of the first node. `write` may decide to add nothing. Returns whether it ran.
  */
 export async function seedOnce(name: string, write: (executor: Executor) => Promise<void>): Promise<boolean> {
   if ((await missingSeeds([name])).size === 0) return false;

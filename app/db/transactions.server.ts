@@ -35,7 +35,7 @@ export async function readFor<Result>(
   stream.cork();
   process.nextTick(() => stream.uncork());
   const begun = client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
-  // Awaited below. An error of the search itself is reported first.
+  // `begun` is awaited below. An error of the search itself is reported first.
   begun.catch(() => {});
   try {
     const result = await read(drizzle({ client }));

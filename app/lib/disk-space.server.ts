@@ -5,7 +5,7 @@ import { env } from "./env.server.ts";
 export interface DiskSpace {
   freeBytes: number;
   totalBytes: number;
-  /** True when this disk holds the site's own database: a full disk then stops the forms. */
+  /** True when the site's own database is on this disk: if the disk is full, no form can then be stored. */
   holdsDatabase: boolean;
 }
 

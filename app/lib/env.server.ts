@@ -2,14 +2,14 @@ import { z } from "zod";
 import { canonicalEmailAddress, isEmailAddress } from "./trust/email-address.ts";
 
 /**
- * The whole environment, parsed once at start. Every variable is optional. A developer who adds one also adds it to the
- * table in the README.
+ * The whole environment, parsed once at start. Every variable is optional. A developer who adds a variable also adds it
+ * to the table in the README.
  */
 const optionalText = z.string().trim().min(1).optional();
 
 const address = z.string().trim().refine(isEmailAddress).transform(canonicalEmailAddress);
 
-/** Whether a text is an address, or a name and an address in angle brackets. */
+/** Whether a text is an e-mail address, or a name and an e-mail address in angle brackets. */
 function isSender(sender: string): boolean {
   const [, name, address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
   return isEmailAddress(address) && !/[\r\n]/.test(name ?? "");
@@ -141,7 +141,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 
 let current: Environment | undefined;
 
-/** The parsed environment of this process. Throws ConfigurationError the first time when it is wrong. */
+/** Returns the environment of this process, parsed at the first call. Throws a ConfigurationError if it is wrong. */
 export function env(): Environment {
   current ??= parseEnvironment(process.env);
   return current;

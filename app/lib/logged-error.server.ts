@@ -2,7 +2,7 @@
 export interface LoggedError {
   /** The error's class. */
   type: string;
-  /** Absent where it may quote a value. */
+  /** The error's message. Absent if it may quote a value. */
   message?: string;
   /** The SQLSTATE of a database error, or the code of a system error. */
   code?: string;
@@ -60,7 +60,7 @@ function messageOf(error: Error & Record<string, unknown>, code: string | undefi
   return shortened(withoutAddresses(error.message.split("\n")[0] ?? ""));
 }
 
-/** Hides every word that contains an @. No message that this program writes needs one. */
+/** Hides every word that contains an @. No message that this program writes needs such a word. */
 function withoutAddresses(text: string): string {
   return text
     .split(" ")

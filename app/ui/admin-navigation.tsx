@@ -10,7 +10,7 @@ export interface AdminNavigationItem {
   to: string;
   label: string;
   icon: IconType;
-  /** The number of records that wait for an answer on that screen, updated live. */
+  /** The number of records that wait for an answer on the item's screen, updated live. */
   count?: number | undefined;
   /** Whether one of these records cannot wait. */
   isUrgent?: boolean;

@@ -5,11 +5,11 @@ interface AdminPageProps {
   title: string;
   /** Filters, search and buttons, after the title. */
   actions?: ReactNode;
-  /** Whether the screen receives live updates, shown at the end of the bar. */
+  /** Shows, at the end of the bar, whether the screen receives live updates. */
   live?: ReactNode;
-  /** At the end of the white bar: the screen's own buttons. */
+  /** The screen's own buttons, at the end of the white bar. */
   end?: ReactNode;
-  /** False when the content reaches the edges, such as a list beside its detail. */
+  /** False when the content reaches the screen's edges, as a list beside its detail does. */
   padded?: boolean;
   /** True while a record fills a phone's screen. Hides the white bar there. */
   isRecordOpen?: boolean;
@@ -17,8 +17,8 @@ interface AdminPageProps {
 }
 
 /**
- * One screen of the back office: a white bar with its title, then its content. On a phone the title moves to the
- * shell's dark bar, as does the live state; the white bar shows only when it holds something else.
+ * One screen of the back office: a white bar with its title, then its content. On a phone the title and the live state
+ * move to the dark bar of AdminShell; the white bar shows only when it holds something else.
  */
 export function AdminPage({
   title,

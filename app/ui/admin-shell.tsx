@@ -14,7 +14,7 @@ interface AdminShellProps {
   items: readonly AdminNavigationItem[];
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
-  /** One line above every screen. */
+  /** A notice of one line above every screen. */
   notice?: ReactNode;
   /** The id of the open record's title, for a screen that shows one beside its list. */
   openRecord?: string | undefined;
@@ -79,18 +79,18 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
 
 const drawerId = "menu-du-back-office";
 /**
- * With these attributes the browser opens the drawer even before the page's script has loaded. React's types do not
+ * The attributes with which the browser opens the drawer even before the page's script has loaded. React's types do not
  * have them yet.
  */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
-/** The browser's own dialog keeps the keyboard focus inside, closes on Escape and gives the focus back. */
+/** A phone's bar and drawer. The browser's dialog keeps the focus inside, closes on Escape and gives the focus back. */
 function PhoneBar({ items, settings, account }: Pick<AdminShellProps, "items" | "settings" | "account">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // Not on the first page, where a quick person may already have opened the drawer.
+    // The drawer is not closed on the first page, where a quick person may already have opened it.
     if (shownPath.current !== pathname) drawer.current?.close();
     shownPath.current = pathname;
   }, [pathname]);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Whether the person may open an address of the back office, or post to it. */
+/** Whether the person may open a URL of the back office, or post to it. */
 export type IsAllowed = (address: string, act?: "read" | "write") => boolean;
 
 const AllowedContext = createContext<IsAllowed>(() => false);
@@ -10,7 +10,7 @@ export function Allowed({ is, children }: { is: IsAllowed; children: ReactNode }
   return <AllowedContext value={is}>{children}</AllowedContext>;
 }
 
-/** Returns a check of what the signed-in person may do. A screen must not show anything else. */
+/** Returns a function that checks what the signed-in person may do. A screen must not offer anything else. */
 export function useAllowed(): IsAllowed {
   return useContext(AllowedContext);
 }

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A path or fragment of the site, or a complete address (`tel:`, `mailto:`, `https:`). */
+  /** A path or fragment of the site, or a complete URL (`tel:`, `mailto:`, `https:`). */
   to: string;
   prefetch?: LinkProps["prefetch"];
   preventScrollReset?: boolean;
   replace?: boolean;
-  /** Bypasses the router: for a file, a feed, a page that must be loaded whole. */
+  /** Bypasses the router: for a file, a feed or a page that the browser must load as a whole document. */
   reloadDocument?: boolean;
 }
 

@@ -3,17 +3,17 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
 interface BrandProps {
-  /** Where it leads; plain text when absent. */
+  /** The URL to which the name leads. Without it the name is plain text. */
   to?: string;
   className?: string;
 }
 
-/** The name as the header writes it, and the plate beside the name. The root gives both to every page. */
+/** The name as the header writes it, and the plate (1 to 3 characters) beside it. The root gives both to every page. */
 export const BrandContext = createContext<{ text: string; plate: string | null }>({ text: "", plate: null });
 
-/** A longer name is written in small lines, so that the header keeps its height and its links keep their places. */
+/** A name with more characters is written small, so that the header keeps its height and its links their places. */
 const mostOnTwoLines = 18;
-/** The longest name on one line of a header narrower than 1600 px: [with a plate, without]. */
+/** The most characters of a name on one line of a header narrower than 1600 px: [with a plate, without]. */
 const mostOnOneLine = [8, 12] as const;
 
 /** Returns the name with a line break at the space nearest its middle. Unchanged when it has no space or is short. */

@@ -2,7 +2,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
 interface BreadcrumbsProps {
-  /** From the home page to this page; this page comes last and leads nowhere. */
+  /** The pages from the home page to this page. This page comes last and has no link. */
   items: readonly { label: string; to?: string }[];
 }
 

@@ -75,7 +75,7 @@ function Label({ icon, children }: { icon?: IconType; children: ReactNode }) {
   );
 }
 
-/** Two labels share one cell. The hidden one still counts for the width and is not read out. */
+/** Two labels share one cell. The hidden one counts for the width but is not read out. */
 function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span

@@ -79,14 +79,14 @@ interface DayRowProps {
   /** The person or thing, as a link to the record. */
   title: string;
   to: string;
-  /** The kind and its subject. */
+  /** The kind of the record and its subject. */
   subject: ReactNode;
   /** The trouble, in the person's own words. */
   text: ReactNode;
   time: { text: string; note?: string; isLate?: boolean };
   /** The next act, one tap away. */
   act: ReactNode;
-  /** Actions that settle the row's item without opening it, below its text. */
+  /** Actions, below the row's text, that settle the record without opening it. */
   ends?: ReactNode;
   isInk?: boolean;
 }

@@ -5,7 +5,7 @@ interface DialogProps {
   /** Called on Escape, a press outside, or the dialog's own close button. */
   onClose: () => void;
   title: ReactNode;
-  /** The element that has the focus when it opens; the first control by default. */
+  /** The element that has the focus when the dialog opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

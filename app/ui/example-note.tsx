@@ -1,10 +1,10 @@
 interface ExampleNoteProps {
   note: string | null;
-  /** True on a dark background, where the note is at the end of its band. */
+  /** True on a dark background, where the note is at the end of its section. */
   onInk?: boolean;
 }
 
-/** A quiet line under a block of claims that nobody has confirmed, which says so. Nothing once it is confirmed. */
+/** A quiet line under a block of claims: it says that nobody has confirmed them. Renders nothing once somebody has. */
 export function ExampleNote({ note, onInk = false }: ExampleNoteProps) {
   return (
     note && <p className={`mt-4 text-meta ${onInk ? "pb-5 text-muted-on-ink" : "text-muted"}`}>{note}</p>

@@ -21,9 +21,9 @@ interface FieldProps {
   hint?: ReactNode;
   /** One message or several; only the first is shown. Empty means no error. */
   error?: string | readonly string[] | null;
-  /** Required fields have no mark. */
+  /** Marks the field as optional. Required fields have no mark. */
   optional?: boolean;
-  /** At the right end of the label's line. */
+  /** An element at the right end of the label's line. */
   beside?: ReactNode;
   className?: string;
   /** One control: TextInput, TextArea, Select… It gets its id, name and messages from the field. */

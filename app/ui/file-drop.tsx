@@ -11,7 +11,7 @@ interface FileDropProps {
   files: readonly File[];
   sizeText: (bytes: number) => string;
   accept: string;
-  /** Second line of the box: kinds, sizes, how many. */
+  /** The second line of the box: the kinds of files, their sizes and how many are allowed. */
   limits: string;
   /** Receives the files just chosen or dropped, to be checked before they are kept. */
   onChoose: (files: File[]) => void;

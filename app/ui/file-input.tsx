@@ -3,7 +3,7 @@ import { useControl } from "./field.tsx";
 import { inputLook } from "./input-look.ts";
 
 /**
- * One file, chosen with the browser's own control. The control lies invisible over our words, because its own words are
+ * Chooses one file with the browser's own control. The control lies invisible over our words, because its own words are
  * in the browser's language ("Choose File"). Goes in a Field.
  */
 export function FileInput({

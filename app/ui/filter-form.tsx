@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 
-/** Long enough for a word to be typed, short enough to feel immediate. */
+/** The pause in typing after which the list is searched: a word can be typed, and the search feels immediate. */
 const typingPauseMs = 350;
 
 /** A page has one such form. The search is inside it; the filters belong to it wherever they are on the page. */
@@ -18,11 +18,11 @@ interface FilterFormProps {
   label: string;
   placeholder: string;
   search: string;
-  /** All filters of the address, by parameter. */
+  /** All filters in the URL, by parameter. */
   filters: Readonly<Record<string, string | null>>;
-  /** Filters without a FilterSelect on the page: the form sends them along. */
+  /** Filters without a FilterSelect on the page: the form sends them too. */
   carried: readonly string[];
-  /** Returns the list's address for the form's values. */
+  /** Returns the list's URL for the form's values. */
   addressOf: (parameters: URLSearchParams) => string;
   className?: string;
 }
@@ -87,7 +87,7 @@ export function FilterForm(props: FilterFormProps) {
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** Returns the fields of the form that the address knows. */
+/** Returns the fields of the form whose values are in the URL. */
 function fieldsOf(form: HTMLFormElement, values: Values) {
   return [...form.elements].filter(
     (control): control is HTMLInputElement | HTMLSelectElement =>
@@ -108,9 +108,9 @@ function showValues(form: HTMLFormElement, values: Values, isBack: boolean) {
 }
 
 interface FilterSelectProps {
-  /** Its parameter in the address. */
+  /** The filter's parameter in the URL. */
   name: string;
-  /** For screen readers only: the first choice already shows it. */
+  /** The filter's name, for screen readers only: the first choice already shows it. */
   label: string;
   /** The choice of no filter: "Tous les statuts". */
   all: string;
@@ -155,7 +155,7 @@ export function FilterGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the address requested last, even before its response. Links beside the form start from that address. */
+/** Returns the values of the URL requested last, even before its response. Links beside the form start from them. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 interface FoldProps {
   /** The part that stays visible when the fold is closed: a heading and, in spans, words that show what is inside. */
   summary: ReactNode;
-  /** Whether it starts open on a phone. */
+  /** Whether the fold is open at first on a phone. */
   open?: boolean;
   /** Class names for the summary's line on a phone. From 768 px on, its parts belong to the box around the fold. */
   className?: string;

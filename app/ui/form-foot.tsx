@@ -9,10 +9,10 @@ interface FormFootProps extends Pick<
 > {
   busy: boolean;
   texts: ComponentProps<typeof OutcomeMessage>["texts"] & { submit: string; submitting: string };
-  /** Says how the data are used (RGPD art. 13) and links to the person's rights (rule forms/notice). */
+  /** The text on how the data are used (RGPD art. 13), with a link to the person's rights (rule forms/notice). */
   notice: ReactNode;
   rightsPage: string;
-  /** Shown above the button while the form is being sent: a progress bar. */
+  /** A progress bar, shown above the button while the form is being sent. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface IconProps {
   icon: IconType;
   /** Side in pixels, 20 by default. */
   size?: number;
-  /** 1.75 by default; 2.5 for marks of 14 px. */
+  /** The line width: 1.75 by default; 2.5 for icons of 14 px. */
   stroke?: number;
   className?: string;
 }

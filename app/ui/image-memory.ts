@@ -1,7 +1,7 @@
 export interface ImageMemory {
   has(address: string): boolean;
   add(address: string): void;
-  /** Drops the addresses that are too old, and stops sweeping when none is left. */
+  /** Removes the addresses that are too old, and stops the sweeping when no address is left. */
   sweep(): void;
   readonly size: number;
 }
@@ -10,7 +10,7 @@ const mostEntries = 100;
 const lifeMs = 30 * 60_000;
 const sweepEveryMs = 5 * 60_000;
 
-/** The addresses of the pictures this browser has shown, the latest 100 of the last half hour (rule pages/pictures). */
+/** Creates a memory of the pictures that were shown: the latest 100 of the last half hour (rule pages/pictures). */
 export function createImageMemory(now: () => number): ImageMemory {
   const shownAt = new Map<string, number>();
   const isRecent = (moment: number | undefined) => moment !== undefined && now() - moment < lifeMs;
@@ -39,7 +39,7 @@ export function wasShown(address: string): boolean {
   return memory.has(address);
 }
 
-/** Call it in the browser only, when a picture has loaded. */
+/** Remembers a picture that has loaded. Call this in the browser only. */
 export function rememberShown(address: string): void {
   memory.add(address);
   sweeping ??= setInterval(() => {

@@ -7,7 +7,7 @@ const sizes = {
 
 export type InputSize = keyof typeof sizes;
 
-/** The class names of every text field and list of choices. At least 16 px on phones: iOS zooms below that. */
+/** Returns the class names of a text field or list of choices. Text has 16 px on phones: iOS zooms if it is smaller. */
 export function inputLook(size: InputSize, className?: string): string {
   return classes(
     "w-full rounded-control border-outline border-line-strong bg-field leading-snug text-ink transition-colors placeholder:text-placeholder hover:border-ink",

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 
-/** On a phone these tools show only once "Filtrer" is pressed. Without JavaScript they always show. */
+/** Class names of tools that a phone shows only once "Filtrer" is pressed. Without JavaScript they always show. */
 export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
 /** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */

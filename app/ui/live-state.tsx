@@ -7,7 +7,7 @@ interface LiveStateProps {
   label?: string;
 }
 
-/** Shows whether the screen receives live updates. On a phone only its mark shows, in the dark bar. */
+/** Shows whether the screen receives live updates. A phone shows only the dot or the spinner, in the dark bar. */
 export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut />;
@@ -31,7 +31,7 @@ export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   );
 }
 
-/** Reloading the page leads to the sign-in screen and then back here. The reload waits while the person is typing. */
+/** Reports that the session has ended. Reloading the page leads to the sign-in screen and then back here. */
 function SignedOut() {
   return (
     <p role="status" className="text-small font-semibold text-danger max-md:text-white">

@@ -4,7 +4,7 @@ const gap = 6;
 /** Windows narrower than this, in pixels, show a menu over their whole width. */
 const narrow = 480;
 
-/** The class names of one line of a menu; add a tone. */
+/** The class names of one line of a menu, by tone. */
 export const menuItemTones = {
   plain: "text-ink hover:bg-cobalt-wash hover:text-ink focus-visible:bg-cobalt-wash",
   danger: "text-danger hover:bg-danger-wash hover:text-danger focus-visible:bg-danger-wash",
@@ -28,7 +28,7 @@ interface MenuSheetProps {
 
 /**
  * A button and its menu in the browser's top layer. Nothing clips the menu, a press outside or Escape closes it, and
- * the focus returns to the button. Arrows, Home, End and first letters move inside it.
+ * the focus returns to the button. Arrows, Home, End and first letters move the focus inside the menu.
  */
 export function MenuSheet({ trigger, label, className, busy, children }: MenuSheetProps) {
   const id = useId();

@@ -10,9 +10,9 @@ interface OpeningStateProps {
 }
 
 /**
- * Shows whether the shop is open and until when. On two lines, only screen readers get the hour of another day.
- * opening-acts.ts replaces the hours by the state in the same space, so nothing moves. The word carries the meaning:
- * the square only helps.
+ * Shows whether the shop is open and until when. On two lines, an opening hour on another day is for screen readers
+ * only. opening-acts.ts replaces the hours by the state in the same space, so nothing moves. The word carries the
+ * meaning; the square only helps.
  */
 export function OpeningState({ word, rest, isStacked = false, className }: OpeningStateProps) {
   return (
@@ -20,7 +20,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
       data-opening=""
       className={classes(
         "group/opening items-center text-left text-small leading-tight",
-        // The mark is before the word only, so that the second line has the whole width.
+        // The square is before the word only, so that the second line has the whole width.
         isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,
       )}

@@ -8,7 +8,7 @@ interface OutcomeMessageProps {
   /** False once the success banner has been hidden; the line with the reference stays (rule forms/success). */
   bannerOpen: boolean;
   texts: { successTitle: string; successText?: string; failure: string };
-  /** The other way to contact the business. */
+  /** The telephone number, as another way to contact the business. */
   phone: PhoneNumber;
 }
 

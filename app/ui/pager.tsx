@@ -10,9 +10,9 @@ interface PagerProps {
   /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
-  /** Page numbers between the two ends; hidden on phones, where "Page X sur Y" says the same. */
+  /** Whether page numbers show between the two ends. On phones they are hidden: "Page X sur Y" says the same. */
   numbered?: boolean;
   className?: string;
 }

@@ -13,13 +13,13 @@ import { usePhotoGestures } from "./use-photo-gestures.ts";
 
 export interface Photo {
   src: string;
-  /** The file's name: its text alternative and the name of its download. */
+  /** The file's name: the photo's text alternative and the name of its download. */
   name: string;
 }
 
 interface PhotoViewerProps {
   photos: readonly Photo[];
-  /** The photo opened; null while the viewer is closed. */
+  /** The index of the opened photo; null while the viewer is closed. */
   opened: number | null;
   onClose: () => void;
 }

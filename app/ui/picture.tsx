@@ -12,9 +12,9 @@ export interface PictureProps {
   height: number;
   /** Empty when the text beside it says the same. */
   alt: string;
-  /** The placeholder: the picture in 10 x 10 pixels, a `data:` address. */
+  /** The placeholder: the picture in 10 x 10 pixels, as a `data:` URL. */
   placeholder?: string;
-  /** True above the fold: the picture loads with the page. */
+  /** True for a picture above the fold, which loads with the page. */
   eager?: boolean;
   className?: string;
 }

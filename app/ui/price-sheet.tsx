@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Tag } from "./tag.tsx";
 
-/** A plan as the sheet shows it: every value is formatted. */
+/** A plan as the price sheet shows it: every value is formatted. */
 export interface PostedPlan {
   name: string;
   price: string;
@@ -39,14 +39,14 @@ const columns: Record<string, string> = {
   "4/3": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.14fr]",
 };
 
-/** The corner a recommended plan fills where the sheet has two columns. */
+/** The corner of the sheet that a recommended plan fills where the sheet has two columns. */
 const corner =
   "md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control";
 
 /** A price with more characters is written smaller, so that it stays in its column. */
 const longPrice = 6;
 
-/** A price sheet whose rows align across plans. The recommended plan is on a dark ground. */
+/** A price sheet whose rows align across plans. The recommended plan is on a dark background. */
 export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
 
-/** A QR code drawn by the server, on a white plate so that cameras read it on any ground. */
+/** A QR code drawn by the server, on a white square so that cameras can read it on any background. */
 export function QrCode({ drawing: { side, path }, label }: { drawing: QrDrawing; label: string }) {
   return (
     <svg

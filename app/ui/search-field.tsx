@@ -7,7 +7,7 @@ import { inputLook } from "./input-look.ts";
 import { Kbd } from "./kbd.tsx";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "size" | "type"> {
-  /** For screen readers only: the magnifying glass already shows it. */
+  /** The field's name, for screen readers only: the magnifying glass already shows it. */
   label: string;
   /** "/" focuses the field from anywhere on the page, and the field shows the key. True by default. */
   shortcut?: boolean;

@@ -3,7 +3,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 import { fadesAtEnd, useMoreAtEnd } from "./use-more-at-end.ts";
 
-/** How much of the view before the current one stays in sight, in pixels. */
+/** How much of the link before the current one stays visible, in pixels. */
 const margin = 40;
 
 interface SegmentedLinksProps {

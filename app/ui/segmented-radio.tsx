@@ -11,7 +11,7 @@ interface SegmentedRadioProps {
   stacked?: boolean;
 }
 
-/** A choice of two to four cells, side by side from 768 px and stacked below. Goes in a FieldGroup. */
+/** A choice of two to four cells: side by side from 768 px on, stacked on narrower screens. Goes in a FieldGroup. */
 export function SegmentedRadio({
   name,
   options,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 interface Part {
-  /** Unique in the document. */
+  /** The part's name, unique in the document. */
   name: string;
   /** The object from which the part is rendered. The markup is cached as long as this object exists. */
   by: object;
@@ -9,7 +9,7 @@ interface Part {
   as?: string;
 }
 
-/** The parts that this render of a document rendered anew. */
+/** The shared parts that React rendered for this document because no markup was cached. */
 export const MadePartsContext = createContext<Part[]>([]);
 
 const kept = new WeakMap<object, Map<string, string>>();
@@ -29,7 +29,7 @@ export function SharedPart({ children, ...part }: Part & { children: ReactNode }
   return <div {...shell}>{children}</div>;
 }
 
-/** Caches the markup of the parts that a document rendered anew. `html` is React's unchanged output. */
+/** Caches the markup of the parts that React rendered for a document. `html` is React's unchanged output. */
 export function keepParts(html: string, made: readonly Part[]): void {
   for (const part of made) {
     const markup = contentOf(html, part.name);

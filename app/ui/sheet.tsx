@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 
 interface SheetProps extends ComponentProps<"div"> {
-  /** A dark outline when it is the page's main object, a hairline otherwise. */
+  /** Whether the outline is dark, for the page's main object. Otherwise it is a hairline. */
   outlined?: boolean;
-  /** A hairline between its children, stacked or side by side. */
+  /** Draws hairlines between the children, which are stacked (`rows`) or side by side (`columns`). */
   ruled?: "rows" | "columns";
 }
 

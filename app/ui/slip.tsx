@@ -8,7 +8,7 @@ interface SlipProps {
   /** Level of the heading, 3 by default. */
   level?: 2 | 3 | 4;
   className?: string;
-  /** False when the content draws its own rules to the edges. */
+  /** False when the content draws its own lines to the edges. */
   padded?: boolean;
   children: ReactNode;
 }

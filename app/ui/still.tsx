@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface StillProps {
-  /** Unique in the document: its `id`. */
+  /** The part's `id`, unique in the document. */
   name: string;
   /** Written `import.meta.env.SSR && …`, so that the browser never receives the code that renders it. */
   children: ReactNode;
@@ -11,8 +11,8 @@ const kept = new Map<string, string>();
 
 /**
  * A part that only the server renders (ADR 155). React does not touch it, so open menus, scroll positions and
- * selections stay. Plain modules may change it. A page shown by the router can only show the parts that the document
- * already had.
+ * selections stay. Modules without React may change it. A page shown by the router can only show the parts that the
+ * document already had.
  */
 export function Still({ name, children }: StillProps) {
   if (import.meta.env.SSR)

@@ -71,7 +71,7 @@ const stateTones = {
 
 export type StateTone = keyof typeof stateTones;
 
-/** A state in a dense row: its shape and its words, without a ground. */
+/** A state in a dense row: its shape and its words, without a background. */
 export function StateMark({
   tone,
   shape,

@@ -8,13 +8,14 @@ const themes = [
 ];
 
 /**
- * Light, dark or like the device, on this device only (rule pages/theme). The script in the document's head applies the
- * choice (app/lib/early/theme.ts). Without scripts the device decides and the switch is hidden.
+ * The choice between light, dark and the device's own look, on this device only (rule pages/theme). The script in the
+ * document's head applies the choice (app/lib/early/theme.ts). Without scripts the device decides and the switch is
+ * hidden.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // The head's script ran before the router showed this screen, so the inputs are set here.
+    // The script in the document's head ran before the router showed this screen, so the inputs are set here.
     const chosen = document.documentElement.dataset.theme ?? "device";
     for (const input of box.current?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
   }, []);

@@ -9,7 +9,7 @@ export interface Toast {
   tone?: "success" | "danger";
   /** "Annuler", when the action can be undone. */
   action?: { label: string; onClick: () => void };
-  /** The action leads to another page, so the message is shown there too. */
+  /** Whether the action leads to another page, which then shows the message too. */
   carried?: boolean;
 }
 

@@ -19,8 +19,8 @@ const shownAtOnce = 3;
 
 interface ToastContextValue {
   /**
-   * Shows a message at the bottom left. It disappears after a while, or with the next page unless it can be undone or
-   * is carried there. The newest three stay, and a repeated message shows once.
+   * Shows a message at the bottom left. It disappears after a while, or with the next page unless its action can be
+   * undone or the message is carried there. The newest three stay, and a repeated message shows once.
    */
   showToast: (toast: Toast) => void;
 }
@@ -49,8 +49,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ showToast }), [showToast]);
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === "REPLACE";
-  // A toast about one record must not stay over the next one. A button that changes the URL replaces the history entry,
-  // so its own toast stays. A new screen shows its toasts after this effect.
+  // A toast about one record must not stay over the next record. A button that changes the URL replaces the history
+  // entry, so its own toast stays. A new screen shows its toasts after this effect.
   useLayoutEffect(() => {
     if (isReplaced) return;
     setToasts((shown) =>
@@ -61,7 +61,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      {/* Beside the menu, above the bar that saves. */}
+      {/* The toasts are beside the menu and above the save bar. */}
       <div
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 grid justify-items-start gap-2.5 md:right-auto md:bottom-20 md:left-64"

@@ -14,7 +14,7 @@ interface ChangeOptions<Result extends Outcome> {
   success?: string;
   /** Shown when the change is refused or fails. The reason is in the answer, for the page to show. */
   failure?: string;
-  /** The page shows a refusal near its button, so no toast repeats it, unless the change failed and can be retried. */
+  /** Whether the page shows a refusal near its button. No toast repeats it, unless the change can be retried. */
   inPage?: boolean;
   /** Whether success leads to another page. That page then shows the toast. */
   leaves?: boolean;

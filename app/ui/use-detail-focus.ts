@@ -6,8 +6,8 @@ const bothPanes = "(min-width: 1101px)";
 
 /**
  * Focuses the title of a record that a link opened, because its buttons are then one Tab away, and on a narrow screen
- * the row of the list is gone. On a wide screen, a page that loads with a record keeps the focus at its start. A link
- * to a part of the record focuses that part. `record` identifies the record shown.
+ * the row of the list is gone. On a wide screen, a page that loads with a record keeps the focus at the page's start. A
+ * link to a part of the record focuses that part. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {
   const isByLink = useNavigationType() !== "POP";
@@ -16,6 +16,6 @@ export function useDetailFocus(title: RefObject<HTMLElement | null>, record: str
     if (hash) return;
     if (isByLink || !window.matchMedia(bothPanes).matches) title.current?.focus({ preventScroll: true });
   });
-  // A layout effect: a key pressed as the record appears already goes to it.
+  // A layout effect runs so early that a key pressed as the record appears already goes to the record.
   useLayoutEffect(() => focusTitle(), [title, record]);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 
-/** The gestures on a photo's stage. Distances in pixels; `by` is a factor. */
+/** The gestures on the area that shows a photo. Distances are in pixels; `by` is a zoom factor. */
 interface Gestures {
   isZoomed: boolean;
   onMove: (x: number, y: number) => void;
@@ -16,7 +16,7 @@ const twiceMs = 300;
 
 /**
  * Turns pointers into gestures: one finger moves a zoomed photo or swipes to the next one, two fingers zoom, two quick
- * taps toggle the zoom. Returns the handlers of the stage.
+ * taps toggle the zoom. Returns the event handlers of the area that shows the photo.
  */
 export function usePhotoGestures({ isZoomed, onMove, onZoom, onSwipe, onTwice }: Gestures) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** Long enough for a word to be typed, short enough to feel immediate. */
+/** The pause in typing after which the list is searched: a word can be typed, and the search feels immediate. */
 const typingPauseMs = 350;
 
 interface SearchFormOptions {
-  /** The current address of the list. */
+  /** The current URL of the list. */
   path: string;
-  /** The searched values, by field name: the fields follow them on back and forward. */
+  /** The searched values, by field name. The fields show them after a back or forward navigation. */
   values: Readonly<Record<string, string>>;
-  /** Returns the address for what is typed and chosen. */
+  /** Returns the URL for what is typed and chosen. */
   pathOf: (typed: FormData) => string;
 }
 
 /**
- * A form that searches while the person types, and on submit as it does without JavaScript. Pass what it returns to
- * a `<Form method="get">`.
+ * A form that searches while the person types, and also on submit, as it does without JavaScript. Pass what it returns
+ * to a `<Form method="get">`.
  */
 export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
   const ref = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A page that comes sooner replaces the previous one without a flash of placeholder. */
+/** A page that comes sooner replaces the previous one, and no placeholder flashes. */
 const patienceMs = 150;
 
 /** Whether a page that `leadsTo` accepts has been loading long enough for a placeholder. */

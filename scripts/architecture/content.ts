@@ -53,7 +53,8 @@ function drops({ text }: SourceFile, index: string): boolean {
 }
 
 /**
- * Returns the end of an index name that begins with a table's name. For a whole name, returns what no name ends with.
+ * Returns the end of an index name that begins with a variable for the table's name: `_search` of `${table}_search`.
+ * For any other name, returns a text with which no name ends.
  */
 function endOfName(name: string): string {
   return /^\$\{\w+\}(_\w+)$/.exec(name)?.[1] ?? "\0";

@@ -30,9 +30,9 @@ export function requireRestart(restart: string, runs: () => boolean = systemdRun
 }
 
 /**
- * Returns the installed service on which a command works. `--root` names a root folder other than "/". `--url` and
- * `--restart` replace systemd's address of the site and its way to restart the site. Throws StartRefusal when nothing
- * is installed.
+ * Returns the installed service on which a command works. `--root` names a root folder other than "/". `--url` replaces
+ * the URL that systemd's socket unit contains, `--restart` the restart by systemd. Throws StartRefusal when nothing is
+ * installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({

@@ -65,7 +65,7 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     ended,
     output: () => output.trim(),
     stop: () => child.kill("SIGTERM"),
-    /** Resolves to the site's URL once the site has printed it, which it does when it responds. */
+    /** Resolves to the site's URL once the site has printed that URL, which it does as soon as it responds. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
         const fail = () => {

@@ -3,13 +3,13 @@ import { StartRefusal } from "#server/start-refusal.ts";
 import { point, releaseOf } from "./layout.ts";
 import { checkPages, waitUntilReady } from "./site-check.ts";
 
-/** If the new program is not ready within this time, the old one returns. Visitors wait meanwhile. */
+/** If the new program is not ready within this time, the old one is started again. Visitors wait meanwhile. */
 const readyLimitMs = 25_000;
 
 export interface Service {
   /** The folder that contains the releases and the links to two of them. */
   program: string;
-  /** The address of the service on this machine. */
+  /** The URL of the service on this machine. */
   url: string;
   /** A shell command that ends the running program and starts the current release. */
   restart: string;

@@ -94,7 +94,7 @@ export interface SiteSettings {
   backupFolder?: string | undefined;
 }
 
-/** Returns the line that lets the service write to a folder. The minus lets the site start without the folder. */
+/** Returns the line that lets the service write to a folder. Its minus sign lets the site start without the folder. */
 function writablePath(folder: string): string {
   const escaped = folder.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   return `ReadWritePaths="-${escaped}"\n`;

@@ -20,9 +20,9 @@ const copyDeadlineMs = 60 * 60_000;
  */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // Only one job runs at a time, on however many nodes. The two hours leave time for both deadlines. A job without a
-  // heartbeat for a minute has lost its process and is tried once more. The job reports its own failures and never
-  // throws them.
+  // Only one job runs at a time, on however many nodes. Two hours are enough for the deadlines of the backup and of the
+  // copy. A job without a heartbeat for a minute has lost its process and is tried once more. The job reports its own
+  // failures and never throws them.
   options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {
@@ -46,9 +46,7 @@ export interface KeptBackups {
   second: BackupPlace | undefined;
   passphrase: string | undefined;
   now: Date;
-  /**
-   * Aborted when the program stops. The backup or copy under way is then abandoned, which does not count as a failure.
-   */
+  /** Aborts when the program stops. The current backup or copy is then abandoned, which does not count as a failure. */
   signal: AbortSignal;
   deadlineMs?: number;
 }

@@ -28,7 +28,7 @@ export function s3Place({ address, key, secret, region }: S3Address): BackupPlac
   const name = trimEdges(address, /\//, "last");
 
   const connect = async (signal: AbortSignal, minPartSize = smallestPartBytes): Promise<S3mini> => {
-    // Imported only when an S3 bucket is configured.
+    // The library is imported only when an S3 bucket is configured.
     const { S3mini: Client } = await import("s3mini");
     return new Client({
       accessKeyId: key,

@@ -41,7 +41,7 @@ export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** Returns undefined where users cannot be created (a read-only system, no useradd). */
+/** Creates our own system user. Returns undefined where this is not possible (a read-only system, no useradd). */
 function createOwnUser(): PasswdEntry | undefined {
   const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
   spawnSync("useradd", [...options, "--shell", "/usr/sbin/nologin", ownUser], {

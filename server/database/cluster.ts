@@ -7,7 +7,10 @@ import { type Account, canEnter, databaseEnvironment, requireNamedUser } from ".
 import { generatePassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
-/** The superuser role that initdb creates. Only the launcher uses it (roles.ts). The first release chose its name. */
+/**
+ * The superuser role that initdb creates. Only the code that starts PostgreSQL uses it (roles.ts). The first release
+ * chose its name.
+ */
 export const superuser = "app";
 
 /** Returns the folder of the PostgreSQL cluster inside a data folder. */
@@ -16,9 +19,9 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * Returns the path of the cluster to pass to PostgreSQL, which must be spawned with `cwd` = the cluster. This is its
- * working directory if `account` may not traverse the real path (an application in root's private home), else the real
- * path.
+ * Returns the path of the cluster to pass to PostgreSQL, which must be spawned with `cwd` = the cluster. Usually this
+ * is the real path. If `account` may not traverse that path (an application in root's private home), this is a path
+ * that means the working directory.
  */
 export function clusterArgument(clusterDir: string, account: Account): string {
   if (process.platform !== "linux" || account.uid === undefined) return clusterDir;

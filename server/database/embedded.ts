@@ -170,7 +170,7 @@ function serverSettings(): string[] {
     io_method: "sync",
     max_logical_replication_workers: "0",
     log_checkpoints: "off",
-    // PostgreSQL's log must quote no visitor's data: neither the failing statement nor the values it was refused for.
+    // PostgreSQL's log must not show visitors' data: no failing statement, no value that made a statement fail.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     // Errors of statements are not logged at all, because their messages quote values. The site logs their SQLSTATE.

@@ -31,7 +31,7 @@ export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
     file?.close();
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
     if (code === busy) return undefined;
-    // A network file system without locks. The check of the running processes must be enough there.
+    // This is a network file system without locks, where the check of the running processes must be enough.
     if (code === inputOutput) return { release: () => {} };
     if (code === cannotOpen)
       throw new StartRefusal(

@@ -11,7 +11,7 @@ import { noteCompatibility, requireUsable } from "./compatibility.ts";
 import { applyFunctions } from "./functions.ts";
 
 const oldestSupported = 15;
-/** The key of the lock: an arbitrary number, the same on every node. */
+/** The key of the migration lock: an arbitrary number, the same on every node. */
 const migrationLock = 7_217_340;
 
 /** The folder of the reviewed SQL migrations. */
@@ -20,9 +20,9 @@ const migrationsFolder = join(projectRoot, "migrations");
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations and the functions. Other nodes that start wait for its lock. `upTo` leaves out the
- * migrations generated after that moment, to restore an older archive. Throws StartRefusal for a server that cannot be
- * used, and for a database that a newer program changed in an incompatible way.
+ * Applies the missing migrations and the functions, under a lock for which other starting nodes wait. `upTo` leaves out
+ * the migrations generated after that moment, to restore an older archive. Throws StartRefusal for a server that cannot
+ * be used, and for a database that a newer program changed in an incompatible way.
  */
 export async function migrate(
   url: string,

@@ -36,7 +36,8 @@ function candidates(dataDir: string): string[] {
 }
 
 /**
- * Takes a folder. Returns false if it cannot be created or belongs to somebody else (anyone may create names in /tmp).
+ * Takes a folder for the socket. Returns false if it cannot be created or belongs to somebody else, who may have
+ * created it in /tmp.
  */
 function claim(folder: string, account: Account): boolean {
   try {

@@ -79,7 +79,7 @@ function articleValues(
   };
 }
 
-/** Creates conversations. Then the owner writes a response, has the assistant learn one and dismisses a question. */
+/** Creates conversations. Then the owner writes a response, lets the assistant learn a question and dismisses one. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
   // After this, the replies are like those of a running site. Before its first learning, the assistant replies by
   // keywords only.

@@ -31,7 +31,7 @@ interface Filling {
   staff: Staff;
 }
 
-/** The intents of a request that must contain the version of the record. */
+/** The intents whose requests must contain the version of the record. */
 const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
 interface DemonstratedKind {
@@ -90,7 +90,7 @@ async function tell(
 async function receiveQuote({ values, files = [] }: Story, key: string): Promise<FormAnswer> {
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
-  // The form only accepts a future day. Later, the day is moved so that it is relative to the day of the request.
+  // The form only accepts a future day. Later, that day is replaced by one that is relative to the day of the request.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
   return receiveQuoteRequest(typed, received, { clientKey: key, networkKey: key });
 }

@@ -22,7 +22,7 @@ export interface Story {
   mailFailure?: string;
 }
 
-/** Staff marked it read this many minutes after it arrived. Each function below also takes such a time first. */
+/** Staff marked the submission read this many minutes after it arrived. Each function below takes this time too. */
 export const read = (after: number): Step => ({ after, values: { intent: "read" } });
 /** Staff moved it to the trash. */
 export const deleted = (after: number): Step => ({ after, values: { intent: "delete" } });

@@ -4,7 +4,7 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** In seconds. The error pages state the same time in words: in a minute. */
+/** The wait before a retry, in seconds. The error pages state the same time in words: in a minute. */
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;

@@ -16,7 +16,7 @@ export interface BeaconSender {
 
 export interface BeaconAnswer {
   status: 200 | 204 | 400 | 503;
-  /** Sent as JSON, with the status 200. */
+  /** The content of the response, sent as JSON with the status 200. */
   json?: unknown;
 }
 

@@ -13,14 +13,14 @@ const quoteCap = 55 * mebibyte;
 export const largestCap = 100 * mebibyte;
 /**
  * The largest body of an article, which has at most 400,000 characters. The form's encoding triples the size of
- * accented ones.
+ * accented characters.
  */
 const articleCap = 4 * mebibyte;
 /** The largest body of the chatbot's question or of its short message form, which contain only text. */
 const chatCap = 24 * kibibyte;
 /** The largest body of each path that differs from `defaultCap`, in bytes. */
 const caps: Record<string, number> = {
-  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript, the second path gets them.
+  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript, they go to the second path.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   // Five photos of 10 MiB from a telephone (rule forms/photo-link).
@@ -40,7 +40,7 @@ const caps: Record<string, number> = {
   "/api/chat/contact": chatCap,
 };
 
-/** Pages that read the files of their form as they arrive. The edge does not read these bodies beforehand. */
+/** Pages that read the files of their form as they arrive. The HTTP layer does not read these bodies beforehand. */
 const readsFiles = new Set([
   "/devis",
   "/api/quote-requests",

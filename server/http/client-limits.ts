@@ -13,7 +13,7 @@ interface ClientLimit {
   perMinute: number;
   /** True when each node counts in its own memory. Otherwise the database counts for all nodes. */
   ownMemory?: boolean;
-  /** How many posts one network (networkKey), and everybody together, may send in a day. They are stored for months. */
+  /** How many posts one network (networkKey), and everybody together, may send in a day. These are kept for months. */
   aDay?: { network: number; everybody: number };
 }
 

@@ -1,4 +1,4 @@
-/** The header methods that the edge uses. Both a Fetch request and Node's own request can provide them. */
+/** The methods of headers that the HTTP layer uses. Both a Fetch request and Node's own request can provide them. */
 export type RequestHeaders = Pick<Headers, "get" | "has">;
 
 /** The parts of a request that the edge (the HTTP layer) reads once, before anything is parsed or trusted. */
@@ -11,7 +11,7 @@ export interface EdgeRequest {
   path: string;
   /** The query with its question mark, or the empty string. */
   search: string;
-  /** The visitor's address, found behind the trusted proxies. */
+  /** The visitor's IP address, found behind the trusted proxies. */
   clientAddress: string;
   /** The Host that was requested. Without SITE_URL, a trusted proxy may set it. */
   requestedHost: string;

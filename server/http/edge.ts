@@ -52,10 +52,11 @@ export interface EdgeOptions {
   /** Whether the browser has signed in before (ADR 125). */
   isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
   /**
-   * Handlers of the visit messages. The edge calls them itself, because each page that is shown sends such a message.
+   * Handlers of the messages that count visits. The edge (the HTTP layer) calls them itself, because every page view
+   * sends such a message, so handling it must be cheap.
    */
   beacons: Beacons;
-  /** Adds measurements to /metrics that the edge does not make. */
+  /** Adds to /metrics the measurements that the edge does not make. */
   registerMetrics?: (registry: Registry) => void;
   /** A token with which a monitoring program on another machine may read /metrics. */
   metricsToken?: string | undefined;
@@ -140,7 +141,7 @@ export function createEdge(options: EdgeOptions): Edge {
       const answer = application(forwarded.request, info, null);
       const { arriving } = forwarded;
       if (!arriving) return await answer;
-      // The page's own error about an abandoned body would not help the sender.
+      // The page's own error about an abandoned body would not help the sender, who gets the reason instead.
       const response = await answer.catch((error: unknown) => {
         if (arriving.end() === undefined) throw error;
       });

@@ -43,7 +43,7 @@ function readAcceptEncoding(header: string): Encoding {
 /** The window is 2^18 bytes, more than a page has. The default window takes sixteen times the memory. */
 const brotliWindowBits = 18;
 
-/** At this quality, Brotli takes the time of gzip and its result is smaller. */
+/** At this quality, Brotli takes as long as gzip and its result is smaller. */
 const quickQuality = 5;
 
 /** Compresses with Brotli while somebody waits, which takes a few milliseconds for a page. */
@@ -52,7 +52,8 @@ export function brotli(bytes: Uint8Array): Promise<Compressed> {
 }
 
 /**
- * Compresses with Brotli to the smallest size. The result is an eighth smaller, for half a second on another thread.
+ * Compresses with Brotli to the smallest size. The result is an eighth smaller, but takes half a second on another
+ * thread.
  */
 export function smallestBrotli(bytes: Uint8Array): Promise<Compressed> {
   return compressed(bytes, constants.BROTLI_MAX_QUALITY);

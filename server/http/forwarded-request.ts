@@ -16,7 +16,7 @@ const proxyHeaders = [
 ];
 
 const plainForm = "application/x-www-form-urlencoded";
-/** Ten times the number of fields that the site's longest form sends. */
+/** The most fields of a form: ten times as many as the site's longest form sends. */
 const mostFields = 1_000;
 const separator = "&".charCodeAt(0);
 
@@ -35,8 +35,8 @@ function hasTooManyFields(body: Uint8Array): boolean {
 }
 
 /**
- * A request whose body gets a 400 when it is not a form, because that is the sender's mistake. When an action throws a
- * Response, React Router sends it unchanged.
+ * A request that gets the response 400 when its body is not a form, because that is the sender's mistake. When an
+ * action throws a Response, React Router sends it unchanged.
  */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {

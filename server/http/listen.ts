@@ -51,7 +51,7 @@ function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
 /** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
 export async function listen({ fetch, fromMemory, host, port, fd }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
-    // HTTP/1.0 requests have no Host header.
+    // The host of HTTP/1.0 requests, which have no Host header.
     hostname: "localhost",
   });
   const keptAnswer = (incoming: IncomingMessage) => {

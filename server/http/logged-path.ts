@@ -15,7 +15,7 @@ export function loggedPath(path: string): string {
   return read === path && !path.includes("@") ? path : withoutAddresses(read);
 }
 
-/** The gates refuse malformed escapes, but such a request is still logged. */
+/** Decodes a path where possible. The gates refuse malformed escapes, but such a request is logged too. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -3,7 +3,8 @@ import { planParameter } from "#app/domains/pricing/rules/plans.ts";
 import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
 /**
- * Normalises a parameter's value. Values for which the page is the same become one, so that nobody can fill the cache.
+ * A function that normalises a parameter's value. All values that give the same page become one value, so that nobody
+ * can fill the cache with copies of a page.
  */
 type Reading = (value: string) => string | null;
 

@@ -23,12 +23,13 @@ import {
 } from "./stored-answer.ts";
 
 /**
- * Browsers revalidate each time and mostly get a 304. A CDN may keep a page a minute and refresh it in the background.
+ * Browsers revalidate each time and mostly get a 304. A CDN may keep a page for a minute and refresh it in the
+ * background.
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** The header has the value `stale` on a page from memory that could not be rendered again. */
 const stateHeader = "X-Page-State";
-/** Longer than a request waits for a database connection. */
+/** The time between two attempts to render without the database: longer than a request waits for a connection. */
 const tryAgainMs = 6_000;
 /** A page is kept at most this long, because it may show today's date and has no tag for the date. */
 const longestAgeMs = 600_000;

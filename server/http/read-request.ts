@@ -6,7 +6,7 @@ import { type EdgeRequest, type RequestHeaders, splitTarget } from "./edge-reque
 const proxyRequestId = /^[\w.-]{8,64}$/;
 const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A Fetch request, or an object with only those parts of it that the edge reads. */
+/** A Fetch request, or an object with only those parts of it that the HTTP layer reads. */
 export type ReceivedRequest = Pick<Request, "method" | "url"> & { headers: RequestHeaders };
 
 /** A request target that a URL parser would leave as it is. */
@@ -26,7 +26,7 @@ export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undef
   return { method, url: `http://${host}${url}`, headers: headersOf(incoming) };
 }
 
-/** Callers pass the names of headers in lower case, as Node keeps them. */
+/** Returns the headers of Node's request. Callers pass names in lower case, as Node keeps them. */
 function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,

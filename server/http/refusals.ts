@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** The texts of the edge's own error responses, in plain French because a person may read them. */
+/** The texts of the HTTP layer's own error responses, in plain French because a person may read them. */
 const texts = {
   400: ["Demande incorrecte", "Cette adresse est mal formée. Vérifiez le lien que vous avez suivi."],
   403: [

@@ -10,7 +10,8 @@ import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } fr
 interface StaticFile {
   fingerprint: string;
   /**
-   * Returns the encoding that a client requests, made from the stored bytes: Brotli if the build compressed the file.
+   * Returns the file in the encoding that a client requests. The stored bytes are Brotli if the build compressed the
+   * file.
    */
   variant(encoding: Encoding): StoredVariant;
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The widths of a telephone, a tablet and a desk, at which every screen is checked. */
+/** The widths of a telephone, a tablet and a desktop screen, at which every screen is checked. */
 export const widths = [360, 768, 1440] as const;
 
 const height = 900;
@@ -20,7 +20,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Expects that axe finds nothing on the page in its present state, and that nothing is wider than the screen at any
- * width. Restores the window. Only accessibility.spec.ts checks whole screens at other widths.
+ * width. Restores the size of the window. Only accessibility.spec.ts checks whole screens at other widths.
  */
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -58,7 +58,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingWider(page);
 }
 
-/** Like expectNoAxeViolations without colours, which take most of axe's time and are checked at another width. */
+/** As expectNoAxeViolations, but without colours: they take most of axe's time and are checked at another width. */
 export async function expectNoAxeViolationsApartFromColours(page: Page): Promise<void> {
   await expectNothingFound(page, rules, colourRules);
   await expectNothingWider(page);

@@ -11,8 +11,8 @@ export interface Received {
 }
 
 /**
- * Returns the options of an edge behind a proxy at 127.0.0.1. Its application is a page that records what it
- * `received`.
+ * Returns the options of an edge (the HTTP layer) behind a proxy at 127.0.0.1. Its application is a page that records
+ * the requests that it `received`.
  */
 export function edgeOptions(received: Received[]): EdgeOptions {
   return {

@@ -5,7 +5,7 @@ import pg from "pg";
 export const migratedTemplate = "migrated";
 /** A copy of that database after a site's first start. Sites of browser tests copy what the first start wrote. */
 export const startedTemplate = "started";
-/** The same with only a few of the assistant's examples, because learning all of them takes half of a site's start. */
+/** Like `started`, but with few of the assistant's examples: learning all of them takes half of a site's start. */
 export const hardlyTaughtTemplate = "hardly_taught";
 
 interface TestDatabase {

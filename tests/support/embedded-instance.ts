@@ -13,12 +13,12 @@ export interface Ended {
   output: string;
 }
 
-/** A process that runs an embedded database, or was refused one. */
+/** A process that runs an embedded database, or that was refused one. */
 export interface Instance {
   process: ChildProcess;
   url: string;
   output(): string;
-  /** Stops the process in order, as Ctrl-C would. */
+  /** Stops the process cleanly, as Ctrl-C would. */
   stop(): Promise<Ended>;
   /** Sends kill -9 to Node alone. Its child processes must notice this by themselves. */
   kill(): Promise<void>;

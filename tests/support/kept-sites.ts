@@ -7,7 +7,7 @@ export type SiteEnvironment = Readonly<Record<string, string>>;
 export interface KeptSites {
   /**
    * Returns the site of an environment, and starts it if it does not run. Two equal objects are two environments. A
-   * separate site whose assistant nobody asks learns only a little.
+   * separate site whose assistant no test asks learns only a few examples.
    */
   of(environment: SiteEnvironment, options: { asksAssistant: boolean }): Promise<Site>;
   stop(): Promise<void>;

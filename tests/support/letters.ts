@@ -83,7 +83,7 @@ export async function letterOf(id: string) {
   return letter;
 }
 
-/** Marks all but some of the letters in the outbox as sent. This needs no mail server. */
+/** Marks the waiting e-mails as sent, except the first `count` of them. This needs no mail server. */
 export const leaveOnly = (count: number) =>
   db.execute(sql`
     update emails set status = 'sent', attempts = 1

@@ -17,7 +17,7 @@ afterAll(async () => {
   };
   await holder.atelierPool?.end();
   await holder.atelierKnowledge?.close();
-  // The next file of tests opens its own pool and its own knowledge.
+  // The next file of tests opens its own pool and loads its own knowledge of the assistant.
   delete holder.atelierPool;
   delete holder.atelierKnowledge;
   await database.drop();

@@ -13,15 +13,15 @@ export interface PageProblems {
 }
 
 /**
- * How a browser without JavaScript reports the scripts that it does not preload. A refusal by the site's policy is a
- * console error.
+ * The failure text of scripts that a browser without JavaScript does not preload. A refusal by the site's own policy is
+ * a console error instead.
  */
 const blockedWithoutScripts = "csp";
 
 /** The message of Playwright when a page registers its service worker. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
-/** Returns an empty collection for the problems of one test's pages. */
+/** Creates the collection, empty at first, in which a test gathers the problems of its pages. */
 export function newProblems(): PageProblems {
   const problems: string[] = [];
   const allowed: RegExp[] = [];

@@ -28,7 +28,7 @@ export interface PushService {
   stop: () => Promise<void>;
 }
 
-/** Starts a push service on a free port that speaks RFC 8030. It can be in every state of a real one. */
+/** Starts a push service on a free port that speaks RFC 8030. It can imitate every state of a real service. */
 export async function startPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

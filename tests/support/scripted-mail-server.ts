@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** How a mail server may answer at a stage: with an SMTP code, a broken connection, or nothing at all. */
+/** How a mail server may answer at one stage of the exchange: with an SMTP code, a broken connection, or nothing. */
 export type Answer = number | "drop" | "silence";
 
 /** The answers at the stages of an exchange. The server accepts each stage without an answer here. */

@@ -13,7 +13,7 @@ interface Engine {
   Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> };
 }
 
-/** This rule mistakes a header over a dark band for white on white. axe measures the contrast of every page. */
+/** The rules that are left out. This rule mistakes a header over a dark section for white on white. axe checks it. */
 const leftOut = ["text_contrast_sufficient"];
 
 let source: string | undefined;

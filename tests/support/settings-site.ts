@@ -10,8 +10,8 @@ import type { Site } from "./site.ts";
 export const settingsSite = { MAIL_FROM: "" };
 
 /**
- * Deletes all settings and waits until the site has received the change. A page shows every change that was announced
- * before the mark that this waits for.
+ * Deletes all settings and waits until the site has received the change. Changes are announced in order, so once a page
+ * shows the mark (invented hours of a zone), the site has received every earlier change.
  */
 export async function forgetSettings(site: Site): Promise<void> {
   const mark = randomUUID();

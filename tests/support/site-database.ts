@@ -1,7 +1,7 @@
 import pg from "pg";
 import { test as base } from "./fixtures.ts";
 
-/** Tests connected to the site's own database, for what this browser does not do: an earlier visitor, a colleague. */
+/** Tests with a connection to the site's own database, to do what others do: an earlier visitor, a colleague. */
 export const test = base.extend<{ sql: pg.Client }>({
   sql: async ({ site }, use) => {
     const client = new pg.Client({ connectionString: site.databaseUrl });

@@ -48,7 +48,7 @@ export async function startSite(
   if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
   const [database, mailbox] = await Promise.all([
-    // The database of another node of a site exists already.
+    // A further node of a site uses a database that exists already.
     environment.DATABASE_URL ? undefined : createDatabase(databaseServer, template ? { template } : {}),
     startMailbox(),
   ]);

@@ -21,7 +21,8 @@ export function withoutSettings(...tables: string[]): void {
 }
 
 /**
- * Creates the queue of the brand images, which a new name has drawn again, and the queues `others`, for the whole file.
+ * Creates, for the whole file, the queue that draws the brand images again after a change of name, and the queues
+ * `others`.
  */
 export function withPictureQueue(others: readonly JobQueue[] = []): void {
   beforeAll(() => startJobs([drawBrandImagesQueue, ...others]));

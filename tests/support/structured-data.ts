@@ -12,7 +12,7 @@ interface Type {
 type Node = Record<string, unknown>;
 
 const types = vocabulary as Record<string, Type>;
-/** The ranges that allow a plain text. A thing may be named by its address. */
+/** The value types for which a plain text is allowed. A thing may be named by its URL. */
 const plain = [
   "Text",
   "URL",
@@ -39,7 +39,8 @@ export function structuredDataOf(html: string): Node[] {
 }
 
 /**
- * Returns what the vocabulary does not allow in a page's objects: unknown types, properties or values, and lost `@id`s.
+ * Returns what the vocabulary does not allow in a page's objects: unknown types, properties or values, and `@id`s that
+ * no object has.
  */
 export function structuredDataDefects(graph: readonly Node[]): string[] {
   const ids = new Map(

@@ -5,7 +5,7 @@ import { applyFunctions } from "#server/database/functions.ts";
 import type { Cluster } from "./cluster.ts";
 import { migratedTemplate, statement } from "./databases.ts";
 
-// Separate from databases.ts, which every file of tests loads. This module is loaded only once for each server.
+// This module is separate from databases.ts, which every file of tests loads, because each server needs it only once.
 
 /** Applies the migrations and the functions once, to the template of which every test database is a copy. */
 export async function createTemplate(cluster: Cluster): Promise<void> {

@@ -29,8 +29,8 @@ export interface TextService {
 const key = "clef-de-texte-pour-les-tests";
 
 /**
- * Starts a text-generation service on a free port. It can be in every state of a real one, and answers in the wire
- * format of the request.
+ * Starts a text-generation service on a free port. It can imitate every state of a real service, and answers in the
+ * wire format of the request.
  */
 export async function startTextService(write: (prompt: string) => string): Promise<TextService> {
   const seen: TextRequestSeen[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resizes the page and waits until the page is drawn. Otherwise the full Chromium may answer a script once with the new
- * width and the old style.
+ * Resizes the page and waits until the page is drawn. Otherwise the full Chromium may once give a script the new width
+ * together with the old style.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, time, unique, uniqueIndex, uuid
 import { users } from "./auth.server.ts";
 import { moment } from "./columns.server.ts";
 
-/** The browsers that alerts go to, with what each wants (rule reach/choices). */
+/** The browsers that alerts go to, each with the alerts that its person wants (rule reach/choices). */
 export const alertDevices = pgTable(
   "alert_devices",
   {
@@ -11,7 +11,7 @@ export const alertDevices = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The last session it was seen in. Signing out of that session ends its alerts; the session's expiry does not. */
+    /** The device's last session. Signing out of that session ends the alerts; the expiry of the session does not. */
     sessionId: text("session_id").notNull(),
     userAgent: text("user_agent"),
     /**
@@ -27,12 +27,12 @@ export const alertDevices = pgTable(
     quietFrom: time("quiet_from", { precision: 0 }),
     quietTo: time("quiet_to", { precision: 0 }),
     urgentPasses: boolean("urgent_passes").notNull().default(false),
-    /** The last refusal of its push service. */
+    /** The last refusal of the device's push service. */
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // One browser has one address, whoever signs in there.
+    // One browser has one push address, whoever signs in there.
     uniqueIndex("alert_devices_endpoint").on(table.endpoint),
     // Finds the devices of one person.
     index("alert_devices_user_id").on(table.userId),

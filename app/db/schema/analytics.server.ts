@@ -54,8 +54,8 @@ export const visits = pgTable("visits", visit, (table) => [
 ]);
 
 /**
- * One row for each page view, in one partition a month (UTC): see ensure_page_views_part. It needs no key: nothing
- * refers to a row, and a partition is dropped whole.
+ * One row for each page view, in one partition a month (UTC): see ensure_page_views_part. The table needs no key:
+ * nothing refers to a row, and a partition is dropped whole.
  */
 export const pageViews = pgTable(
   "page_views",
@@ -74,16 +74,16 @@ export const pageViews = pgTable(
   ],
 );
 
-/** One row for each finished day, Europe/Paris. A day without visits has none (rule visits/days). */
+/** One row for each finished day, Europe/Paris. A day without visits has no row (rule visits/days). */
 export const visitorStats = pgTable("visitor_stats", {
   id: uuid().primaryKey().defaultRandom(),
   date: date({ mode: "string" }).notNull().unique(),
   totalVisits: integer("total_visits").notNull(),
   uniqueVisitors: integer("unique_visitors").notNull(),
   totalPageViews: integer("total_page_views").notNull(),
-  /** hh:mm:ss */
+  /** The average duration of a visit, as hh:mm:ss. */
   avgSessionDuration: text("avg_session_duration").notNull(),
-  /** Percent of the visits that saw one page. */
+  /** The percentage of visits that saw only one page. */
   bounceRate: numeric("bounce_rate", { precision: 5, scale: 2, mode: "number" }).notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),

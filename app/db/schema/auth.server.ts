@@ -23,13 +23,15 @@ export const users = pgTable("users", {
   /** Decides which screens the account may open and change (rule accounts/roles). Older accounts are owners. */
   role: text().notNull().default("owner"),
   /**
-   * When the account was deactivated: since then it opens nothing (rule accounts/deactivated). Null for an active one.
+   * When the account was deactivated: since then it opens nothing (rule accounts/deactivated). Null for an active
+   * account.
    */
   deactivatedAt: moment("deactivated_at"),
 });
 
 /**
- * Addresses invited to have an account. A row is deleted when its link is used, and replaced when a new link is made.
+ * E-mail addresses invited to have an account. A row is deleted when its link is used, and replaced when a new link is
+ * made.
  */
 export const invitations = pgTable(
   "invitations",
@@ -37,7 +39,7 @@ export const invitations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull().unique(),
     role: text().notNull(),
-    /** A hash, which nobody can use as the link itself. Null until the sending of the e-mail creates the link. */
+    /** A hash of the link, which cannot be used as the link. Null until the sending of the e-mail creates the link. */
     fingerprint: text().unique(),
     invitedBy: text("invited_by")
       .notNull()
@@ -46,8 +48,8 @@ export const invitations = pgTable(
     /** When the e-mail with this link was sent. Null for a link that was shown, and while an e-mail is on its way. */
     sentAt: moment("sent_at"),
     /**
-     * The state of its e-mail: being sent, refused permanently, or waiting for another attempt. Null before the first
-     * attempt and after a success.
+     * The state of the invitation's e-mail: being sent, refused permanently, or waiting for another attempt. Null
+     * before the first attempt and after a success.
      */
     mailing: text({ enum: ["sending", "refused", "later"] }),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -67,7 +69,7 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** Whether its device stays signed in for thirty days (rule accounts/sessions). */
+    /** Whether the session's device stays signed in for thirty days (rule accounts/sessions). */
     trusted: boolean().notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -151,7 +153,7 @@ export const passkeys = pgTable(
     transports: text(),
     aaguid: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** The last sign-in with this passkey. Null for one that nobody has signed in with. */
+    /** The last sign-in with this passkey. Null for a passkey with which nobody has signed in. */
     usedAt: moment("used_at"),
   },
   (table) => [

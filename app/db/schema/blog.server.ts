@@ -31,7 +31,7 @@ export const blogPosts = pgTable(
     /** HTML, sanitised when stored and again when shown (rule blog/sanitised). */
     content: text().notNull().default(""),
     excerpt: text().notNull().default(""),
-    /** The key of one of the ten illustrations, or the id of a media (rule editor/picture). */
+    /** The key of one of the ten illustrations, or the id of a picture in `media` (rule editor/picture). */
     featuredImage: text("featured_image").notNull().default("laptop"),
     featuredImageAlt: text("featured_image_alt").notNull().default(""),
     featuredMediaId: uuid("featured_media_id")
@@ -49,7 +49,7 @@ export const blogPosts = pgTable(
     publishedAt: moment("published_at"),
     /** When the program publishes a draft (rule editor/schedule). A trigger clears it with any other status. */
     publishAt: moment("publish_at"),
-    /** `datePublished` in the structured data (rule blog/feed). */
+    /** The `datePublished` of the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
     metaTitle: text("meta_title").notNull().default(""),
     metaDescription: text("meta_description").notNull().default(""),
@@ -60,7 +60,7 @@ export const blogPosts = pgTable(
       ),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
-    /** Rises with each save. A save made from an older version is refused. */
+    /** Rises with each save. A save made from an older version of the article is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -149,7 +149,7 @@ export const blogPostRevisions = pgTable(
   ],
 );
 
-/** Deleted articles, each as one document with its categories, revisions and former addresses (rule editor/trash). */
+/** Deleted articles, each as one document with its categories, revisions and former URLs (rule editor/trash). */
 export const blogPostTrash = pgTable(
   "blog_post_trash",
   {
@@ -172,6 +172,6 @@ export const redirects = pgTable(
     toPath: text("to_path").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // Finds the redirects to an address that changes again or disappears.
+  // Finds the redirects to a URL that changes again or disappears.
   (table) => [index("redirects_to_path").on(table.toPath)],
 );

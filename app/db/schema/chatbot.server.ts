@@ -22,16 +22,16 @@ export const chatbotResponses = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Plain text. Placeholders such as {telephone} are filled in when it is sent. */
     response: text().notNull(),
-    /** Lower case, separated by spaces. The first ones count most. */
+    /** The keywords, in lower case and separated by spaces. The first keywords count most. */
     keywords: text().notNull(),
     keywordsVector: searchVector("keywords_vector")
       .notNull()
       .generatedAlwaysAs(sql`chatbot_keywords(keywords)`),
     /** Whether the answer comes with the telephone and the short message form. */
     offersContact: boolean("offers_contact").notNull().default(false),
-    /** The topic of a starter response. Null for the owner's own. */
+    /** The topic of a starter response. Null for a response of the owner. */
     topic: text(),
-    /** A few words that name it on a button, when the assistant asks back. Null means its first keywords. */
+    /** A few words that name the response on a button. Null means its first keywords. */
     label: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -45,7 +45,7 @@ export const chatbotResponses = pgTable(
     index("chatbot_responses_created_at").on(table.createdAt, table.id),
     // Searches the responses in the back office by any part of a word; accents are ignored.
     index("chatbot_responses_search").using("gin", sql`fold_text(keywords || ' ' || response) gin_trgm_ops`),
-    // No response is stored twice: learning again adds nothing.
+    // No response is stored twice, even if the same lesson of the conversations is stored again.
     uniqueIndex("chatbot_responses_same").on(sql`md5(keywords)`, sql`md5(response)`),
   ],
 );
@@ -72,7 +72,7 @@ export const chatbotExamples = pgTable(
   ],
 );
 
-/** The stems of all keywords with their number of responses, maintained by a trigger. Rare words count more. */
+/** The stems of all keywords, each with the number of its responses. Kept by a trigger. Rare words count more. */
 export const chatbotWords = pgTable(
   "chatbot_words",
   {
@@ -106,7 +106,7 @@ export const chatbotConversations = pgTable(
   ],
 );
 
-/** The messages of a conversation, in order. Those of the assistant have a kind, so that learning uses only answers. */
+/** The messages of a conversation, in order. Those of the assistant have a kind: lessons are made from answers only. */
 export const chatbotMessages = pgTable(
   "chatbot_messages",
   {
@@ -119,7 +119,7 @@ export const chatbotMessages = pgTable(
     kind: text({
       enum: ["question", "greeting", "answer", "passage", "written", "asked_back", "no_match", "failure"],
     }).notNull(),
-    /** The response an answer came from, while it exists. */
+    /** The response that an answer came from. Null once the response is deleted. */
     responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "set null" }),
     /** A question without answer that nobody has handled yet. */
     unanswered: boolean().notNull().default(false),

@@ -24,11 +24,11 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
-    /** Where the message was written. The conversation itself may be deleted. */
+    /** Whether the message was written in the form or to the assistant. The conversation itself may be deleted. */
     source: text({ enum: ["form", "assistant"] })
       .notNull()
       .default("form"),
-    /** The conversation with the assistant that led to it, as long as that is kept. */
+    /** The conversation with the assistant that led to the message. Null once the conversation is deleted. */
     conversationId: uuid("conversation_id").references(() => chatbotConversations.id, {
       onDelete: "set null",
     }),
@@ -76,13 +76,14 @@ export const quoteRequests = pgTable(
     preferred_date: date({ mode: "string" }),
     preferred_time: text(),
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
-    /** The range of prices its visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
+    /** The price range that the visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
     estimate: text(),
     /** The price last proposed in a reply, in euros, taxes included. */
     offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
     /**
-     * When staff kept the status although a reply had been sent: the next status is offered again after another reply.
+     * When staff refused to change the status after a reply. After another reply, the program offers the next status
+     * again.
      */
     nextStepRefusedAt: moment("next_step_refused_at"),
     searchText: text("search_text")

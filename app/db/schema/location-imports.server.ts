@@ -17,30 +17,30 @@ import { moment } from "./columns.server.ts";
 export type ImportedArea = { code: string; name: string; regionCode?: string };
 /** Why a file is refused. */
 export type ImportProblem = { text: string };
-/** The results of one stage's rows. */
+/** How the rows of one stage ended. The stages are regions, départements, communes and locations. */
 export type StageCount = { created: number; existing: number; failed: number };
 
 /**
- * One import of communes (rule import/stages). The row says where to continue: each step and its counts are one
- * transaction. status: receiving, refused, running, failed, cancelled, done.
+ * One import of communes (rule import/stages). The row stores where the import continues: each step and its counts are
+ * one transaction. status: receiving, refused, running, failed, cancelled, done.
  */
 export const importRuns = pgTable(
   "import_runs",
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text().notNull().default("receiving"),
-    /** regions, departments, communes, locations. */
+    /** The current stage: regions, departments, communes, locations. */
     stage: text().notNull().default("regions"),
     /** The next chunk of the file in this stage, from 0. */
     position: integer().notNull().default(0),
     fileName: text("file_name").notNull().default(""),
     fileBytes: integer("file_bytes").notNull().default(0),
-    /** Départements whose communes become locations. None means all of them. */
+    /** Départements whose communes become locations. An empty list means all départements. */
     departmentCodes: text("department_codes").array().notNull().default([]),
     patterns: jsonb().$type<{ address: string; phone: string; email: string }>(),
     regions: jsonb().$type<ImportedArea[]>().notNull().default([]),
     departments: jsonb().$type<ImportedArea[]>().notNull().default([]),
-    /** Number of rows: all, those with an empty postal code, those set aside. */
+    /** The number of all rows, of those with an empty postal code, and of those set aside. */
     rowCount: integer("row_count").notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
@@ -77,7 +77,7 @@ export const importChunks = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
-/** The rows an import set aside, with the reason. */
+/** The rows that an import set aside, each with the reason. */
 export const importFailures = pgTable(
   "import_failures",
   {
@@ -100,7 +100,7 @@ export const locationRegenerations = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text().notNull().default("running"),
-    /** Whether it also rewrites descriptions written by hand. */
+    /** Whether the regeneration also rewrites descriptions written by hand. */
     includeEdited: boolean("include_edited").notNull(),
     /** The last location handled, in the order of ids. */
     afterId: uuid("after_id"),

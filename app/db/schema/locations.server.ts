@@ -56,7 +56,7 @@ export const communes = pgTable(
   (table) => [
     // Finds the zones of one département: neighbours of a zone without coordinates, the back office's filter.
     index("communes_department_id").on(table.departmentId),
-    // Finds the communes around a place, which its description names.
+    // Finds the communes around a place, to name them in its description.
     index("communes_coordinates").on(table.latitude, table.longitude),
     // Finds the commune of a zone typed by hand.
     index("communes_postal_code").on(table.postalCode),
@@ -87,7 +87,7 @@ export const locations = pgTable(
     hours: text(),
     /** HTML, sanitised when stored and again when shown. */
     description: text().notNull().default(""),
-    /** Whether it was written by hand. A regeneration then keeps it (rule zones/regeneration). */
+    /** Whether the description was written by hand. A regeneration then keeps it (rule zones/regeneration). */
     descriptionEdited: boolean("description_edited").notNull().default(false),
     services: text().array().notNull().default([]),
     equipment: text().array().notNull().default([]),
@@ -95,14 +95,14 @@ export const locations = pgTable(
     /** Number of technicians. Null shows the default, also in the next three columns (rule zones/defaults). */
     teamSize: integer("team_size"),
     responseTime: text("response_time"),
-    /** Percent. */
+    /** In percent. */
     satisfactionRate: integer("satisfaction_rate"),
-    /** Kilometres. */
+    /** In kilometres. */
     coverageRadius: integer("coverage_radius"),
     /** The commune's coordinates, copied so that maps and lists of neighbours read only one table. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Whether search engines may show its page. Null follows the distance from the shop. */
+    /** Whether search engines may show the zone's page. Null means that the distance from the shop decides. */
     isIndexed: boolean("is_indexed"),
     /** Rises with each change. A save made from an older version is refused. */
     version: integer().notNull().default(1),
@@ -128,7 +128,7 @@ export const locations = pgTable(
     index("locations_coordinates").on(table.latitude, table.longitude),
     // Finds the nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),
-    // Finds the zones whose place in site maps the owner has chosen.
+    // Finds the zones for which the owner has chosen whether they are in site maps.
     index("locations_indexed")
       .on(table.slug)
       .where(sql`is_indexed`),

@@ -9,7 +9,7 @@ export const media = pgTable("media", {
   /** Size of the largest variant, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
-  /** The picture in 10 x 10 pixels, as a `data:` address (rule pages/pictures). */
+  /** The picture in 10 x 10 pixels, as a `data:` URL (rule pages/pictures). */
   placeholder: text().notNull(),
   alt: text().notNull().default(""),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -56,7 +56,7 @@ export const newsletterLetters = pgTable(
     version: integer().notNull().default(1),
     /** The articles as every recipient gets them, fixed when the sending began. */
     articles: jsonb().$type<LetterArticle[]>(),
-    /** The name of the person who sent it. */
+    /** The name of the person who started the sending. */
     startedBy: text("started_by"),
     startedAt: moment("started_at"),
     endedAt: moment("ended_at"),

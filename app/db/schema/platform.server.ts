@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment } from "./columns.server.ts";
 
-/** Secrets every node shares (cookie signing, client address hashing), created once. */
+/** Secrets that every node shares (cookie signing, client address hashing), created once. */
 export const appSecrets = pgTable("app_secrets", {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -59,13 +59,13 @@ export const emails = pgTable(
     status: text().notNull().default("pending"),
     /** 0 is sent before 1, and 1 before 2: e-mails to the shop, to one person, to all subscribers. */
     priority: smallint().notNull().default(1),
-    /** Failed attempts of this e-mail. A mail server that is away does not count. */
+    /** Failed attempts of this e-mail. An attempt while the mail server is away does not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
     /** Whether the server permanently refused the recipient's address, and not the message. */
     isBounce: boolean("is_bounce").notNull().default(false),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    /** Until then, only the node that took this e-mail may send it. */
+    /** Until this moment, only the node that took the e-mail may send it. */
     sendingUntil: moment("sending_until"),
     createdAt: moment("created_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
@@ -113,7 +113,7 @@ export const seeds = pgTable("seeds", {
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-/** The calls to the text-generation service by day and purpose, to keep its daily budget. */
+/** The number of calls to the text-generation service by day and purpose, which the daily budget limits. */
 export const textCalls = pgTable(
   "text_calls",
   {
@@ -132,10 +132,10 @@ export const backups = pgTable(
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     /** Number of rows in all tables. */
     rows: bigint({ mode: "number" }).notNull(),
-    /** Set for a nightly backup. Null for one made on request. */
+    /** The file of a nightly backup. Null for a backup made on request. */
     fileName: text("file_name"),
     isEncrypted: boolean("is_encrypted").notNull().default(false),
-    /** When it was copied to the second place. */
+    /** When the backup was copied to the second place. */
     copiedAt: moment("copied_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

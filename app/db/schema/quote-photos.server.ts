@@ -9,11 +9,11 @@ export const quotePhotoLinks = pgTable(
   "quote_photo_links",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** SHA-256 of the code of its address. The code itself is derived from the id and never stored. */
+    /** SHA-256 of the code in the link's URL. The code itself is derived from the id and never stored. */
     codeHash: text("code_hash").notNull().unique(),
     /** Null until the form is sent. */
     quoteRequestId: uuid("quote_request_id").references(() => quoteRequests.id, { onDelete: "cascade" }),
-    /** Number of photos received through it. */
+    /** Number of photos received through the link. */
     photoCount: integer("photo_count").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -8,7 +8,7 @@ export const replyTemplates = pgTable(
     /** The key of the form that created it, so that sending the form twice makes one template. */
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** The kind of submission it is for: message, quote, application or all. */
+    /** The kind of submission that the template is for: message, quote, application or all. */
     kind: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),

@@ -10,10 +10,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** The settings of a section that differ from the specified site, as typed, by name. */
+/** The settings of a section that differ from the program's own texts and facts, as typed, by name. */
 type StoredValues = Record<string, string | Record<string, string>[]>;
 
-/** The owner's settings, one row for each section (ADR 150). Its trigger clears the page cache of every node. */
+/** The owner's settings, one row for each section (ADR 150). A trigger clears the page cache of every node. */
 export const settingsSections = pgTable("settings_sections", {
   section: text().primaryKey(),
   values: jsonb().$type<StoredValues>().notNull(),
@@ -51,7 +51,7 @@ export const settingsSecrets = pgTable(
   "settings_secrets",
   {
     id: uuid().primaryKey(),
-    /** `section.setting`, which the encrypted text is bound to. */
+    /** `section.setting`, to which the encrypted text is bound. */
     name: text().notNull(),
     sealed: text().notNull(),
   },

@@ -23,20 +23,20 @@ export const submission = {
   contentHash: text("content_hash").notNull(),
   spam: boolean().notNull().default(false),
   read: boolean().notNull().default(false),
-  /** When staff first replied by e-mail, or noted a reply by other means. The delay is measured to this moment. */
+  /** When staff first replied by e-mail, or noted a reply by other means. The reply time is measured to this moment. */
   firstAnsweredAt: moment("first_answered_at"),
   /** When staff last replied by e-mail, or noted a reply by other means. */
   answeredAt: moment("answered_at"),
   /** False once somebody answered, or decided that there is nothing to answer (rule inboxes/answered). */
   awaitsAnswer: boolean("awaits_answer").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** When it was put in the trash (rule inboxes/trash). */
+  /** When the submission was put in the trash (rule inboxes/trash). */
   deletedAt: moment("deleted_at"),
   /** Rises with each change. A save made from an older version is refused. */
   version: integer().notNull().default(1),
   /** Internal notes of the staff. */
   notes: text(),
-  /** When staff mean to call back, in Paris (rule inboxes/follow-up): a day, perhaps an hour 'HH:MM', and what for. */
+  /** When staff mean to call back (rule inboxes/follow-up): a day in Paris, perhaps an hour 'HH:MM', and the reason. */
   followUpDay: date("follow_up_day", { mode: "string" }),
   followUpTime: text("follow_up_time"),
   followUpNote: text("follow_up_note"),
@@ -45,7 +45,7 @@ export const submission = {
 /** The result of a request: won or lost. Only kinds that bring work have these columns (rule inboxes/result). */
 export const result = {
   result: text({ enum: ["won", "lost"] }),
-  /** Why it was lost: see app/domains/submissions/records/result.ts. */
+  /** Why the request was lost: see app/domains/submissions/records/result.ts. */
   resultReason: text("result_reason"),
   resultAmount: numeric("result_amount", { precision: 12, scale: 2, mode: "number" }),
 };
@@ -63,7 +63,7 @@ export const storedFile = {
   name: text().notNull(),
   mediaType: text("media_type").notNull(),
   sizeBytes: integer("size_bytes").notNull(),
-  /** In pixels, for images the server could open. */
+  /** The width and height in pixels, for images that the server could open. */
   width: integer(),
   height: integer(),
   content: bytes().notNull(),

@@ -18,7 +18,7 @@ export const submissionEvents = pgTable(
     actorName: text("actor_name").notNull(),
     /** The details of the change, by kind: see app/domains/submissions/records/history.ts. */
     detail: jsonb().notNull().default({}),
-    /** The id of its e-mail in the outbox. */
+    /** The id of the event's e-mail in the outbox. */
     emailId: uuid("email_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

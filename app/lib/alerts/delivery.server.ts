@@ -9,17 +9,17 @@ import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts
 import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
-/** How long a node reserves an alert: longer than any attempt. After a crash another node takes the alert over. */
+/** How long a node reserves an alert: longer than any attempt to send it. After a crash another node takes over. */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3_600;
-/** Alerts sent in parallel, so that one hanging push service does not block the others. */
+/** How many alerts are sent in parallel, so that one hanging push service does not block the others. */
 const lanes = 4;
 const keptDays = 7;
 
 /** What the delivery of alerts needs from the domains. */
 export interface AlertFacts {
-  /** Counts the submissions that wait for the shop, for the icon. */
+  /** Counts the submissions that wait for the shop. The app's icon shows this number. */
   countWaiting: () => Promise<number>;
   /** The contact for push services: a `mailto:` address or the URL of a page. */
   contact: () => Promise<string>;
@@ -60,7 +60,7 @@ async function deliverLane(facts: AlertFacts, signal?: AbortSignal): Promise<voi
     const alert = await takeDueAlert();
     if (!alert) return;
     const key = await alertKey();
-    // Another node may have the key, so the alert stays in the queue, as e-mails do.
+    // Another node may be able to decrypt the key, so the alert stays in the queue, as e-mails do.
     if (key === "locked") return;
     const { id, kind, subject, path, endpoint, p256dh, auth } = alert;
     const message = { ...alertText(kind, subject), path, tag: id, waiting: await facts.countWaiting() };

@@ -13,13 +13,13 @@ interface Holder {
 export interface AlertChoices {
   wantsUrgent: boolean;
   wantsFailures: boolean;
-  /** "22:00", or null without quiet hours. */
+  /** The start of the quiet hours, as "22:00". Null without quiet hours. */
   quietFrom: string | null;
   quietTo: string | null;
   urgentPasses: boolean;
 }
 
-/** More devices than anybody has. Above this number the oldest is deleted. */
+/** The most devices of a person: more than anybody has. If there are more, the oldest is deleted. */
 const mostDevices = 10;
 
 /** Stores a browser that wants alerts. A browser that another account had registered now belongs to this account. */

@@ -7,9 +7,9 @@ import { type AlertKind, rolesTold } from "./texts.ts";
 
 export const deliverAlertsQueueName = "deliver-alerts";
 
-/** After this time an alert is no longer needed: the day book shows its cause. */
+/** After this time an alert is no longer needed, because the dashboard shows what caused it. */
 export const alertLifetimeSeconds = 24 * 3_600;
-/** The most alerts about requests on one device in an hour. */
+/** The most alerts about requests that one device gets in an hour. */
 const hourlyShare = 30;
 
 export interface NewAlert {
@@ -23,8 +23,8 @@ export interface NewAlert {
 }
 
 /**
- * Inserts an alert for each device that wants its kind, in the caller's transaction. The alert is sent only if that
- * transaction commits (rule reach/once).
+ * Inserts an alert, in the caller's transaction, for each device that wants alerts of its kind. The alert is sent only
+ * if that transaction commits (rule reach/once).
  */
 export async function queueAlert(tx: Executor, { kind, event, subject, path }: NewAlert): Promise<void> {
   const wanted = kind === "urgent" ? alertDevices.wantsUrgent : alertDevices.wantsFailures;

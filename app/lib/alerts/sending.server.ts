@@ -12,15 +12,15 @@ export interface PushAddress {
   auth: string;
 }
 
-/** The message a device receives. It never reveals who asked for what (rule reach/nobody-named). */
+/** The message that a device receives. It never reveals who asked for what (rule reach/nobody-named). */
 export interface AlertMessage {
   title: string;
   body: string;
-  /** A path of the back office. */
+  /** The path of the back office that a press opens. */
   path: string;
   /** A later alert with the same tag replaces the earlier one. */
   tag: string;
-  /** How many records wait for the shop, for the icon's badge. Null does not change the badge. */
+  /** The number on the icon's badge: how many records wait for the shop. Null does not change the badge. */
   waiting: number | null;
 }
 
@@ -41,7 +41,7 @@ export type Sent =
 
 /**
  * Whether a browser's push address and keys are valid: the address must be an HTTPS URL on the Internet (unless
- * LOCAL_SERVICES allows more), and the key a point of the curve P-256.
+ * LOCAL_SERVICES allows more), and the key must be a point of the curve P-256.
  */
 export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Promise<boolean> {
   const { protocol, username, hostname } = URL.parse(endpoint) ?? {};
@@ -58,15 +58,15 @@ export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Pr
   }
 }
 
-/** A response is one line at most. Bytes beyond this limit are not read. */
+/** The most bytes that are read of a push service's response, which is normally one line at most. */
 const longestAnswerBytes = 64 * 1024;
 const sendingLimitMs = 10_000;
 const longestWaitSeconds = 3_600;
 
 /**
- * Sends a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292). The
- * URL came from a browser, so it must be on the Internet, and the size and duration of the response are limited (ADR
- * 198).
+ * Sends a message to the device's push service. The message is signed (RFC 8292) and encrypted so that only the
+ * device's browser can read it (RFC 8291). The URL came from a browser, so it must be on the Internet, and the size and
+ * duration of the response are limited (ADR 198).
  */
 export async function sendAlert(
   to: PushAddress,
@@ -115,8 +115,8 @@ function read({ status, headers }: Response): Sent {
 }
 
 /**
- * Parses Retry-After, which is a number of seconds or a date. Returns an hour at most, so that no push service can
- * block alerts for longer.
+ * Returns the seconds to wait that a Retry-After header asks for, as a number or by a date. Returns an hour at most, so
+ * that no push service can block alerts for longer.
  */
 function waitOf(header: string | null): number | null {
   if (!header) return null;
@@ -124,7 +124,7 @@ function waitOf(header: string | null): number | null {
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), longestWaitSeconds) : null;
 }
 
-/** A topic has 32 characters of base64url at most. */
+/** Returns a tag as a push topic, which has 32 characters of base64url at most. */
 function topicOf(tag: string): string {
   return tag.replace(/[^\w-]/g, "").slice(0, 32);
 }

@@ -1,7 +1,7 @@
-/** Whether this browser can receive alerts. */
+/** Whether this browser can receive alerts. `denied` means that the person has refused them. */
 export type AlertSupport = "none" | "denied" | "possible";
 
-/** Returns whether this browser can receive alerts, and whether its person refused them. */
+/** Returns whether this browser can receive alerts, and whether the person has refused them. */
 export function alertSupport(): AlertSupport {
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
     return "none";

@@ -5,11 +5,11 @@ interface EventStreamOptions {
   signal: AbortSignal;
   /** Receives two functions: one sends an event, the other closes the stream. Returns a function that unsubscribes. */
   subscribe: (stream: { send: (event: unknown) => void; close: () => void }) => () => void;
-  /** Called every 25 s, so that a stream ends with the session that opened it. */
+  /** Called every 25 s. Returns false when the session that opened the stream has ended: the stream then ends. */
   mayContinue: () => Promise<boolean>;
 }
 
-/** Returns a server-sent events response: JSON events, and a comment every 25 s so that no proxy closes it. */
+/** Returns a stream of server-sent events in JSON, with a comment every 25 s so that no proxy closes the stream. */
 export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   let leave = () => {};

@@ -12,7 +12,7 @@ export interface JobQueue {
   options: Omit<Queue, "name">;
   /** Cron expression (Europe/Paris) of regular runs without payload, if any. */
   cron?: string;
-  /** Whether it also runs when a node starts, to continue unfinished work. */
+  /** Whether the work also runs when a node starts, to continue what is unfinished. */
   atStart?: boolean;
   /** `signal` aborts when the node stops. Long work then ends at the next point where it can stop safely. */
   work: (payload: object, signal?: AbortSignal) => Promise<void>;
@@ -23,9 +23,9 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** The jobs of every minute start together, and each needs a connection, so they take turns. Most take 10 ms. */
+/** The jobs that run every minute start together and need a connection each, so they take turns. Most take 10 ms. */
 const withTheMinute = inTurns(1, 500);
-/** The queues also fetch work together. Only two may do so at once, because requests need the other connections. */
+/** The queues also fetch their work together. Only two may do so at once: requests need the other connections. */
 const asQueue = inTurns(2);
 
 /**
@@ -76,7 +76,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
       const work = () => queue.work((job.data ?? {}) as object, signal);
       await (queue.cron === everyMinute ? withTheMinute(work) : work()).catch((error: unknown) => {
         log.warn({ err: error, queue: queue.name }, "job failed");
-        // The queue stores the error it gets, which may contain typed text.
+        // The error that the queue gets is stored. Its message may contain typed text, so only its type is passed on.
         throw new Error(loggedError(error).type);
       });
     });
@@ -85,7 +85,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   }
 }
 
-/** Adds a job in the caller's transaction: a rollback removes it. It starts immediately, or at `startAfter`. */
+/** Adds a job in the caller's transaction: a rollback removes the job. It starts immediately, or at `startAfter`. */
 export async function enqueue(
   executor: Executor,
   queueName: string,
@@ -98,7 +98,7 @@ export async function enqueue(
   });
 }
 
-/** Lets running jobs finish for at most `timeoutMs`, then stops. The next start continues unfinished ones. */
+/** Lets running jobs finish for at most `timeoutMs`, then stops them. The next start continues unfinished jobs. */
 export async function stopJobs(timeoutMs: number): Promise<void> {
   const running = boss;
   boss = undefined;

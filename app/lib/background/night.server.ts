@@ -4,11 +4,11 @@ import { type SQL, sql } from "drizzle-orm";
 export const nights = {
   /** Emptying the trash. */
   trash: { clock: "03:10", cron: "10 3 * * *" },
-  /** Deleting what has reached its retention. */
+  /** Deleting the submissions whose retention has ended. */
   retention: { clock: "03:30", cron: "30 3 * * *" },
 } as const;
 
-/** Returns the SQL of the first `clock` ('03:10', in Paris) after a moment, as a timestamptz. */
+/** Returns the SQL of the first time that it is `clock` ('03:10', in Paris) after a moment, as a timestamptz. */
 export function nightAfter(moment: SQL, clock: string): SQL {
   const local = sql`(${moment}) at time zone 'Europe/Paris'`;
   const day = sql`date_trunc('day', ${local} - ${clock}::interval) + interval '1 day'`;

@@ -13,8 +13,8 @@ let stopped = true;
 
 /**
  * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it
- * is established: notifications may have been missed before, so the caller must reload or drop its data. Returns a
- * function that stops listening.
+ * is established. Notifications may have been missed before that, so the caller must then reload or drop its data.
+ * Returns a function that stops listening.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const existing = listeners.get(channel);

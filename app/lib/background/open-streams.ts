@@ -8,7 +8,7 @@ interface Most {
   account: number;
 }
 
-/** Nobody has this many visible tabs, and a hidden tab holds no stream. */
+/** The most open streams. Nobody has this many visible tabs, and a hidden tab holds no stream. */
 const usual: Most = { session: 12, account: 24 };
 
 /**
@@ -18,7 +18,7 @@ const usual: Most = { session: 12, account: 24 };
 export function createStreamBound(most = usual) {
   const open = new Map<() => void, Holder>();
 
-  /** A map iterates in insertion order, oldest first. */
+  /** Closes the oldest streams above a limit. A map iterates in insertion order, oldest first. */
   function closeOldest(limit: number, isHeldBy: (holder: Holder) => boolean): void {
     const held = [...open].filter(([, holder]) => isHeldBy(holder));
     for (const [close] of held.slice(0, Math.max(0, held.length - limit))) {

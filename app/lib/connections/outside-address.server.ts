@@ -8,7 +8,7 @@ export class AddressRefused extends Error {
 }
 
 const refused = new BlockList();
-/** The ranges that IANA registers as not globally reachable, and the IPv6 ranges that embed an IPv4 address. */
+/** Refused ranges: those that IANA registers as not globally reachable, and IPv6 ranges that embed an IPv4 address. */
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -49,8 +49,9 @@ export interface OutsideAddress {
 }
 
 /**
- * Returns the IP addresses of a server that the settings name, IPv4 first. Connect to one of these: a second lookup
- * might return others. Throws AddressRefused when one is not on the Internet, unless LOCAL_SERVICES allows it.
+ * Returns the IP addresses of a server that the settings name, IPv4 first. The caller connects to one of these, because
+ * a second lookup might return others. Throws AddressRefused when one is not on the Internet, unless LOCAL_SERVICES
+ * allows it.
  */
 export async function outsideAddresses(host: string): Promise<[OutsideAddress, ...OutsideAddress[]]> {
   const bare = host.replace(/^\[(.*)\]$/, "$1");

@@ -4,12 +4,12 @@ import { request as requestEncrypted } from "node:https";
 import { env } from "#app/lib/env.server.ts";
 import { AddressRefused, outsideAddresses } from "./outside-address.server.ts";
 
-/** A generated text is a few kilobytes long. */
+/** The most bytes that are read of a response. A generated text is a few kilobytes long. */
 const longestAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Fetches a URL that the settings or a browser name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. Connects
- * to the IP address that was checked. Follows no redirect, and reads at most `longestBytes` of the response.
+ * Fetches a URL from the settings or a browser. It must be an HTTPS URL on the Internet, unless LOCAL_SERVICES allows
+ * more. Connects to the IP address that was checked. Follows no redirect. Reads at most `longestBytes`.
  */
 export async function outsideFetch(
   input: string | URL | Request,

@@ -11,7 +11,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const format = "v1";
 
-/** Thrown when the key cannot be stored: nothing can be encrypted on this machine. */
+/** Thrown when this machine cannot store the key, so that nothing can be encrypted on it. */
 export class KeyNotKept extends Error {
   override name = "KeyNotKept";
 }
@@ -53,7 +53,7 @@ function keyFile(): string {
   return join(env().DATA_DIR, keyFileName);
 }
 
-/** Read each time, because somebody may copy another machine's file here while the site runs. */
+/** Reads the key each time, because somebody may copy another machine's file here while the site runs. */
 async function readKey(): Promise<Buffer | null> {
   const { SETTINGS_KEY } = env();
   if (SETTINGS_KEY) return keyOf(SETTINGS_KEY);

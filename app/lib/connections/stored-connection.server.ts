@@ -4,8 +4,8 @@ import { settingsSecrets, settingsSections } from "#app/db/schema/settings.serve
 import { seal, unseal } from "./sealed.server.ts";
 
 /**
- * Returns the stored settings of a section whose value is a single text. Read at each use, so that a change takes
- * effect on every node.
+ * Returns those settings of a section whose value is one text. They are read from the database at each use, so that a
+ * change takes effect on every node.
  */
 export async function storedTexts(section: string, executor: Executor = db): Promise<Record<string, string>> {
   const [row] = await executor
@@ -19,7 +19,7 @@ export async function storedTexts(section: string, executor: Executor = db): Pro
   );
 }
 
-/** A secret of the settings. `locked` means that this machine does not have the key it was encrypted with. */
+/** A secret of the settings. `locked` means that this machine does not have the key that encrypted the secret. */
 export type StoredSecret = { text: string | null } | "locked";
 
 /** Returns the secret whose id a setting holds. Its text is null when the setting is blank. */

@@ -15,12 +15,12 @@ const files = {
   text: "#app/lib/drawing/text.json",
 };
 
-/** One of our two fonts: for titles and for text. */
+/** One of our two fonts: the one for titles or the one for text. */
 export type DrawnFont = keyof typeof files;
 
 const known: Partial<Record<DrawnFont, Outlines>> = {};
 
-/** Loaded when the first picture is drawn, because most processes of a small site draw none. */
+/** Returns a font's outlines, loaded when the first picture is drawn: most processes of a small site draw none. */
 function outlinesOf(font: DrawnFont): Outlines {
   const path = createRequire(import.meta.url).resolve(files[font]);
   return (known[font] ??= JSON.parse(readFileSync(path, "utf8")) as Outlines);
@@ -28,16 +28,16 @@ function outlinesOf(font: DrawnFont): Outlines {
 
 interface Placed {
   font: DrawnFont;
-  /** Pixels. */
+  /** The font size, in pixels. */
   size: number;
-  /** Added between letters, in pixels. */
+  /** The space added between letters, in pixels. */
   tracking?: number;
 }
 
 interface DrawnText {
   /** Path data that starts at the origin, on the baseline. Empty when no character has an outline. */
   d: string;
-  /** Pixels. */
+  /** The advance width of the text, in pixels. */
   width: number;
   /** The bounding box of the drawn shapes, in pixels. */
   ink: { left: number; top: number; right: number; bottom: number };
@@ -45,7 +45,7 @@ interface DrawnText {
 
 /**
  * Returns a text as path data, so that a picture can be rendered without the font. A character without an outline is
- * drawn without its accent, or left out if that has no outline either.
+ * drawn without its accent. If it has no outline without its accent either, it is left out.
  */
 export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
   const { unitsPerEm, letters, pairs } = outlinesOf(font);
@@ -80,7 +80,7 @@ function lettersFor(letter: string, letters: Outlines["letters"]): string[] {
   return [...letter.normalize("NFKD")].filter((part) => Object.hasOwn(letters, part));
 }
 
-/** Outlines contain only absolute commands, with pairs of coordinates; H and V have one coordinate. */
+/** Moves the points of a path. Outlines contain only absolute commands, with pairs of coordinates; H and V have one. */
 function moved(path: string, place: (value: number, isAcross: boolean) => number): string {
   return path.replace(/([A-Z])([^A-Z]*)/g, (_all, command: string, numbers: string) => {
     const values = [...numbers.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
@@ -95,16 +95,16 @@ interface Box {
   font: DrawnFont;
   /** The sizes to try, the largest first, in pixels. */
   sizes: readonly number[];
-  /** Relative to the size. */
+  /** The space added between letters, relative to the font size. */
   tracking?: number;
-  /** Pixels. The line height is the font size. */
+  /** The width of the box, in pixels. The line height is the font size. */
   width: number;
   height: number;
 }
 
 /**
  * Breaks a text into lines, at the largest size that fits a box. If no size fits, uses the smallest and drops the lines
- * below the box.
+ * that would be below the box.
  */
 export function fittedLines(text: string, box: Box): { size: number; lines: DrawnText[] } {
   const tried = box.sizes.map((size) => ({ size, lines: wrapped(text, { ...box, size }) }));

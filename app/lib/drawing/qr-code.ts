@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 
-/** A QR code: its side in squares, and the path of the dark ones. */
+/** A QR code: its side in squares, and its dark squares as SVG path data. */
 export interface QrDrawing {
   side: number;
   path: string;

@@ -36,7 +36,7 @@ function groundBlock(name: string): string {
   return block;
 }
 
-/** Returns the value of a token, its references resolved. Throws on an unknown name. */
+/** Returns the value of a token, with the references in it resolved. Throws on an unknown name. */
 export function token(name: string, ground: Ground = "ink", theme: Theme = "light"): string {
   const value = properties(ground).get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);
@@ -53,7 +53,7 @@ function resolve(css: string, ground: Ground, theme: Theme): string {
     .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground, theme));
 }
 
-/** Returns the style rules of the drawings, for a renderer without layers, media queries or custom properties. */
+/** Returns the style rules of the drawings, for a renderer that knows no layers, media queries or custom properties. */
 export function drawingStyle(ground: Ground = "ink", theme: Theme = "light"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = css.split("}").flatMap((rule) => {

@@ -14,9 +14,9 @@ import { heldFormText } from "#app/lib/forms/offline-form.ts";
 type DraftForm = HTMLFormElement & { isRestored?: boolean };
 
 /**
- * Saves what is typed in forms with `data-draft`, and restores it while the form is parsed (rule forms/draft), except
+ * Saves what is typed in forms with `data-draft`. While a form is parsed, restores its draft (rule forms/draft), except
  * in fields that the page filled (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer` shows no
- * notice; its first error gets the focus. A form sent offline before its script loads stays (rule pages/offline).
+ * notice; its first error gets the focus. A form sent offline before its script loads is kept (rule pages/offline).
  */
 export function watchDrafts(): void {
   const reader = isDraftKept() ? new MutationObserver(restoreAll) : null;
@@ -89,7 +89,7 @@ function fill(control: Control, wanted: string | undefined): boolean {
   return true;
 }
 
-/** Returns the controls whose values a draft keeps, except those the page has chosen. */
+/** Returns the controls whose values a draft keeps. Leaves out those that the page filled. */
 function ownControls(form: DraftForm): Control[] {
   const chosen = form.dataset.draftChosen?.split(" ");
   return typedControls(form).filter(({ name }) => name !== honeypotName && !chosen?.includes(name));

@@ -32,7 +32,7 @@ async function load() {
     sessionStorage.setItem(storageKey, "1");
     link({ rel: "prefetch", as: "style" });
   } catch {
-    // Storage refused: the next page is treated as a first page again.
+    // The browser refuses storage: the next page is treated as a first page again.
   }
 }
 
@@ -45,7 +45,7 @@ function fits(added: readonly FontFace[]): boolean {
   return isStill;
 }
 
-/** Adds fonts when the page's script shows the next page in the same document, which changes the title in the head. */
+/** Adds fonts when the page's script shows the next page in the same document. The title in the head shows this. */
 function addOnNextPage(faces: readonly FontFace[]) {
   const { pathname } = location;
   new MutationObserver((_changes, watch) => {

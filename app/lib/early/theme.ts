@@ -18,7 +18,7 @@ export function watchTheme(): void {
       if (chosen === "device") localStorage.removeItem(storageKey);
       else localStorage.setItem(storageKey, chosen);
     } catch {
-      // Storage refused: the choice lasts as long as the page.
+      // The browser refuses storage: the choice lasts as long as the page.
     }
   });
   addEventListener("storage", (event) => {

@@ -2,7 +2,7 @@ import type { core } from "zod/mini";
 import { safeParse } from "zod/mini";
 import type { FormErrors, FormValues } from "./form.ts";
 
-/** In characters. The longest field of most forms allows 20,000. */
+/** The most characters that are checked of a text. The longest field of most forms allows 20,000. */
 const longestText = 25_000;
 
 /**
@@ -33,10 +33,10 @@ function shortenTo(length: number) {
   };
 }
 
-/** Returns the errors of typed values, by field. */
+/** A function that returns the errors of typed values, by field. */
 export type FormCheck = (values: FormValues) => FormErrors;
 
-/** Returns the check of a schema. */
+/** Returns the function that checks typed values against a schema. */
 export function checkOf(schema: core.$ZodType): FormCheck {
   return (values) => {
     const checked = checkForm(schema, values);

@@ -6,7 +6,7 @@ export interface Draft {
   values: FormValues;
   /** Whether somebody changed a field of this form. An untouched form shows no notice about a draft. */
   isOwn?: boolean;
-  /** Whether the form was sent. The page that confirms it deletes the draft. */
+  /** Whether the form was sent. The page that confirms the sending deletes the draft. */
   sent?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function keptDraft(name: string): Draft | null {
     if (Date.now() - kept.savedAt < draftLifetimeMs) return kept;
     dropDraft(name);
   } catch {
-    // No draft, an unreadable value, or storage refused by the browser: the form starts empty.
+    // No draft, an unreadable value, or a browser that refuses storage: the form starts empty.
   }
   return null;
 }
@@ -33,7 +33,7 @@ export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(draftKey(name));
   } catch {
-    // Storage refused: there is nothing to delete.
+    // The browser refuses storage: there is nothing to delete.
   }
 }
 
@@ -52,7 +52,7 @@ export function typedControls({ elements }: HTMLFormElement): Control[] {
   );
 }
 
-/** Puts values into a form's controls and empties the others. */
+/** Puts values into a form's controls and empties its other controls. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of typedControls(form)) {
     const wanted = [values[control.name] ?? []].flat();
@@ -62,8 +62,8 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 }
 
 /**
- * Asks the script in the document's head, the only one that saves and restores the drafts of public forms, to restore a
- * form's draft into the controls nobody has changed. Returns whether it restored anything, now or before this script
+ * Asks the script in the document's head to restore a form's draft into the controls that nobody has changed. Only that
+ * script saves and restores the drafts of public forms. Returns whether it restored anything, now or before this script
  * loaded.
  */
 export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): boolean {

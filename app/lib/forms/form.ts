@@ -1,6 +1,6 @@
 /** Typed values by field. A field sent several times is a list. */
 export type FormValues = Record<string, string | string[]>;
-/** One French text for each field in error. */
+/** One French error text for each wrong field. */
 export type FormErrors = Record<string, string>;
 
 /** How long a success banner stays, in milliseconds (rule forms/success). */
@@ -14,7 +14,7 @@ export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Characters that no keyboard types. PostgreSQL refuses the first; pages, e-mails and files do not show the others. */
+/** Characters that no keyboard types. PostgreSQL refuses the first (NUL); pages, e-mails and files hide the others. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

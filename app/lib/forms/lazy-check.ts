@@ -1,12 +1,12 @@
 import type { core } from "zod/mini";
 import type { FormErrors, FormValues } from "./form.ts";
 
-/** Returns the errors of typed values, by field. Called without values, it only fetches the rules. */
+/** A function that returns the errors of typed values, by field. Called without values, it only fetches the rules. */
 export type LazyCheck = (values?: FormValues) => Promise<FormErrors>;
 
 /**
- * Returns a check whose rules are fetched when they are first needed. If they cannot be fetched, nothing is refused:
- * the server checks again.
+ * Returns a check whose rules are fetched when they are first needed. If they cannot be fetched, it finds no error,
+ * because the server checks again.
  */
 export function lazyCheck(loadSchema: () => Promise<core.$ZodType>): LazyCheck {
   return async (values) => {

@@ -5,14 +5,14 @@ export class MalformedFormError extends Error {
 
 export interface MultipartPart {
   name: string;
-  /** The sender's name of the file, empty when none was chosen. Undefined for a text field. */
+  /** The file's name on the sender's device, empty when no file was chosen. Undefined for a text field. */
   fileName: string | undefined;
   bytes: Buffer;
   /** Why `bytes` is empty although something was sent. The rest of the form is still read. */
   lost: Loss | null;
 }
 
-/** Too long, or more than this node can hold at the moment. */
+/** Why a part was dropped: it is too long, or it is more than this node can hold at the moment. */
 export type Loss = "tooLarge" | "busy";
 
 export interface MultipartLimits {
@@ -107,7 +107,7 @@ function parameter(disposition: string, name: string): string | undefined {
 
 class ByteReader {
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-  /** Unread bytes. Starts with a line end, so that the first delimiter looks like the others. */
+  /** The unread bytes. They start with a line end, so that the first delimiter looks like the others. */
   private waiting: Buffer = Buffer.from("\r\n");
 
   constructor(body: ReadableStream<Uint8Array>) {

@@ -26,7 +26,7 @@ export type Outcome<More = unknown, Names extends OutcomeName = OutcomeName> = {
   [Name in Names]: { outcome: Name } & Cases[Name] & (Name extends keyof More ? More[Name] : unknown);
 }[Names];
 
-/** An outcome with the typed values, so that nothing is lost. A change that is done needs none. */
+/** An outcome with the typed values, so that the form can show them again. The outcome `done` needs none. */
 export type WithValues<Result extends { outcome: OutcomeName }> = Result extends { outcome: "done" }
   ? Result
   : Result & { values: FormValues };
@@ -42,7 +42,7 @@ export type FormAnswer<Done = Confirmed> = WithValues<
   Outcome<{ done: Done }, "done" | "invalid" | "limited" | "failed">
 >;
 
-/** The result a back-office screen shows. `refusal` is in French, null when the change is done. */
+/** The result that a back-office screen shows. `refusal` is the reason in French, or null when the change is done. */
 export type Answer<Result extends { outcome: OutcomeName } = Outcome> = Result & { refusal: string | null };
 
 /** The HTTP status of each outcome. */

@@ -35,8 +35,8 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 }
 
 /**
- * Calls `handle` with the text fields and files of a form, and releases them afterwards. A file is emptied and marked
- * as lost when it exceeds `fileBytes` bytes, or when this node can hold no more for this network (networkKey).
+ * Calls `handle` with the text fields and files of a form, and frees their memory afterwards. A file is emptied and
+ * marked as lost if it exceeds `fileBytes` bytes or if this node can hold no more for its network (networkKey).
  */
 export async function withReceivedForm<Result>(
   request: Request,

@@ -12,6 +12,6 @@ export function writeDraft(
     const draft: Draft = { savedAt: Date.now(), values, ...marks };
     localStorage.setItem(draftKey(name), JSON.stringify(draft));
   } catch {
-    // Storage refused or full: the form works without a draft.
+    // The browser refuses storage, or it is full: the form works without a draft.
   }
 }

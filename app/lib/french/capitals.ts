@@ -3,7 +3,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a text without the capital of its first word, which may continue a sentence. An acronym keeps its own. */
+/** Returns a text whose first word has no capital, so that it can continue a sentence. Acronyms keep their capitals. */
 export function uncapitalized(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -14,7 +14,7 @@ const counts = [
   "douze",
 ];
 
-/** Returns a small number in words, in figures above twelve: 'neuf', '13'. */
+/** Returns a number in words up to twelve, above that in figures: 'neuf', '13'. */
 export function countText(count: number): string {
   return counts[count] ?? String(count);
 }

@@ -14,7 +14,7 @@ const styles = {
   dayKey: {},
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Created on first use and kept: creating seven at once blocked a phone's page for a tenth of a second. */
+/** Each format is created on first use and kept: creating seven at once blocked a phone for a tenth of a second. */
 const formats = new Map<keyof typeof styles, Intl.DateTimeFormat>();
 
 function write(style: keyof typeof styles, date: Date): string {
@@ -35,7 +35,7 @@ function withFirst(text: string): string {
 
 const dayMs = 86_400_000;
 
-/** Returns a moment for lists: the time for today, 'Hier', the day for this year, the full date before. */
+/** Returns a moment as lists show it: the time if it is today, 'Hier', the day if it is this year, or the full date. */
 export function shortMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
   if (day === write("dayKey", now)) return write("time", date);
@@ -163,7 +163,7 @@ export function isCalendarDay(written: string): boolean {
 }
 
 /**
- * Returns a day near another as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both 'YYYY-MM-DD'.
+ * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. `today` is a 'YYYY-MM-DD' too.
  */
 export function nearDay(day: string, today: string): string {
   if (day === today) return "aujourd’hui";

@@ -13,7 +13,7 @@ const areasFile = fileOf("#app/lib/french/french-areas.tsv");
 export interface KnownCommune {
   inseeCode: string;
   departmentCode: string;
-  /** The first is the postal code that its zone uses. */
+  /** The postal codes of the commune. The first is the one that the commune's zone uses. */
   postalCodes: string[];
   name: string;
   latitude: number;
@@ -52,7 +52,7 @@ export async function listKnownAreas(): Promise<
   }));
 }
 
-/** Returns the known commune of a typed town and any of its postal codes, whatever the case, accents and hyphens. */
+/** Returns the known commune with a typed name and any of its postal codes. Case, accents and hyphens do not matter. */
 export async function findKnownCommune(postalCode: string, city: string): Promise<KnownCommune | null> {
   const slug = slugify(city);
   const found = (await listKnownCommunes()).find(

@@ -1,4 +1,4 @@
-/** Created on first use and kept: creating one blocks a phone for ten milliseconds. */
+/** The number formats. Each is created on first use and kept: creating one blocks a phone for ten milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(value: number, fewest: number, most: number): string {

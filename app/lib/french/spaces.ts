@@ -19,10 +19,10 @@ export function unbreakableHours(text: string): string {
 /** Words that belong to the word after them: no line of a title ends with one of them. */
 const leaning =
   /^(?:[àyÀY]|aux?|ce|chez|dans|des?|du|elles?|en|et|ils?|la|les?|ne|ni|nous|on|où|ou|par|pour|qu[ei]|sans|se|si|sous|sur|une?|vous)$/i;
-/** In characters. A longer group of words would not fit on one line of a title on a phone. */
+/** The most characters that are kept together. A longer group of words would not fit on a title's line on a phone. */
 const mostBound = 17;
 
-/** Returns a title whose small words stay with the next word, and whose verbs stay with their pronoun. */
+/** Returns a title whose small words stay on the line of the next word, and whose verbs stay with their pronoun. */
 export function titleSpaces(title: string): string {
   let bound = "";
   const words = title.split(" ").map((word, index, all) => {

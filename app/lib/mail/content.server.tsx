@@ -6,7 +6,7 @@ export interface EmailContent {
   title: string;
   /** Paragraphs before the facts. A line break inside one is kept. */
   introduction: string[];
-  /** Labelled values, shown as a ruled list. */
+  /** Labelled values, shown as a list with lines between them. */
   facts?: { label: string; value: string; href?: string }[];
   /** Titled texts, each with a link. */
   sections?: { title: string; text: string; link: { label: string; href: string } }[];
@@ -18,7 +18,7 @@ export interface EmailContent {
   signature: string[];
   /** The business's colour, readable both on white and as a background for white text. Null for the default. */
   accent: string | null;
-  /** Below the signature: why the person gets this, and a link. */
+  /** The text below the signature: why the person gets this e-mail, and a link. */
   footnote?: { text: string; link: { label: string; href: string } };
 }
 
@@ -54,7 +54,7 @@ function plainText(content: EmailContent): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Keeps French punctuation on the line of its word, in the shop's texts only. Typed texts stay unchanged. */
+/** Keeps French punctuation on the line of its word. Changes only the shop's own texts, not those that people typed. */
 function typeset(content: EmailContent): EmailContent {
   const { title, introduction, sections, action, closing, signature, footnote } = content;
   return {

@@ -20,8 +20,8 @@ const noteAgainMs = 1_000;
 
 /**
  * Returns the queue that delivers due e-mails. A job is added in each submission's transaction and for the end of each
- * pause, and one runs every minute. `defaultSender` returns the sender when MAIL_FROM is not set, with the address the
- * owner set.
+ * pause, and one runs every minute. If MAIL_FROM is not set, `defaultSender` returns the sender; it is called with the
+ * sender's address that the owner set.
  */
 export function deliverEmailsQueue(defaultSender: (address: string | null) => Promise<string>): JobQueue {
   return {
@@ -36,9 +36,9 @@ export function deliverEmailsQueue(defaultSender: (address: string | null) => Pr
 }
 
 /**
- * Sends every due e-mail: those to the shop first, then the longest due. A failure of one e-mail delays only that one;
- * a failure of the server pauses all mail. Several nodes may deliver at the same time (rule running/mail-once). Ends
- * early when `signal` aborts.
+ * Sends every due e-mail: those to the shop first, then those that have been due the longest. A failure of one e-mail
+ * delays only that e-mail; a failure of the server pauses all mail. Several nodes may deliver at the same time (rule
+ * running/mail-once). Ends early when `signal` aborts.
  */
 export async function deliverEmails(sender: string, signal?: AbortSignal): Promise<void> {
   const { server: known } = await mailConnection();
@@ -71,7 +71,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
 
 type TakenEmail = typeof emails.$inferSelect & { dueAt: Date };
 
-/** Reserves the first due e-mail for this node until its result is stored, it is put back or the hold ends. */
+/** Reserves the first due e-mail for this node until its result is stored, it is put back or `holdSeconds` are over. */
 async function takeDueEmail(): Promise<TakenEmail | null> {
   const due = db.$with("due").as(
     db
@@ -102,7 +102,7 @@ type EmailFailure = Extract<Failure, { concerns: "email" }>;
 
 /**
  * Stores the result of an attempt, and retries while the database is unreachable: without a stored result the e-mail is
- * sent again after its hold. Rejects when the hold has ended or `signal` aborts.
+ * sent again when its reservation ends. Rejects when the reservation has ended or `signal` aborts.
  */
 async function noteWhenBack(
   email: TakenEmail,

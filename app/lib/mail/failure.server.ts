@@ -2,9 +2,9 @@
 export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
- * Why an e-mail was not sent. The failure `concerns` this e-mail alone, permanently or until later, or all mail: the
- * server does not answer, refuses our password or refuses our sender. `isOfAddress`: the server refused the recipient,
- * not the message. `error` is the server's text.
+ * Why an e-mail was not sent. `concerns` is `email` if only this e-mail failed (for good if `isFinal`), and `server` if
+ * no e-mail can be sent: the server does not answer, or refuses our password or our sender. `isOfAddress` means that
+ * the server refused the recipient, not the message. `error` is the server's text.
  */
 export type Failure =
   | { concerns: "email"; isFinal: boolean; isOfAddress?: boolean; error: string }
@@ -21,14 +21,15 @@ interface SmtpError {
 
 const errorLength = 500;
 const authenticationCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
-/** Errors of the host, the certificate or our settings, which no e-mail causes. */
+/** The error codes of the host, the certificate or our settings. No single e-mail causes such errors. */
 const serverCodes = new Set(["EDNS", "ETLS", "EREQUIRETLS", "ECONFIG", "EPROXY"]);
-/** A broken connection. nodemailer does not say at which command. */
+/** The error codes of a broken connection. nodemailer does not report during which command it broke. */
 const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "EABORT"]);
-/** Response codes to any command that ask to sign in or to encrypt first. */
+/** The response codes with which a server asks us, after any command, to sign in or to encrypt first. */
 const authenticationAnswers = new Set([530, 538]);
 /**
- * Message too large. It concerns the message, not its sender, even in response to MAIL FROM, which announces the size.
+ * The response code for a message that is too large. It is not about the sender, even in response to MAIL FROM, which
+ * announces the size.
  */
 const tooLarge = 552;
 
@@ -48,7 +49,7 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   return { concerns: "email", isFinal, isOfAddress: isAboutRecipient(failed), error };
 }
 
-/** Whether a refusal is about the recipient's address. 5.7.x is the server's policy about who sends. */
+/** Whether a refusal is about the recipient's address. A 5.7.x code is the server's policy about who may send. */
 function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): boolean {
   return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);
 }

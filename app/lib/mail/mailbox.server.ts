@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Executor } from "#app/db/client.server.ts";
 import { countAttempt } from "#app/lib/trust/rate-limit.server.ts";
 
-/** Automatic e-mails one mailbox may get in a day, in total from all forms and the newsletter (ADR 124). */
+/** The most automatic e-mails that one mailbox gets in a day, in total from all forms and the newsletter (ADR 124). */
 export const dailyAutomaticEmails = 5;
 
 const gmail = new Set(["gmail.com", "googlemail.com"]);

@@ -35,7 +35,7 @@ export interface NewEmail {
 
 /**
  * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they are sent
- * only if that transaction commits. Each recipient gets a separate e-mail. Returns the ids of those written.
+ * only if that transaction commits. Each recipient gets a separate e-mail. Returns the ids of the written e-mails.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
@@ -67,7 +67,7 @@ async function mayLeave(executor: Executor, { kind, isAutomatic, recipients }: N
   return true;
 }
 
-/** E-mails not sent that no node is sending at the moment. */
+/** The condition for an e-mail that is not sent and that no node is sending at the moment. */
 const isWaiting = and(
   inArray(emails.status, ["failed", "unconfigured", "pending"]),
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
@@ -77,8 +77,8 @@ const isWaiting = and(
 const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
 
 /**
- * Schedules one e-mail, or all those not sent when `id` is null, for a new attempt now. Also ends a pause of all mail.
- * Returns how many will be tried.
+ * Schedules one e-mail (or, when `id` is null, all those not sent) for a new attempt now. Also ends a pause of all
+ * mail. Returns how many e-mails will be tried.
  */
 export async function retryEmails(id: string | null): Promise<number> {
   return db.transaction(async (tx) => {

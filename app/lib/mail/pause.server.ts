@@ -27,7 +27,7 @@ export async function doesMailLeave(): Promise<boolean> {
 
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
-/** A short outage of the server causes no alert. */
+/** A pause that is shorter causes no alert. */
 const toldAfterMs = 5 * 60_000;
 
 /**

@@ -7,10 +7,10 @@ import { mailConnection, type MailServer } from "./connection.server.ts";
 import { type Failure, failureOf, serverFailure } from "./failure.server.ts";
 
 const connectionTimeoutMs = 20_000;
-/** The limit of a whole exchange with the server, shorter than a node's hold on an e-mail (delivery.server.ts). */
+/** The time limit of a whole exchange with the server. A node reserves an e-mail for longer (delivery.server.ts). */
 const exchangeTimeoutMs = 60_000;
 
-/** The kind of an e-mail a person wrote. It is not marked as automatic, so that an absence message may answer it. */
+/** The kind of an e-mail that a person wrote. It is not marked as automatic, so an absence message may answer it. */
 export const personalEmailKind = "reply";
 
 let transport: { url: string; transporter: Transporter } | undefined;
@@ -40,8 +40,8 @@ export interface OutgoingEmail {
 }
 
 /**
- * Sends one e-mail to this mail server. Returns null once the server has it, else the Failure. The Message-ID comes
- * from the row, so that a second attempt after a crash is recognisable as the same message.
+ * Sends one e-mail to this mail server. Returns null once the server has accepted it, else the Failure. The Message-ID
+ * comes from the e-mail's row, so that a second attempt after a crash is recognisable as the same message.
  */
 export async function sendEmail(
   email: OutgoingEmail,
@@ -96,7 +96,7 @@ export async function transporterTo(server: MailServer): Promise<Transporter> {
   return createTransport({
     ...limits,
     host: address,
-    // The certificate is checked against the name, not the address.
+    // The certificate is checked against the host's name, not against its IP address.
     ...(isIP(host) === 0 && { servername: host }),
     port,
     secure: encryption === "tls",
@@ -121,14 +121,14 @@ function messageOf(email: OutgoingEmail, from: string) {
   return {
     messageId: `<${email.id}@${from.split("@")[1]?.split(/[>\s]/)[0] ?? "atelier"}>`,
     from,
-    // As objects, since nodemailer would read a text as a list of addresses.
+    // The addresses are objects, since nodemailer would read a text as a list of addresses.
     to: email.recipients.map(asAddress),
     replyTo: email.replyTo === null ? undefined : asAddress(email.replyTo),
     subject: email.subject,
     html: email.html,
     text: email.plain,
     headers: {
-      // Asks for no automatic replies to automatic e-mails.
+      // Asks mail programs not to reply automatically to an automatic e-mail.
       ...(email.kind !== personalEmailKind && { "Auto-Submitted": "auto-generated" }),
       ...(email.unsubscribeUrl && {
         "List-Unsubscribe": `<${email.unsubscribeUrl}>`,

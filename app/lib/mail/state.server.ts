@@ -17,7 +17,7 @@ export interface TroubledEmail {
 }
 
 export interface EmailState {
-  /** False without a mail server. No e-mail is sent then. */
+  /** False when no mail server is set. No e-mail is sent then. */
   configured: boolean;
   /** Whether this machine cannot read the password of the mail server (ADR 191). */
   isLocked: boolean;
@@ -29,7 +29,7 @@ export interface EmailState {
   unconfigured: number;
   /** The pause of all mail. Null while mail is sent normally. */
   pause: MailPause | null;
-  /** Newest first, `troubledShown` at most. */
+  /** The e-mails that could not be sent, newest first, `troubledShown` at most. */
   troubled: TroubledEmail[];
   lastSentAt: Date | null;
 }

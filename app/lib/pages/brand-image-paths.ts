@@ -1,9 +1,9 @@
-/** Returns the address of a share image (ADR 185). `look` changes with the name, the colour and the place. */
+/** Returns the URL of a share image (ADR 185). `look` changes with the shop's name, colour and place. */
 export function cardPath(look: string, name: string): string {
   return `/social/${look}/${name}.png`;
 }
 
-/** Returns the address of an icon. */
+/** Returns the URL of an icon. */
 export function iconPath(look: string, file: string): string {
   return `/icons/${look}/${file}`;
 }

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** The channel triggers notify when the content of pages changes. The payload is tags separated by spaces. */
+/** The channel that triggers notify when the content of pages changes. The payload is tags separated by spaces. */
 export const pagesChannel = "atelier_pages";
 
 /** The tag that means every page. */
@@ -10,8 +10,8 @@ export const everyTag = "*";
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps a page of the
- * list in server/http/page-cache-policy.ts until one of its tags changes (rule pages/cache). A tag has no space.
+ * Declares the content of the current page: `tagPage(context, "profile", "posts")`. The page cache keeps each page that
+ * server/http/page-cache-policy.ts lists, until one of the page's tags changes (rule pages/cache). A tag has no space.
  *
  * @public for loaders of pages that show content of the database
  */

@@ -1,14 +1,15 @@
 const separator = ";";
-/** Characters that start a formula in a spreadsheet, also after spaces and in their full-width forms. */
+/** Matches a text that a spreadsheet reads as a formula, also after spaces and with full-width characters. */
 const startsFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const needsQuotes = /["\n\r;]/;
 
-/** The columns of a file in order: each heading with its text for a row. Null gives an empty cell. */
+/** The columns of a file in order: each heading with a function that returns a row's text, or null (an empty cell). */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | null>;
 
 /**
- * Returns a CSV file in pieces (rule inboxes/export): UTF-8 with its byte order mark, semicolons, one line a row. An
- * apostrophe before a cell that looks like a formula keeps it text. Rows are read and sent batch by batch.
+ * Returns a CSV file in pieces (rule inboxes/export): UTF-8 with its byte order mark, semicolons, one line a row. A
+ * cell that looks like a formula begins with an apostrophe, so that spreadsheets read it as text. Rows are read and
+ * sent batch by batch.
  */
 export async function* csvText<Row>(
   columns: CsvColumns<Row>,

@@ -6,7 +6,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const entryImport = /^import\(("[^"]+")\);$/m;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** Returns the addresses of the modules a document preloads. */
+/** Returns the addresses of the modules that a document preloads. */
 export function modulePreloads(html: string): string[] {
   return [...html.matchAll(modulePreload)].flatMap(([, address]) => address ?? []);
 }
@@ -38,7 +38,7 @@ export function withPublicManifest(script: string): string {
   return script.replace(/(?<=^import ")([^"]*\/)(?=manifest-[^"/]+\.js";)/, "$1public-");
 }
 
-/** Waits for the first paint with content, three seconds at most. */
+/** Code that waits for the first paint with content, three seconds at most. */
 const firstPaint =
   "await new Promise((go)=>{if(document.hidden)return go();setTimeout(go,3000);" +
   'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))new PerformanceObserver((list)=>' +
@@ -46,9 +46,9 @@ const firstPaint =
   "else requestAnimationFrame(()=>setTimeout(go))});";
 
 /**
- * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first paint, and
- * on a public page after the first sign (rule pages/first-sign). The delayed script then requests the modules at
- * `addresses` together and runs as written. Returns any other script unchanged.
+ * Delays the framework's start script until the page needs it (entry.client.ts): after the first paint, and on a public
+ * page after the visitor's first move, touch or key (rule pages/first-sign). The delayed script then requests the
+ * modules at `addresses` together and runs as written. Returns any other script unchanged.
  */
 export function startWhenWanted(script: string, addresses: string[]): string {
   const imports = [...script.matchAll(staticImport)];

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * The mark of the framework's inline scripts. The server recognises these scripts by the mark, hashes them into the
- * Content-Security-Policy and then removes the mark. Undefined in the browser.
+ * The mark (a placeholder nonce) of the framework's inline scripts. The server recognises these scripts by the mark,
+ * hashes them into the Content-Security-Policy and then removes the mark. Undefined in the browser.
  */
 export const DocumentNonceContext = createContext<string | undefined>(undefined);
 

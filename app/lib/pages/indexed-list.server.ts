@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
 
-/** Newest first, in the same SQL as the `…_newest` indexes. These indexes put nulls last and support no other order. */
+/** The order 'newest first', in the SQL of the `…_newest` indexes, which put nulls last and support no other order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
 /** A search counts at most this many matches. Beyond them, the pager leads only ten pages further at a time. */
@@ -21,13 +21,13 @@ export interface ListSource {
   search: SQL | null;
 }
 
-/** Returns the condition that `search_text` contains every typed word, as any part of a word. Null without a search. */
+/** Returns the condition that `search_text` contains each typed word, also in a longer word. Null without search. */
 export function searchMatch(typed: string): SQL | null {
   const words = searchPatterns(typed).map((pattern) => sql`search_text like fold_text(${pattern})`);
   return words.length > 0 ? sql.join(words, sql` and `) : null;
 }
 
-/** Reads the rows of these identifiers, in any order. */
+/** A function that reads the rows with these identifiers, in any order. */
 type ReadRows<Row> = (ids: string[]) => Promise<Row[]>;
 
 /**
@@ -94,8 +94,8 @@ async function findPage(source: ListSource, page: number, size: number) {
 }
 
 /**
- * Finds a later page of a search with many matches, and how far the pager leads, in one scan of the list. Returns null
- * when the page does not exist.
+ * Finds a later page of a search with many matches, and the last page that the pager may show, in one scan of the list.
+ * Returns null when the page does not exist.
  */
 async function findFarPage(
   { table, ...conditions }: ListSource,

@@ -1,4 +1,4 @@
-/** Disables a page's own scripts, forms and new windows. Links work, and open pages of the current site. */
+/** Disables a page's own scripts, forms and new windows. Links work, and they open pages of the current site. */
 const policy = [
   "sandbox allow-same-origin",
   "default-src 'none'",

@@ -2,7 +2,7 @@ import { isEmailAddress } from "../trust/email-address.ts";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
-/** Whether an article may link to an address: the web, an e-mail, a telephone or a page of this site. */
+/** Whether an article may link to an address: a web URL, an e-mail address, a telephone number or one of our pages. */
 export function isLinkAddress(address: string): boolean {
   try {
     return schemes.includes(new URL(address, "https://atelier.invalid").protocol);
@@ -11,7 +11,7 @@ export function isLinkAddress(address: string): boolean {
   }
 }
 
-/** Returns a typed address, with https before a bare domain and mailto before an e-mail. Null for any other text. */
+/** Returns a typed address, with https before a domain and mailto before an e-mail address. Null for any other text. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;

@@ -1,4 +1,4 @@
-/** One part of an address: how it is read and written. Neither an empty value nor the default one is written. */
+/** One part of a list's URL: how it is read and written. An empty value and the default value are not written. */
 interface Part<Value> {
   read: (parameters: URLSearchParams) => Value;
   write: (parameters: URLSearchParams, value: Value) => void;
@@ -7,12 +7,12 @@ interface Part<Value> {
 // oxlint-disable-next-line typescript/no-explicit-any -- any value has a part
 type Parts = Record<string, Part<any>>;
 
-/** The values of a list's address. */
+/** The values in a list's URL. */
 export type AddressOf<List extends { everything: object }> = List["everything"];
 
 /**
- * A part held by one parameter. `parse` gets its text, or '' when there is none, and returns `first` for a text it does
- * not know.
+ * Returns a part of the URL that is one query parameter. `parse` gets the parameter's text, or '' when it is absent,
+ * and returns `first` for an unknown text.
  */
 export function part<Value extends string | number | null>(
   name: string,
@@ -27,12 +27,12 @@ export function part<Value extends string | number | null>(
   };
 }
 
-/** A text, without the spaces around it. */
+/** Returns the part for a text, without the spaces around it. */
 export function textPart(name: string): Part<string> {
   return part(name, "", (text) => text.trim());
 }
 
-/** One value of a list, else `first`. */
+/** Returns the part for one of the `values`. Any other text means `first`. */
 export function choicePart<const Value extends string, const First extends string | null = null>(
   name: string,
   values: readonly Value[],
@@ -43,12 +43,12 @@ export function choicePart<const Value extends string, const First extends strin
 
 const longestName = 40;
 
-/** One value of a list that the owner can extend. */
+/** Returns the part for one value of a list that the owner can extend. */
 function openPart(name: string): Part<string | null> {
   return part<string | null>(name, null, (text) => typedSearch(text).slice(0, longestName) || null);
 }
 
-/** The selected record. */
+/** Returns the part for the id of the selected record. */
 export function recordPart(name: string): Part<string | null> {
   return part<string | null>(name, null, (text) => (isRecordId(text) ? text : null));
 }
@@ -58,15 +58,15 @@ export const searchParameter = "recherche";
 
 export const searchPart = textPart(searchParameter);
 
-/** The page of a list in the back office, counted from 1. A text that is not a number means the first page. */
+/** The part for the page number of a back-office list, from 1. A text that is not a number means the first page. */
 export const pagePart = part("page", 1, (text) => (isPageNumber(text) ? Number(text) : 1));
 
 /** A page number beyond the last page of any list. */
 const noPage = 10_000_000;
 
 /**
- * The page of a public list, counted from 1. A text that is not a number means a page beyond the last one, which
- * answers 404 (rule pages/not-found).
+ * The part for the page number of a public list, from 1. A text that is not a number means a page beyond the last one,
+ * which answers 404 (rule pages/not-found).
  */
 export const publicPagePart = part("page", 1, (text) =>
   text === "" ? 1 : isPageNumber(text) ? Number(text) : noPage,
@@ -83,7 +83,7 @@ export function typedSearch(typed: string): string {
   return typed.replaceAll("\0", "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
 }
 
-/** A visitor's search. */
+/** The part for a visitor's search. */
 export const publicSearchPart = part("search", "", typedSearch);
 
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -96,7 +96,7 @@ export function isRecordId(text: string): boolean {
 /** The values of `List`, by their names. */
 type Values<List extends Parts> = { [Name in keyof List]: ReturnType<List[Name]["read"]> };
 
-/** Several parts as one, in their order. */
+/** Returns several parts as one, in their order. */
 function joined<List extends Parts>(parts: List): Part<Values<List>> {
   const declared = Object.entries(parts);
   return {
@@ -109,11 +109,11 @@ function joined<List extends Parts>(parts: List): Part<Values<List>> {
   };
 }
 
-/** Declares a list: `path` and the parts of its address. Returns the functions that read and write such addresses. */
+/** Declares a list: `path` and the parts of its URL. Returns the functions that read and write such URLs. */
 export function listAddresses<List extends Parts>(path: string, parts: List) {
   const { read, write: writeParts } = joined(parts);
 
-  /** Returns the address of the list, or of another path `at`, with these parts and no others. */
+  /** Returns the URL of the list, or of another path `at`, with these parts and no others. */
   function write(values: Partial<Values<List>> = {}, at = path): string {
     const parameters = new URLSearchParams();
     writeParts(parameters, values as Values<List>);
@@ -126,7 +126,7 @@ export function listAddresses<List extends Parts>(path: string, parts: List) {
 /** The possible values of each filter. The key is the name of the filter's parameter. */
 export type Choices = Record<string, readonly string[]>;
 
-/** The parts of an inbox's address: search, filters, page and selected record (rule inboxes/list). */
+/** The parts of an inbox's URL: search, filters, page and selected record (rule inboxes/list). */
 export interface InboxAddress<Filters extends Choices = Choices> {
   search: string;
   /** One value of each filter's list, or null. */
@@ -136,7 +136,7 @@ export interface InboxAddress<Filters extends Choices = Choices> {
 }
 
 interface AddressForm<Filters extends Choices> {
-  /** '/admin/messages'. */
+  /** The path of the list, for example '/admin/messages'. */
   path: string;
   /** The parameter of the selected record. */
   selection: string;
@@ -162,7 +162,7 @@ export function inboxAddresses<const Filters extends Choices>({
     selectedId: recordPart(selection),
   });
 
-  /** Returns the address of the export under the filters and the search (rule inboxes/export). */
+  /** Returns the URL that exports the list with its filters and search (rule inboxes/export). */
   function exported({ search, filters }: InboxAddress<Filters>): string {
     return list.write({ search, filters }, `${path}/export`);
   }

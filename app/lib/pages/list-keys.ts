@@ -5,7 +5,7 @@ export function areKeysOff(): boolean {
   return document.querySelector("[data-key-shortcuts=off]") !== null;
 }
 
-/** Whether a key belongs to a field or to the browser rather than to the list. */
+/** Whether a key press is meant for a field or for the browser rather than for the list. */
 function isTaken(event: KeyboardEvent): boolean {
   return (
     areKeysOff() ||
@@ -28,7 +28,7 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Returns the id of the focused row, on which the screen's own keys act. Null when that is the open row. */
+/** Returns the id of the focused row, on which the screen's own keys act. Null when the focused row is the open one. */
 function outlinedId(): string | null {
   const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
   return item?.getAttribute("data-list-item") || null;

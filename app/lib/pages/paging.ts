@@ -1,7 +1,7 @@
 /** One page of a list that is read page by page. */
 export interface Page<Item> {
   items: Item[];
-  /** Starts at 1. */
+  /** The number of this page, from 1. */
   page: number;
   pageCount: number;
   total: number;

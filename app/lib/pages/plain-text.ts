@@ -28,7 +28,7 @@ export function plainText(html: string): string {
 
 function withoutTags(html: string): string {
   const parts: string[] = [];
-  /** The last visible character. */
+  /** The last visible character so far. */
   let last = "";
   const unending = new Set<RegExp>();
   for (let at = 0; at < html.length;) {

@@ -8,7 +8,7 @@ const presses = [
   "click",
 ] as const;
 
-/** The browser answers a click on these by itself. A click on anything else needs React. */
+/** Elements on which the browser handles a click by itself. A click on anything else needs React. */
 const answeredByBrowser =
   "summary, a[href]:not([data-wakes]), button[popovertarget], input:not([type=checkbox], [type=radio]), textarea";
 
@@ -24,7 +24,7 @@ export function keepPressesFromReact(): () => void {
   return () => over.abort();
 }
 
-/** React listens on the document too, but after this listener. */
+/** Stops a press that does not need React. React listens on the document too, but after this listener. */
 function keep(event: Event): void {
   const needsReact =
     event.type === "click" && !(event.target instanceof Element && event.target.closest(answeredByBrowser));

@@ -35,7 +35,7 @@ function load(scripts: readonly string[]): void {
   for (const script of scripts) void import(/* @vite-ignore */ script).catch(() => undefined);
 }
 
-/** Returns the scripts of the routes at an address without parameters. */
+/** Returns the scripts of the routes at an address. Ignores the address's query. */
 export function scriptsAt(routes: RouteList, address: string): string[] {
   const [pathname = ""] = address.split("?");
   return Object.values(routes).flatMap((route) => {

@@ -1,6 +1,6 @@
 /**
- * Pages whose address is a secret: anybody who has it may read them. The log and the audience measurement leave out the
- * last segment of their paths.
+ * Pages whose URL is a secret: anybody who has the URL may read the page. The log and the audience measurement leave
+ * out the last segment of their paths.
  */
 export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 

@@ -4,17 +4,20 @@ import { cardPath } from "./brand-image-paths.ts";
 /** The facts about the site that the root loader gives every page. */
 export interface SiteIdentity {
   name: string;
-  /** Public origin without a trailing slash. Never a request's Host, so that cached pages stay correct. */
+  /** Public origin without a trailing slash. Never taken from a request's Host, so that cached pages stay correct. */
   origin: string;
   /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
-  /** Only on a preview: the labels of the settings that it shows as they are stored (rule settings/preview). */
+  /**
+   * Only on a preview: the labels of the settings whose typed values are wrong. The preview shows their stored values
+   * instead (rule settings/preview).
+   */
   preview?: readonly string[];
 }
 
 /** The same facts, for a page that can be shared with an image. */
 export interface SharedSite extends SiteIdentity {
-  /** Part of the URLs of the share images (ADR 185). */
+  /** A part of the URLs of the share images (ADR 185). */
   look: string;
 }
 
@@ -25,7 +28,7 @@ export type ShareImage = { alt: string } & (
 
 export interface PageDescription {
   title: string;
-  /** The title of a shared link, where it differs. */
+  /** The title of a shared link, if it differs from `title`. */
   sharedTitle?: string;
   description: string;
   /** Path and query of the page's canonical address, starting with a slash. */
@@ -90,7 +93,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ];
 }
 
-/** Returns the address and size of a share image. */
+/** Returns the URL and size of a share image. */
 export function shownImage(
   site: SharedSite,
   image: ShareImage,
@@ -101,7 +104,7 @@ export function shownImage(
 }
 
 interface Pagination {
-  /** Starts at 1. */
+  /** The number of this page, from 1. */
   page: number;
   pageCount: number;
   pathOf: (page: number) => string;
@@ -119,7 +122,7 @@ export function paginationLinks(matches: Matches, { page, pageCount, pathOf }: P
   ];
 }
 
-/** Returns the complete address of a path of the site. */
+/** Returns the complete URL of a path of the site. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {
   return path === "/" ? `${site.origin}/` : `${site.origin}${path}`;
 }

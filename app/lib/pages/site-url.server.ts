@@ -1,8 +1,8 @@
 import { env } from "../env.server.ts";
 
 /**
- * Returns the public origin of the site, without a trailing slash: SITE_URL, else the address this process listens on.
- * Canonical addresses, e-mails and sitemaps use it, and never a request's Host.
+ * Returns the public origin of the site, without a trailing slash: SITE_URL, else the URL on which this process
+ * listens. Canonical URLs, e-mails and sitemaps use it, and never a request's Host.
  */
 export function siteOrigin(): string {
   const { SITE_URL, PORT } = env();

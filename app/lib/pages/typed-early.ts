@@ -10,7 +10,7 @@ interface Tracked {
   [tracker]?: { setValue: (value: string) => void };
 }
 
-/** Reports a control that somebody has changed to React. */
+/** A function that reports to React a control that somebody has changed. */
 type Tell = () => void;
 
 /**
@@ -53,7 +53,7 @@ function readChoice(select: HTMLSelectElement): Tell | null {
 
 function readBox(box: HTMLInputElement): Tell | null {
   const { checked, defaultChecked } = box;
-  // Only the chosen radio of a group is reported.
+  // Only the chosen radio button of a group is reported.
   if (checked === defaultChecked || (box.type === "radio" && !checked)) return null;
   return () => {
     box.checked = checked;

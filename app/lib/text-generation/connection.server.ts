@@ -8,8 +8,8 @@ export const textKeyName = `${textSection}.key`;
 
 /**
  * Returns the current text-generation service: the environment's if it is complete, else the owner's. The two are never
- * mixed, so that no key is sent to the other's URL. Null when none is set. `locked` when this machine cannot decrypt
- * its key.
+ * mixed, so that no key is sent to the URL of the other service. Null when no service is set. `locked` when this
+ * machine cannot decrypt the service's key.
  */
 export async function textConnection(): Promise<TextConnection | "locked" | null> {
   return environmentService() ?? storedService();

@@ -12,19 +12,19 @@ const defaultTimeoutMs = 45_000;
  * within a few seconds.
  */
 const retryPausesMs = [300, 900];
-/** In tokens. The longest text requested is a long page. A section of an article has about 400 tokens. */
+/** The usual limit of a text, in tokens: enough for a long page. A section of an article has about 400 tokens. */
 const defaultTokens = 4_096;
 
 export interface TextRequest {
   /** The caller, which has its own daily budget: `blog`, `locations`. */
   purpose: string;
-  /** Calls this purpose may make in a day. */
+  /** The most calls that this purpose may make in a day. */
   callsPerDay: number;
-  /** The system prompt: the writer's role and the forbidden things. */
+  /** The system prompt: the writer's role and what the writer must not do. */
   instructions: string;
   prompt: string;
   maximumTokens?: number;
-  /** The limit of the whole call, retries included. */
+  /** The time limit of the whole call, retries included. */
   timeoutMs?: number;
   /** Aborts when nobody waits for the text any more. */
   signal?: AbortSignal;
@@ -38,8 +38,8 @@ export type TextRefusal = "unconfigured" | "overBudget" | "timedOut" | "cancelle
 export type TextAnswer = { text: string } | { refused: TextRefusal };
 
 /**
- * Requests a text from the configured text service. Only this function does. Tries temporary failures again twice and
- * returns a refusal instead of throwing. The text is untrusted: sanitise it before showing it as HTML.
+ * Requests a text from the configured text service. No other function does this. After a temporary failure, tries twice
+ * again. Returns a refusal instead of throwing. The text is untrusted: sanitise it before showing it as HTML.
  */
 export async function writeText(request: TextRequest): Promise<TextAnswer> {
   const model = await textModel();
@@ -59,7 +59,7 @@ async function ask(
   model: NonNullable<Awaited<ReturnType<typeof textModel>>>,
   { instructions, prompt, maximumTokens = defaultTokens, timeoutMs = defaultTimeoutMs, signal }: TextRequest,
 ): Promise<TextAnswer> {
-  // Loaded on first use: a site without a text-generation service starts without it.
+  // The library is loaded on first use: a site without a text-generation service does not need it.
   const library = await import("ai");
   try {
     const tooLate = AbortSignal.timeout(timeoutMs);
@@ -68,7 +68,7 @@ async function ask(
       instructions,
       prompt,
       maxOutputTokens: maximumTokens,
-      // The library waits two seconds, then four: too long for somebody in front of a screen.
+      // The library would wait two seconds, then four, before it retries: too long for somebody in front of a screen.
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     });

@@ -11,12 +11,12 @@ const refreshMs = 3_600_000;
 const retryMs = 15_000;
 
 const salts = new Map<string, string>();
-/** Used until the shared salt of the day is read. Until then, limits count on each node separately. */
+/** The salt used until the shared salt of the day is read. Until then, limits count on each node separately. */
 const ownSalt = randomBytes(32).toString("base64url");
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Returns today's pseudonym of a client address, the same on every node. It is a keyed hash whose salt is deleted after
+ * Returns today's pseudonym of an IP address, the same on every node. It is a keyed hash whose salt is deleted after
  * two days, so that nobody can find the address again (rule visits/anonymous). An IPv6 client is identified by its /64.
  */
 export function clientKey(address: string, now = Date.now()): string {
@@ -56,7 +56,7 @@ export function stopClientKeys(): void {
   clearTimeout(timer);
 }
 
-/** Exported for its test. Rejects when the database does not answer. */
+/** Reads the salts once and deletes old ones. Exported for its test. Rejects when the database does not answer. */
 export async function refreshClientSalts(now = Date.now()): Promise<void> {
   for (const name of [saltName(now), saltName(now + dayMs)]) salts.set(name, await getSecret(name));
   const yesterday = saltName(now - dayMs);

@@ -1,7 +1,7 @@
 const longest = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
-/** RFC 5322's dot-atom without `%`, which some mail servers read as another address. */
+/** One part between dots before the @: RFC 5322's atom without `%`, which some mail servers give a special meaning. */
 const localPart = /^[a-z0-9!#$&'*+/=?^_`{|}~-]+$/i;
 const label = /^[\p{L}\p{N}-]+$/u;
 

@@ -16,13 +16,13 @@ export function mayHavePasskeys(siteOrigin: string): boolean {
   return isNamed && (protocol === "https:" || hostname === "localhost");
 }
 
-/** Whether this browser has passkeys for this page. */
+/** Whether this page may use passkeys in this browser. */
 export function hasPasskeys(siteOrigin: string): boolean {
   const isHere = location.origin === siteOrigin;
   return typeof PublicKeyCredential === "function" && isHere && mayHavePasskeys(siteOrigin);
 }
 
-/** Asks the person for one of their passkeys. `address` creates the challenge. The library loads only here. */
+/** Asks the person for one of their passkeys. The URL `address` creates the challenge. Loads the library. */
 export async function askForPasskey(address: string): Promise<PasskeyAnswer> {
   const [created, { startAuthentication }] = await Promise.all([
     fetch(address, { method: "POST" }),

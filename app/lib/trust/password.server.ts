@@ -40,12 +40,12 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** Another keyboard may compose an accent from other code points. NFKC makes them the same. */
+/** Returns a password's bytes in NFKC form, which is the same for accents that keyboards compose in different ways. */
 function normalized(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"), "utf8");
 }
 
-/** PHC strings contain base64 without padding. */
+/** Returns bytes in base64 without padding, as in PHC strings. */
 function base64(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "");
 }

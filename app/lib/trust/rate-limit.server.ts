@@ -6,7 +6,7 @@ import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 
 const longestWindowSeconds = 86_400;
-/** After this time without a count, the database is considered unreachable. */
+/** If the database has not counted an attempt after this time, it is considered unreachable. */
 const countWithinMs = 5_000;
 
 export interface RateLimitRequest {
@@ -16,7 +16,7 @@ export interface RateLimitRequest {
   key: string;
   /** Attempts allowed in a window. */
   limit: number;
-  /** One day at most, since older counters are deleted. */
+  /** The length of the window: one day at most, since older counters are deleted. */
   windowSeconds: number;
   /** The weight of this attempt, a whole number; usually 1. */
   amount?: number;
@@ -63,8 +63,9 @@ export interface RateLimitRefusal {
 }
 
 /**
- * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so that a
- * narrow limit uses up nothing of the wider ones. Returns the limit that refused, or null when all allow the attempt.
+ * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so that
+ * an attempt that a narrow limit refuses does not use up the wider ones. Returns the limit that refused, or null when
+ * all allow the attempt.
  */
 export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
@@ -123,7 +124,7 @@ async function countInTurn<Row>(
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 
-/** A limit is counted only if the one before allowed the attempt and, from `gate.from` on, the gate is open. */
+/** Returns the SQL. A limit counts only if the one before allowed the attempt and, from `gate.from`, `open` is true. */
 function countingStatement(limits: number, gate: Gate | null): SQL {
   const part = (at: number) => sql.identifier(`part${at}`);
   const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);

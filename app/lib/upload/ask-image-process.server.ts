@@ -11,15 +11,15 @@ interface ImageProcess {
 }
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
-/** Four times as long as the largest picture takes on a slow core. */
+/** The time limit for one picture: four times as long as the largest picture takes on a slow core. */
 const slowestMs = 20_000;
 /** An unused process ends after this time, because it holds memory. The next photo of the same form arrives sooner. */
 const idleMs = 500;
 
 /**
  * Returns a function that has another process handle images one after the other (ADR 042). The process starts with the
- * first image, ends soon after the last, and has less priority with `niceness`, where the system can lower it. A
- * picture that takes over `answerWithinMs` is refused as 'tooManyPixels', and its process is killed.
+ * first image and ends soon after the last. `niceness` lowers its priority, where the system allows this. A picture
+ * that takes over `answerWithinMs` is refused as 'tooManyPixels', and its process is killed.
  */
 export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = {}) {
   let running: ImageProcess | undefined;

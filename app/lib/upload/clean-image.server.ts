@@ -7,9 +7,9 @@ const queue = createFairQueue(60_000);
 const ask = createImageAsker();
 
 /**
- * Rewrites an image in another process (ADR 042), since a stranger's picture may take hundreds of megabytes or crash.
- * This node rewrites one image at a time, in turn between clients. A crash gives 'damaged', a slow picture
- * 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
+ * Rewrites an image in another process (ADR 042), since a stranger's picture may take hundreds of megabytes of memory
+ * or crash the process. This node rewrites one image at a time and takes clients in turn. A crash gives 'damaged', a
+ * slow picture 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
  */
 export async function cleanImage(
   bytes: Buffer,

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { createTextCheck, textEncodings } from "./kinds.ts";
 
-/** A piece takes about 5 ms of work. Ten megabytes in one go would block all other requests for 60 ms. */
+/** A text is checked in pieces of this size. A piece takes about 5 ms; ten megabytes in one go would take 60 ms. */
 const pieceBytes = 1024 * 1024;
 
 /**

@@ -10,7 +10,7 @@ export interface CleanUpload {
   name: string;
   mediaType: string;
   bytes: Buffer;
-  /** In pixels, for images that could be opened. */
+  /** The width and height in pixels. Null for anything but an image that could be opened. */
   width: number | null;
   height: number | null;
 }
@@ -73,7 +73,7 @@ function checkedPdf(bytes: Buffer): Buffer {
   const end = tail.lastIndexOf("%%EOF");
   if (end < 0 || !/^[\s\0]*$/.test(tail.slice(end + 5)))
     throw new DamagedFileError("the PDF has no end, or goes on");
-  // Archive programs look for this mark within a comment's length of the end.
+  // Archive programs look for this marker near the end of a file, in the last bytes that a comment may fill.
   if (bytes.subarray(-archiveTail).includes("PK\x05\x06", 0, "latin1"))
     throw new DamagedFileError("the PDF is an archive too");
   return bytes;

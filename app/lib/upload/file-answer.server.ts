@@ -9,8 +9,8 @@ interface StoredFile {
 }
 
 /**
- * Returns a stored file as a download, never as a page. The browser learns its type only when it is one we accept, and
- * must not guess another.
+ * Returns a stored file as a download, never as a page. The response names the file's type only if we accept this type,
+ * and tells the browser not to guess another.
  */
 export function fileAnswer({ name, mediaType, content }: StoredFile): Response {
   return new Response(new Uint8Array(content), {

@@ -2,13 +2,13 @@ import { trimEdges } from "../forms/trim-edges.ts";
 import { type UploadKind, uploadKinds } from "./kinds.ts";
 
 const nameLength = 80;
-/** Path separators, characters file systems and headers refuse, control characters and direction marks. */
+/** Path separators, control characters, direction marks, and characters that file systems and headers refuse. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unsafe = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+/g;
 
 /**
- * Returns a safe name to store and download a file: the visitor's, without folders and dangerous characters, with the
- * extension of its real type.
+ * Returns a safe name to store and download a file: the name that the visitor's device gave, without folders and
+ * dangerous characters, with the extension of the file's real type.
  */
 export function safeFileName(given: string, kind: UploadKind): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";

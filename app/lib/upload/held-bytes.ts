@@ -1,19 +1,19 @@
 const mebibyte = 1024 * 1024;
-/** Limit for all bodies being received on one node. */
+/** The most bytes that one node holds, of all the bodies that it is receiving. */
 const nodeBytes = 256 * mebibyte;
 
 /** The bytes one request holds in the node's memory. */
 export interface Hold {
-  /** Call it before keeping bytes. Returns false when they may not be kept. */
+  /** Reserves bytes before they are kept. Returns false when they may not be kept. */
   take(bytes: number): boolean;
-  /** Releases everything. */
+  /** Releases all bytes of this request. */
   release(): void;
 }
 
 export interface Holds {
-  /** Starts a request of this network (networkKey). */
+  /** Starts to count the bytes of a request from this network (networkKey). */
   open(network: string): Hold;
-  /** Returns all bytes held. */
+  /** Returns the number of all bytes held. */
   total(): number;
 }
 
@@ -49,5 +49,5 @@ export function createHolds(limit: number): Holds {
   };
 }
 
-/** This node's holds. */
+/** The counter of the bytes held on this node. */
 export const holds = createHolds(nodeBytes);

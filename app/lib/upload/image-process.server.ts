@@ -22,7 +22,7 @@ for await (const { head, body } of readMessages(process.stdin)) {
   writeMessage(process.stdout, answer satisfies ImageAnswer, bytes);
 }
 
-/** Renders one of our own SVGs as a PNG of its size. With few colours, a flat drawing takes a third of the bytes. */
+/** Renders one of our own SVGs as a PNG of its size. A flat drawing with few colours takes a third of the bytes. */
 async function rasterised(svg: Uint8Array): Promise<RewrittenImage> {
   try {
     const { data, info } = await sharp(svg)

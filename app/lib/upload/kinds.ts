@@ -10,11 +10,11 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** Number of first bytes `uploadKind` needs. */
+/** The number of first bytes that `uploadKind` needs. */
 export const kindHeadBytes = 4096;
 
 const heicBrands = ["heic", "heix", "heim", "heis"];
-/** Starts of documents a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
+/** Starts of documents that a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
 const markupStart = /^(?:<[!?a-z/]|%!|\{\\rtf|#!)/i;
 const markupAnywhere = /<(?:svg|html|script|iframe|object|embed)[\s/>]/i;
 /** Control characters except tab, line feed, form feed, carriage return and escape. */
@@ -32,7 +32,7 @@ export function uploadKind(head: Uint8Array): UploadKind | null {
   return beginsAsText(head.subarray(0, kindHeadBytes)) ? "text" : null;
 }
 
-/** Whether a file names HEIC as its type or, in a general image type, as a compatible one. */
+/** Whether a file names HEIC as its type or, if its type is any image, as a compatible type. */
 function isHeic(head: Uint8Array): boolean {
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
   const box = latin1(head.subarray(0, Math.min(size, 256)));
@@ -41,7 +41,7 @@ function isHeic(head: Uint8Array): boolean {
   return heicBrands.includes(brands[0] ?? "") || (brands[0] === "mif1" && brands.includes("heic"));
 }
 
-/** The encodings a text may be in, the likeliest first. UTF-16 begins with a mark. Any bytes are Windows-1252. */
+/** The encodings a text may be in, the likeliest first. UTF-16 begins with a mark. Any bytes are valid Windows-1252. */
 export function textEncodings(bytes: Uint8Array): string[] {
   const mark = latin1(bytes.subarray(0, 2));
   if (mark === "\xff\xfe") return ["utf-16le"];
@@ -49,7 +49,7 @@ export function textEncodings(bytes: Uint8Array): string[] {
   return ["utf-8", "windows-1252"];
 }
 
-/** Longer than any text that the document patterns match. */
+/** The number of characters that are compared: more than any text that the document patterns match. */
 const longestMark = 16;
 
 /**
@@ -67,7 +67,7 @@ export function createTextCheck(): (piece: string) => boolean {
   };
 }
 
-/** Whether a file begins as a text. Its last character may be incomplete. */
+/** Whether a file begins as a text. The last character of `head` may be incomplete. */
 function beginsAsText(head: Uint8Array): boolean {
   for (const encoding of textEncodings(head)) {
     try {

@@ -12,16 +12,16 @@ const drawn = new Set([
   "iCCP",
   "eXIf",
 ]);
-/** Larger than any colour profile or Exif block. */
+/** The longest chunk that is kept, except pixels. It is larger than any colour profile or Exif block. */
 const longestExtra = 1024 * 1024;
 const signatureLength = 8;
-/** Length, type and checksum around a chunk's data. */
+/** The bytes of length, type and checksum around a chunk's data. */
 const frameLength = 12;
 
 /**
- * Returns a PNG with only the chunks that draw its picture, each kind but IDAT at most once. Texts are removed: two
- * hundred compressed ones take 20 seconds to unpack (rule forms/clean-pictures). A file that is not a PNG is returned
- * unchanged.
+ * Returns a PNG with only the chunks that draw its picture, each kind but IDAT at most once. Text chunks are removed:
+ * two hundred compressed ones take 20 seconds to unpack (rule forms/clean-pictures). A file that is not a PNG is
+ * returned unchanged.
  */
 export function drawnChunks(png: Uint8Array): Uint8Array {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);

@@ -3,7 +3,7 @@ import { drawnChunks } from "./png-chunks.ts";
 
 /** Fifty million pixels, the size of the largest phones' photos. */
 const maximumPixels = 50_000_000;
-/** Memory for opening one image that cannot be read line by line, in bytes. */
+/** The most memory for opening one image that cannot be read line by line, in bytes. */
 const memoryBudget = 200 * 1024 * 1024;
 /** The longest side of a rewritten image: with this many pixels a serial number on a photo stays readable. */
 const longestSide = 4000;
@@ -25,7 +25,7 @@ const variantWriters = {
   png: (image: Sharp) => image.png(),
 };
 
-/** A variant of an image: its format and its width. The image is cropped to `height` if that is given. In pixels. */
+/** A variant of an image: its format and its width. If `height` is given, the image is cropped to it. In pixels. */
 export interface ImageVariant {
   format: keyof typeof variantWriters;
   width: number;
@@ -50,8 +50,8 @@ export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
  * Rewrites an image upright, 4000 pixels long at most (rule forms/clean-pictures). Only the picture remains: no Exif,
- * no position, no second file after it. Checks the size before decoding anything. A `variant` has its own format and
- * width.
+ * no place of the photo, no second file after it. Checks the size before decoding anything. A `variant` has its own
+ * format and width.
  */
 export async function rewriteImage(
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ const kibibyte = 1024;
 const gibibyte = 1024 * 1024 * kibibyte;
 const daySeconds = 86_400;
 
-/** Bytes a day: twenty of the largest requests from one network, eighty from everybody (ADR 208). */
+/** The most bytes a day: twenty of the largest requests from one network, eighty from everybody (ADR 208). */
 export const storedShares = { network: gibibyte, everybody: 4 * gibibyte };
 
 /**

@@ -1,15 +1,15 @@
 import { offlinePage } from "./offline-page.ts";
 
-/** The access guard's mark on a response: its session, program version, and until when it may be shown (ADR 198). */
+/** The header that the access guard adds: session, program version, and until when it may be shown (ADR 198). */
 export const keepHeader = "X-Keep";
-/** When the worker stored a response. */
+/** The header with the time at which the worker stored a response. */
 const atHeader = "X-Kept-At";
 
 const prefix = "admin ";
-/** Sixty screens, each as a document and as data; the oldest are deleted. */
+/** The most stored pages: sixty screens, each as a document and as data. The oldest are deleted. */
 const mostPages = 120;
 const mostParts = 250;
-/** How long, in ms, a screen's stored other form (document or data) is used before it is fetched again. */
+/** How long, in ms, a screen's stored other form (document or data) is fresh. After that it is fetched again. */
 const sameForm = 300_000;
 
 /** Screens that hold secrets, start an action or are requested only once are never kept. */
@@ -25,12 +25,13 @@ export interface KeptPagesOptions {
   onKept?: (at: number, url: string) => void;
 }
 
-/** Accepts work that continues after the response. */
+/** A function that accepts work which continues after the response. */
 type During = (work: Promise<unknown>) => void;
 
 /**
  * The back-office pages that this browser stores for use without a network (rules reach/offline, reach/nothing-left).
- * Everything stored belongs to one session and one program version: a response of another one deletes it all.
+ * Everything stored belongs to one session and one program version: a response of another session or version deletes it
+ * all.
  */
 export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOptions) {
   /** Increases when stored pages are deleted, so that a response requested before then is not stored afterwards. */
@@ -45,7 +46,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     for (const name of await names()) await caches.delete(name);
   }
 
-  /** Deletes the stored pages of other sessions and programs. */
+  /** Deletes the stored pages of other sessions and program versions. */
   async function settle(key: string): Promise<void> {
     const others = (await names()).filter((name) => name !== prefix + key);
     if (others.length === 0) return;
@@ -56,7 +57,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   async function keep(request: Request, response: Response, asked: number): Promise<void> {
     const [key = "", until = ""] = (response.headers.get(keepHeader) ?? "").split(" ");
     if (!key) return;
-    // The request was sent before a sign-out, and the response came after it.
+    // The request was sent before a sign-out, and the response came after it, so it is not stored.
     if (asked !== epoch) return;
     await settle(key);
     if (response.status !== 200 || !mayKeep(new URL(request.url))) return;
@@ -105,7 +106,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     return response;
   }
 
-  /** Stores a screen as a document and as data: without a network a person may open it by its URL or by a link. */
+  /** Stores a screen's other form, document or data: without a network a person may open it by its URL or a link. */
   async function keepOtherForm(address: string, during: During): Promise<void> {
     const [name] = await names();
     if (!name) return;
@@ -189,7 +190,7 @@ function isSignIn({ pathname }: URL): boolean {
   return /^\/admin\/login(?:[/.]|$)/.test(pathname);
 }
 
-/** The server shows the sign-in page only to somebody without a session. */
+/** Whether the session has ended. The server shows the sign-in page only to somebody without a session. */
 function isSignedOut(request: Request, response: Response): boolean {
   if (response.status === 401) return true;
   const isShown = response.type !== "opaqueredirect" && response.status === 200;
@@ -198,6 +199,6 @@ function isSignedOut(request: Request, response: Response): boolean {
 
 async function trim(cache: Cache, counts: (url: URL) => boolean, most: number): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => counts(new URL(url)));
-  // The browser lists them in the order they were stored.
+  // The browser lists the responses in the order in which they were stored.
   for (const old of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(old);
 }

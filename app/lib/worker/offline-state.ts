@@ -14,8 +14,8 @@ function change(next: { away?: number | null; kept?: number | null }): void {
 }
 
 /**
- * Follows the network from now on. `shownSince` is the time at which the server made this page, shown if there is
- * no network from the start. Returns a function that stops following.
+ * Follows the network from now on. `shownSince` is the time at which the server made this page. The page shows it if
+ * there is no network from the start. Returns a function that stops following.
  */
 export function watchNetwork(shownSince: number): () => void {
   const ended = new AbortController();
@@ -32,13 +32,13 @@ export function watchNetwork(shownSince: number): () => void {
   return () => ended.abort();
 }
 
-/** The server answers again, so the screen shows the current state. */
+/** Notes that the server answers again, so that the screen shows the current state. */
 export function noteNetwork(): void {
   answered = Date.now();
   if (away !== null || kept !== null) change({ away: null, kept: null });
 }
 
-/** Calls `changed` when the state below changes. Returns a function that ends it. */
+/** Calls `changed` when the state below changes. Returns a function that stops this. */
 export function followOffline(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);

@@ -1,6 +1,6 @@
 import type { FromPage } from "./messages.ts";
 
-/** Starts the back office's worker and has it store the pages shown. Returns a function that stops the storing. */
+/** Starts the back office's worker, which then stores the pages shown. Returns a function that stops the storing. */
 export function startWorker(): () => void {
   const { serviceWorker } = navigator;
   const loaded = location.href;

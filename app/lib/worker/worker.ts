@@ -27,7 +27,7 @@ interface ToldEvent extends LateEvent {
 }
 
 interface RenewedEvent extends LateEvent {
-  /** Browsers give one, the other or both. */
+  /** The former and the new subscription. Browsers give one, the other or both. */
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 }
@@ -72,8 +72,8 @@ worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /**
- * The last stored response given. A page that was loaded from a stored response asks for this value, because the worker
- * cannot send a message to a page that does not exist yet.
+ * The last stored response that the worker gave. A page that was loaded from a stored response asks for this value,
+ * because the worker cannot send a message to a page that does not exist yet.
  */
 let lastKept: FromWorker & { url: string } = { kept: 0, given: 0, url: "" };
 

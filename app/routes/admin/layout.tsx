@@ -26,7 +26,7 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
-/** Must exist: without a loader, the access check would not run when the browser navigates without a page load. */
+/** This loader must exist: without it, the access check would not run when the router navigates without a page load. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const { name, email, role } = actor;

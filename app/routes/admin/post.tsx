@@ -89,7 +89,7 @@ export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // A preview changes nothing. A reload during the first save of a new article would give it another identifier.
+  // A preview changes nothing. Loading during the first save of a new article would give it another identifier.
   if (formAction === editorAddresses.preview) return false;
   if (formMethod === "POST" && currentParams.id === newPost && nextParams.id === newPost) return false;
   return defaultShouldRevalidate;

@@ -75,7 +75,7 @@ export default function Settings({
   );
 }
 
-/** Returns the result of a form sent without JavaScript, as a save's result or a test's. */
+/** Returns the result of a form sent without JavaScript, as the result of a save or of a test. */
 function answersOf(answer: Route.ComponentProps["actionData"]) {
   if (!answer || !("intent" in answer)) return {};
   return answer.intent === "try" ? { tried: answer } : { answered: answer };

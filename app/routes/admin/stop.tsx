@@ -6,7 +6,8 @@ import { BrandContext } from "#app/ui/brand.tsx";
 import { screens, screensOf, settings } from "./screens.ts";
 
 /**
- * The screen for an early error or a refused role. For a refused role, the access check says whose menus to show (rule
+ * The problem screen for an error before the layout's data has loaded, and for a URL that the person's role may not
+ * open. In the second case the error of the access check contains the role, whose menus are shown (rule
  * accounts/roles).
  */
 export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {

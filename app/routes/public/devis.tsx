@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { outcome, slip } = await receiveQuoteForm(request, context.get(requestInfo));
-  // The slip is a separate page, so that a reload does not send the form twice.
+  // The slip (the visitor's page about the request) has its own URL, so that a reload does not send the form twice.
   if (slip) return redirect(slip.href, { status: 303, headers: { "Set-Cookie": slip.cookie } });
   return answerOf(outcome);
 }

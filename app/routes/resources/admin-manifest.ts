@@ -4,7 +4,7 @@ import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { Route } from "./+types/admin-manifest";
 
-/** The colour of the back office's bands, the same in both themes. */
+/** The colour of the back office's dark bars, the same in both themes. */
 const ink = "#0e1b2c";
 
 /**

@@ -5,14 +5,14 @@ import { classes } from "#app/ui/classes.ts";
 export interface DrawingProps {
   /** Its alternative text. Without it the drawing is decorative. */
   label?: string;
-  /** Part of the bench to show: left edge and width, out of 640. Always the full height. */
+  /** The part of the drawing to show, always in full height: its left edge and its width, out of 640. */
   crop?: readonly [left: number, width: number];
   /**
-   * `cover` fills its box and crops the rest, aligned on the bench. `standing` shows the whole drawing: its bench is on
-   * the lower edge of the box and runs past both sides.
+   * `cover` fills the drawing's box, aligned on the bench (the drawn table), and crops what does not fit. `standing`
+   * shows the whole drawing: its bench is on the lower edge of the box and runs past both sides.
    */
   frame?: "cover" | "standing";
-  /** The flat tone behind it, edge to edge. Defaults to true for `cover`, false for `standing`. */
+  /** Whether a flat tone fills the box behind the drawing. Defaults to true for `cover`, false for `standing`. */
   backdrop?: boolean;
   className?: string;
 }

@@ -1,7 +1,7 @@
 const onlyParagraph =
   /<(li|td|th)([^>]*)><p>((?:(?!<\/?p>|<(?:ul|ol|table|pre|figure|h\d)\b)[\s\S])*)<\/p>(<\/\1>|<[uo]l>)/g;
 
-/** Tidies the editor's HTML: unwraps the only paragraph of a list item or cell, and drops empty ones at the end. */
+/** Tidies the editor's HTML: unwraps the only paragraph of a list item or cell, drops empty paragraphs at the end. */
 export function cleanHtml(html: string): string {
   return html
     .replace(/ target="null"| rel="null"| class="null"/g, "")

@@ -33,9 +33,9 @@ export interface RichTextEditorProps {
 }
 
 /**
- * A text with headings, lists, links, pictures and tables, as readers will see it. The editor is heavy: load it lazily,
- * in the back office only. Escape moves from the text to the toolbar. Tab indents and moves between cells, so without
- * Escape keyboard users could not leave.
+ * Edits a text with headings, lists, links, pictures and tables, as readers will see it. The editor is heavy: load it
+ * lazily, in the back office only. Escape moves from the text to the toolbar. Tab indents and moves between cells, so
+ * without Escape keyboard users could not leave.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initialHtml, invalid, describedBy, onUploadImage } = props;
@@ -115,7 +115,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       <EditorContent editor={editor} className="px-4 py-5 text-body md:px-8 md:py-7" />
-      {/* Outside the page's form: forms cannot be nested. */}
+      {/* The dialog is outside the page's form: forms cannot be nested. */}
       {editor &&
         dialog &&
         createPortal(

@@ -14,7 +14,7 @@ interface RichTextToolbarProps {
   onImage: () => void;
 }
 
-/** The formatting buttons, in groups. Tab stops here once; arrows, Home and End move inside (ARIA toolbar). */
+/** The formatting buttons, in groups. Tab stops here once; arrows, Home and End move between them (ARIA toolbar). */
 export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: RichTextToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
@@ -60,7 +60,7 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
                     title={act.keys ? `${act.label} (${act.keys})` : act.label}
                     aria-pressed={act.isActive ? states.pressed[index] : undefined}
                     aria-haspopup={act.opens ? "dialog" : undefined}
-                    // Stays focusable and in the tab order: a keyboard focus on it would otherwise be lost.
+                    // A disabled button stays focusable and in the tab order: else it would lose the keyboard focus.
                     aria-disabled={!states.enabled[index] || undefined}
                     tabIndex={index === shownStop ? 0 : -1}
                     onFocus={() => setStop(index)}

@@ -54,7 +54,7 @@ export interface ReadOptions {
 /** Thrown when a file is not a backup of this application. */
 class ForeignArchive extends Error {}
 
-/** Gets each table's rows and returns their number. */
+/** A function that gets each table's rows and returns their number. */
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<number>;
 
 /**

@@ -10,7 +10,7 @@ const leftOut = ["sessions", "verifications"];
 /**
  * Returns the tables to save, referenced ones first, with their stored columns; computed columns are computed again.
  * The schema `public` has all data of the product. A start creates the schema of the job queue again, and pending mail
- * is in `emails`, which the mail job checks every five minutes.
+ * is in `emails`, which the mail job checks every minute.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { references: string[] }>(
@@ -50,7 +50,7 @@ export function referencedFirst<T extends { name: string; references: string[] }
   return ordered;
 }
 
-/** Returns the sequences and their values. Call this after reading the rows, so that no value is behind them. */
+/** Returns the sequences and their values. Call this after reading the rows, so that no value is behind the rows. */
 export async function listSequences(
   client: pg.Client,
 ): Promise<{ name: string; value: string; called: boolean }[]> {
@@ -81,7 +81,7 @@ export async function appliedMigrations(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** Makes both servers write and read values the same way, whatever their settings. */
+/** Makes the servers that save and restore a backup write and read values the same way, whatever their settings. */
 export async function setCanonicalFormats(client: pg.Client): Promise<void> {
   await client.query(
     `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;

@@ -30,7 +30,7 @@ export class LineReader {
     return line;
   }
 
-  /** Yields whole rows up to the mark that ends them, and consumes the mark. */
+  /** Yields whole rows up to the line that ends them (`\.`), and consumes that line. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       await this.#fillLine();
@@ -42,7 +42,7 @@ export class LineReader {
     }
   }
 
-  /** Reads to the end, so that the streams below verify their checksums. Throws DamagedArchive when data is left. */
+  /** Reads to the end, so that the decoding streams verify their checksums. Throws DamagedArchive when data is left. */
   async end(): Promise<void> {
     const { done } = await this.#chunks.next();
     if (!done || this.#rest.length > 0) throw new DamagedArchive("elle continue après la fin");

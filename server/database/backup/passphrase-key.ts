@@ -10,7 +10,7 @@ const cipher = "chacha20-poly1305";
 const saltBytes = 16;
 const tagBytes = 16;
 const fileKeyBytes = 16;
-/** A work factor of 20 (2^20) takes 1 GiB. The age library also refuses more. */
+/** The largest accepted work factor, which takes 1 GiB. The age library does not accept more either. */
 const largestWorkFactor = 20;
 const blockSize = 8;
 

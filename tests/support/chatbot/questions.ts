@@ -27,7 +27,7 @@ export interface Said {
   topics: readonly (string | null)[];
 }
 
-/** Returns the questions of a file in this folder, or the kept questions, which show what learning changes. */
+/** Returns the held-out questions of this folder, or the program's kept questions, which show what learning changes. */
 export function readQuestions(file: "held-out" | "kept"): Question[] {
   const place =
     file === "kept" ? "../../../app/domains/chatbot/content/kept-questions.tsv" : "held-out-questions.tsv";

@@ -66,7 +66,7 @@ async function judgeAct(
     const started = page.url();
     const before = await make(page, act, isAtLeisure ?? false);
     release?.();
-    // A page that is being left cannot answer. The next page does.
+    // A page that the visitor is leaving cannot tell this. The next page can.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
@@ -88,7 +88,7 @@ interface Moment {
   isAtLeisure?: boolean;
 }
 
-/** Nobody scrolls to a control and presses it in less time. */
+/** The wait between scrolling and pressing. Nobody scrolls to a control and presses it in less time. */
 const fromScrollToPressMs = 500;
 
 const patienceMs = 20_000;

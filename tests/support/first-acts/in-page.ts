@@ -150,7 +150,7 @@ export function installJudge(): void {
     ]);
   }
 
-  /** Returns whether a control has had its effect, as a function. Call this before the act, whose state it keeps. */
+  /** Returns a function that tells whether a control had its effect. Call this before the act: it stores that state. */
   function goal(element: HTMLElement, kind: ControlKind, device: Device): () => boolean {
     if (kind === "popover") return () => isShown(panelOf(element) as HTMLElement);
     if (kind === "fold") {
@@ -166,7 +166,7 @@ export function installJudge(): void {
     if (kind === "text") {
       const field = element as HTMLInputElement;
       const asked = texts[field.type] ?? "écran noir";
-      // Dates and times are typed as the language has them and read in one format. An estimate adds to what is typed.
+      // Dates and times are typed in the language's format and have another one as values. An estimate adds text.
       const isTyped = () =>
         ["date", "time"].includes(field.type) ? field.value !== "" : field.value.includes(asked);
       return () => isTyped() && document.activeElement === field;
@@ -190,7 +190,7 @@ export function installJudge(): void {
       device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
-  /** Returns whether the act begins to show, as a function: a text's first letter, a scroll's first step. */
+  /** Returns a function that tells whether the act begins to show: a text's first letter, a scroll's first step. */
   function beginning(element: HTMLElement, kind: ControlKind): () => boolean {
     if (kind !== "text" && kind !== "anchor") return reached;
     const lists = [...(element.closest("[data-carousel]")?.querySelectorAll("*") ?? [])];
