@@ -1,7 +1,7 @@
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import type { StatisticsDay } from "./rules/figures.ts";
 
-/** The texts of the opt-out on /confidentialite. */
+/** The texts of the control on /confidentialite with which a visitor opts out. */
 export const audienceTexts = {
   choice: {
     counted: "Vos visites sont comptées, sans que nous sachions qui vous êtes.",

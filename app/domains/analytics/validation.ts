@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 const address = z.string().check(z.maxLength(2000));
 
-/** The request of the collector when a visitor arrives. */
+/** The request that the collector (the script that counts pages) sends when a visitor arrives. */
 export const arrivalSchema = z.object({ visitor_id: z.uuid(), referrer: address });
 
-/** The request of the collector for each page shown. */
+/** The request that the collector sends for each page shown. */
 export const pageViewSchema = z.object({
   session_id: z.uuid(),
   url: address,
@@ -13,5 +13,5 @@ export const pageViewSchema = z.object({
   referrer: address,
 });
 
-/** The request of the collector when the visitor leaves the page. */
+/** The request that the collector sends when the visitor leaves the page. */
 export const departureSchema = z.object({ session_id: z.uuid() });

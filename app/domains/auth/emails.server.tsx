@@ -34,7 +34,10 @@ interface ChangedAccount {
   siteUrl: string;
 }
 
-/** The e-mail that reports a change of a person's sign-in (rule accounts/told). The change required the password. */
+/**
+ * The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made the change gave the
+ * password.
+ */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,
   profile: BusinessProfile,

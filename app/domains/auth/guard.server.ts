@@ -44,8 +44,8 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
       if (request.method === "GET")
         return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
-      // A redirect would lose the form's values. A name made from the person's own address may sign them; a name made
-      // from 'contact@' may not.
+      // A redirect would lose the form's values. A name made from the person's own address may sign them, but not a
+      // name made from 'contact@'.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
     const denied = await denialOf(actor, request, pattern);
@@ -91,7 +91,7 @@ async function denialOf(actor: StaffActor, request: Request, matched: string): P
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Returns the acting person to a back-office loader or action. Throws a 401 answer if the guard did not run. */
+/** Returns the person who acts, for a back-office loader or action. Throws a 401 answer if the guard did not run. */
 export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });

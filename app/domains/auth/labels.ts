@@ -2,7 +2,7 @@ import { type PasswordWeakness, passwordLengths } from "./rules.ts";
 
 const nbsp = "\u00A0";
 
-/** The account of `npm run demo`, which is printed at the start and shown on the sign-in page. */
+/** The account of `npm run demo`, printed when it starts and shown on the sign-in page. */
 export const demoAccount = { email: "camille@example.fr", password: "etabli-demo-72" } as const;
 
 /** The same text for every failure (rule accounts/sign-in), to conceal which addresses have an account. */
@@ -16,7 +16,7 @@ export function tooManyAttempts(minutes: number): string {
 /** How long a sign-in link is valid, in words. */
 export const signInLinkLife = "une heure";
 
-/** Shown when no password is checked: how long to wait, and how to avoid the wait. `minutes` is at least 1. */
+/** Shown when too many attempts stop the sign-in: how long to wait, at least 1 minute, and how to avoid the wait. */
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
   return isLinkMailed
@@ -134,7 +134,10 @@ export const beginFirst =
 export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
-/** The text after sessions ended, by intent. A map, because an intent comes from outside and objects inherit names. */
+/**
+ * The text shown after sessions were ended, by the form's intent. A `Map`, because a request's intent may be any text
+ * and an object also has inherited names, such as `constructor`.
+ */
 export const endedLabels: ReadonlyMap<string, string> = new Map([
   ["revoke-session", "Session fermée."],
   ["revoke-other-sessions", "Vos autres sessions sont fermées."],

@@ -18,9 +18,9 @@ import {
 } from "./rules.ts";
 
 /**
- * Returns the person of the cookies, or null, and the cookies to send back. A session ends two hours after its last
- * activity and twelve hours after its start; on a trusted device, thirty days after its start (rule accounts/sessions).
- * Requests that a page sends automatically do not `prolong` the session.
+ * Returns the person whose session the cookies open, or null, and the cookies to send back. A session ends two hours
+ * after its last activity and twelve hours after its start; on a trusted device, thirty days after its start (rule
+ * accounts/sessions). Requests that a page sends automatically do not `prolong` the session.
  */
 export async function getActor(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function getActor(
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
   const role = readRole(user.role);
-  // Deactivating an account ends its sessions, but one may have begun at that instant.
+  // Deactivating an account ends its sessions, but a session may have begun at that instant.
   const isOver = !role || user.deactivatedAt || sessionEnd(session) <= new Date();
   if (isOver) return { actor: null, setCookies: await closeSession(browser) };
   if (session.trusted && prolong) await noteActivity(session.id);
@@ -110,7 +110,7 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
 /** Returns the data of a person's alerts for the account screen. `key` is null if its secret half cannot be read. */
 export async function getAlerts(actor: StaffActor) {
   const [key, devices] = await Promise.all([
-    // No key can be stored in a data folder that is read-only. The screen then says so, and the rest still works.
+    // No key can be stored in a data folder that is read-only. The screen then says so, and its other parts work.
     alertKey().catch(() => "locked" as const),
     listAlertDevices(actor),
   ]);

@@ -39,7 +39,7 @@ export function hasToBegin({
 const functionNames =
   /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
 
-/** Whether a name is that of a role instead of a person. Such a name may not sign anything. */
+/** Whether a name is that of a function, such as 'Contact', instead of a person. Such a name may not sign anything. */
 export function isFunctionName(name: string): boolean {
   return functionNames.test(name.trim());
 }
@@ -52,7 +52,7 @@ const hour = 60 * minute;
 
 /**
  * The lifetimes of a session in seconds (rule accounts/sessions): `idle` without activity, `absolute` at most, and
- * `trusted` on a trusted device. The last use is noted once in `noteEvery`.
+ * `trusted` on a trusted device. The last use is noted at most once per `noteEvery`.
  */
 export const sessionLifetimes = {
   idle: 2 * hour,
@@ -253,7 +253,7 @@ function isOneOrTwoWords(letters: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** The first match wins, because several browsers also claim to be other browsers. */
+/** The first pattern that matches wins, because several browsers also claim to be other browsers. */
 const browsers = [
   ["Edge", /\bEdgA?(?:iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -20,7 +20,7 @@ const ticked = z.pipe(
   z.transform((typed) => typed === "on"),
 );
 
-/** Both texts are required. The sign-in checks them and has one text for every failure (rule accounts/sign-in). */
+/** Both fields are required. The sign-in checks them and has one message for every failure (rule accounts/sign-in). */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
@@ -29,7 +29,7 @@ export const signInSchema = z.object({
 
 const newPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired));
 
-/** A new password and its repetition. The server checks its strength, because only the server has the common words. */
+/** A new password and its repetition. The server checks its strength, because only it has the list of common words. */
 export const newPasswordTwice = { new_password: newPassword, new_password_again: newPassword };
 export const bothAlike = z.refine<Record<keyof typeof newPasswordTwice, string>>(
   (typed) => typed.new_password === typed.new_password_again,
@@ -57,7 +57,10 @@ export const displayNameSchema = z.object({
 /** The form of the preferences. */
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
-/** The password that replaces the printed one. The person has just signed in with the printed one. */
+/**
+ * The password that replaces the printed one. The form does not ask for the printed one, because the person has just
+ * signed in with it.
+ */
 export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */

@@ -14,8 +14,8 @@ const daysBetween = 13;
 
 /**
  * Stores six articles in five categories on a new installation, signed by the business. Runs once, unless the blog
- * already has articles. An upgrade updates the text of articles that nobody has saved. Several nodes may run it at
- * once.
+ * already has articles. An upgrade updates the text of articles that nobody has saved. Several nodes may run it at the
+ * same time.
  */
 export async function seedBlog(): Promise<void> {
   await seedEachOnce([

@@ -4,7 +4,7 @@ import { type Illustration, illustrations } from "#app/domains/blog/rules/featur
 /** The name of the job that draws the pictures that every visitor needs. */
 export const brandImagesQueue = "brand-images";
 
-/** The drawing of a share image: an illustration, the tools of a home visit, or the whole bench. */
+/** The drawing of a share image: an illustration, the tools of a home visit, or the whole workbench. */
 export type CardDrawing = Illustration | "toolbox" | "workbench";
 
 /** A share image: the text and drawing beside the name of the business. */

@@ -11,7 +11,7 @@ const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...[generalCard("atelier", profile)].filter((image) => image !== null),
 ];
 
-/** Redraws the icons and the first share image at the start, and when the name, colour or place has changed. */
+/** Redraws the icons and the first share image when the program starts or the name, colour or place changes. */
 export const drawBrandImagesQueue: JobQueue = {
   name: brandImagesQueue,
   options: { retryLimit: 3, retryDelay: 30, policy: "short" },

@@ -12,9 +12,7 @@ export type BrandImage =
       kind: "card";
       file: string;
       card: SocialCard;
-      /**
-       * Whether it is one of many, for example a zone's image. Such an image is drawn on request and may be deleted.
-       */
+      /** Whether this is one of many cards, such as a zone's. Such a card is drawn on request and may be deleted. */
       isOneOfMany: boolean;
     };
 
@@ -64,7 +62,7 @@ export function brandImagePath({ kind, file }: BrandImage, look: string): string
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }
 
-/** Returns a general picture, which is shown if one of many cannot be drawn soon. */
+/** Returns the general picture to send when the card of a zone or service cannot be drawn soon enough. */
 export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
   return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);
 }

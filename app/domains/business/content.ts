@@ -1,4 +1,4 @@
-/** The texts of the specified site. The owner can change each of them. */
+/** The texts that come with the program. The owner can change each of them. */
 
 /** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [

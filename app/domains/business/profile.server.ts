@@ -11,7 +11,7 @@ import { type HideablePage, isShown } from "./rules/shown.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
 const refreshMs = 1_000;
-/** The tag of the settings in a notification (migrations/functions/settings.sql). */
+/** The tag by which a notification names the settings (migrations/functions/settings.sql). */
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
@@ -33,8 +33,8 @@ function forget(heard: "now" | "lost"): void {
 }
 
 /**
- * Returns the current business from memory. Each process runs one query after a change and one query a day (ADR 150).
- * While a process cannot receive notifications, it returns the last known business and reads it again every second.
+ * Returns the current profile from memory. Each process runs one query after a change and one query a day (ADR 150).
+ * While a process cannot receive notifications, it returns the last known profile and reads it again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -56,7 +56,7 @@ export function currentProfile(): Promise<BusinessProfile> {
   return reading;
 }
 
-/** Reads the business again in the process that has just changed it, because the notification may come later. */
+/** Reads the profile again in the process that has just changed it, because the notification may come later. */
 export function rereadProfile(): Promise<BusinessProfile> {
   kept = undefined;
   return currentProfile();
@@ -76,18 +76,18 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/** Returns the business as it would be if these sections were stored. Does not store them. */
+/** Returns the profile as it would be if these sections of the settings were stored. Does not store them. */
 export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
   return assembleProfile({ ...(await readStored()), ...sections });
 }
 
-/** The business during one request. All loaders of the request get the same one. */
+/** The profile of the business during one request. All loaders of the request get the same one. */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
-/** The labels of the refused settings, whose stored values a preview shows. Null on the site itself (ADR 201). */
+/** In a preview, the labels of settings that it shows as stored because they were refused. Otherwise null (ADR 201). */
 export const previewContext = createContext<readonly string[] | null>(null);
 
-/** Renders a public page of the site for a business that need not be stored. */
+/** Renders a public page of the site for a profile that need not be stored. */
 export type RenderPreview = (
   path: string,
   profile: BusinessProfile,
@@ -97,7 +97,7 @@ export type RenderPreview = (
 /** The function with which the server renders a page for a preview. */
 export const renderPreview = createContext<RenderPreview>();
 
-/** Returns the business of this request, in a loader. */
+/** Returns the profile of the business for this request, in a loader. */
 export function requestProfile(context: Readonly<RouterContextProvider>): BusinessProfile {
   return context.get(profileContext);
 }
@@ -107,7 +107,7 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** The fields that stay on the server. The compiler reports a field that is neither here nor in SiteProfile. */
+/** The profile's fields that stay on the server. The compiler reports one that is neither here nor in SiteProfile. */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,
@@ -128,7 +128,7 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
 
 const sent = new WeakMap<BusinessProfile, SiteProfile>();
 
-/** Returns the part of the business that every page sends to the browser. Computed once for each profile. */
+/** Returns the part of the profile that every page sends to the browser. Computed once for each profile. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
   const made = sent.get(profile);
   if (made) return made;

@@ -93,11 +93,11 @@ export type ServiceMark = "popular" | "new" | "both";
  */
 export interface SiteProfile {
   name: string;
-  /** The accent colour; null for the one of the style sheet. */
+  /** The accent colour; null for the colour of the style sheet. */
   accent: string | null;
-  /** The name as the header writes it, and the short text on its plate. */
+  /** The name as the header shows it, and the short text on the plate (a coloured rectangle) beside the name. */
   brand: { text: string; plate: string | null };
-  /** A part of the URLs of icons and share images. Changes if anything that is drawn in them changes (ADR 185). */
+  /** A part of the URLs of icons and share images. It changes with anything that is drawn in them (ADR 185). */
   look: string;
   city: string;
   department: string;
@@ -112,19 +112,19 @@ export interface SiteProfile {
   /** In decimal degrees. They are those of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
-  /** The same hours in minutes, from Monday to Sunday. */
+  /** The opening hours in minutes after midnight, from Monday to Sunday. */
   week: Week;
   /** For example 'Fermé le dimanche' and 'du lundi au samedi'. */
   closedDays: string;
   openDays: string;
   /** The public holidays and other closures of the next weeks, in order. */
   closures: readonly Closure[];
-  /** The closures of the last weeks. Promises that were made before a closure depend on it. */
+  /** The closures of the last weeks, because answer times that were promised before a closure depend on it. */
   closedLately: readonly Pick<Closure, "from" | "to">[];
   /** The full URLs of the social profiles. */
   social: readonly string[];
   claims: {
-    /** Null if the owner left it blank or hides it. */
+    /** Null if the owner left the field blank or hides the claim. */
     experience: string | null;
     technicians: string | null;
     /** For example 'garantie 30 jours'. Null if the shop gives no guarantee of its own. */
@@ -154,7 +154,7 @@ export interface SiteProfile {
     /** Zones within this distance are submitted to search engines. */
     indexedRadiusKm: number;
   };
-  /** How the shop differs from the nine specified services and the specified pages. */
+  /** How the shop differs from the nine services and the pages in the site's specification. */
   site: {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
@@ -174,21 +174,21 @@ export interface SiteProfile {
 }
 
 /**
- * The owner's facts in the terms of sale. Null is shown as 'À compléter'; `notConcerned` leaves the line out. The
- * travel fees of the price list replace the owner's text about travel costs.
+ * The owner's facts in the terms of sale. A term that is null or `notConcerned` is left out. The travel fees of the
+ * price list replace the owner's text about travel costs.
  */
 export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 
 /** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
-  /** The invented contacts and price lists of the specified site that the owner has not replaced or verified yet. */
+  /** The contacts and price lists that came with the program and that the owner has neither replaced nor verified. */
   invented: { phone: string | null; email: string | null; prices: readonly string[] };
   prices: PriceList;
   /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;
-  /** The texts of the shop's presentation that are still the specified site's (rule settings/story). */
+  /** The texts of the shop's presentation that are still those that came with the program (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** For the page of each specified service: the owner's texts, the parts left out, and whether it is still unread. */
+  /** For each specified service's page: the owner's texts and parts left out. `unread`: pages not marked as read. */
   servicePages: {
     texts: Readonly<Record<ServicePath, ServiceTexts>>;
     hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
@@ -200,13 +200,13 @@ export interface BusinessProfile extends SiteProfile {
   /** Whether the shop is closed on every public holiday. `closures` has only those of the next months. */
   closesOnHolidays: boolean;
   team: readonly TeamMember[];
-  /** The shop's figures, for the page of a zone that has none of its own. */
+  /** The shop's figures, shown on the page of a zone that has no figures of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];
   testimonials: readonly Testimonial[];
-  /** A field that is null is shown as 'À compléter' (rule pages/legal). */
+  /** A null fact is shown as 'À compléter' (to be completed). A null term of sale is left out (rule pages/legal). */
   legal: {
     companyName: string | null;
     legalForm: string | null;
@@ -225,14 +225,14 @@ export interface BusinessProfile extends SiteProfile {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Returns the business of the page being rendered, for a `meta` function. */
+/** Returns the business profile of the page being rendered, for a `meta` function. */
 export function profileOf(matches: Matches): SiteProfile {
   const root = matches.find((match) => match?.id === "root");
   if (!root) throw new Error("every page is inside the root");
   return (root.loaderData as { profile: SiteProfile }).profile;
 }
 
-/** Returns the business of the page being rendered, for a component. */
+/** Returns the business profile of the page being rendered, for a component. */
 export function useProfile(): SiteProfile {
   return (useRouteLoaderData("root") as { profile: SiteProfile }).profile;
 }

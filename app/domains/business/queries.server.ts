@@ -54,7 +54,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
-  // A card without a figure is the one about a delay that is hidden. It is left out.
+  // A card without a figure is about a delay that the owner hides, so the card is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
@@ -63,7 +63,7 @@ export function homeTexts(profile: BusinessProfile) {
 const priceTerms =
   "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
 
-/** Leaves out examples that nobody has confirmed. The service pages show them with a note that says so. */
+/** Returns the price examples; null until the owner confirms them. Service pages show them before, with a note. */
 function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
   return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
 }

@@ -20,7 +20,7 @@ export type SettingValues = {
   [Key in SectionKey]: SectionValues<(typeof sections)[Key]["settings"]>;
 };
 
-/** The stored part of a section: the settings that differ from those of the specified site. */
+/** The stored part of a section: the settings that differ from those that came with the program. */
 export type StoredSection = Record<string, Typed>;
 
 /** Whether a text is the key of a section. */
@@ -33,7 +33,7 @@ export function sectionOf(key: SectionKey): Section {
   return sections[key] as unknown as Section;
 }
 
-/** Returns the text of each setting of a section: the stored text, or else that of the specified site. */
+/** Returns the text of each setting of a section: the stored one, or the one that came with the program. */
 export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
   const { settings, complete } = sectionOf(key);
   const typed = Object.fromEntries(
@@ -54,7 +54,10 @@ export function readSection<Key extends SectionKey>(key: Key, stored: StoredSect
 
 type AnySetting = Section["settings"][string];
 
-/** Caches the specified values after their check: a start reads every section twice, and most stay as specified. */
+/**
+ * Caches the checked values that came with the program. Every section is read twice when the program starts, and most
+ * settings keep these values.
+ */
 const standards = new WeakMap<AnySetting, unknown>();
 
 function readStandard(setting: AnySetting): unknown {

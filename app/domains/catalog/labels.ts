@@ -36,7 +36,7 @@ export const quoteServiceTypes = [
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
-/** The drawings from which the owner chooses one for the top of an own service's page. */
+/** The drawings from which the owner chooses one for the top of the page of a service that they added. */
 export const serviceDrawingLabels = {
   toolbox: "Boîte à outils",
   laptop: "Portable ouvert",

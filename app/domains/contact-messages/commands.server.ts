@@ -94,7 +94,7 @@ export const changeMessage = recordCommand<ResultRequest>({
   own: saveResult,
 });
 
-/** Sends the e-mails of a stored message, as `notify` does for a new one. */
+/** Queues the e-mails about a message that is already stored, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select({

@@ -29,7 +29,7 @@ export const contactMessageSchema = z.object({
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 
-/** Returns the rules of the form for a shop with own services. */
+/** Returns the rules of the form for a shop that has added services of its own. */
 export function contactMessageSchemaWith(own: readonly string[]) {
   return z.extend(contactMessageSchema, { service: serviceField(own) });
 }

@@ -20,7 +20,7 @@ export type MediaFormat = (typeof mediaFormats)[number];
 
 /**
  * The standard widths in pixels. A picture is stored in the standard widths below its own, and in its own width or the
- * last standard one, whichever is smaller.
+ * largest standard one, whichever is smaller.
  */
 const mediaWidths = [400, 800, 1200, 1600] as const;
 

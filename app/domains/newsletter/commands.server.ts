@@ -134,8 +134,8 @@ async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void
 }
 
 /**
- * Ends the pause of an address (rule newsletter/bounces), after staff have asked its owner or if the mail server was
- * mistaken.
+ * Ends the pause of an address (rule newsletter/bounces). Staff do this after they asked the person, or if the mail
+ * server was mistaken.
  */
 export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
   const checked = checkForm(resumeSchema, values);

@@ -9,7 +9,7 @@ interface Recipient {
   unsubscribeUrl: string;
 }
 
-/** Returns the e-mail that asks for confirmation. No other is sent before it (rule newsletter/double-opt-in). */
+/** Returns the e-mail that asks for confirmation, the first one to an address (rule newsletter/double-opt-in). */
 export function confirmationEmail(
   { id, email, unsubscribeUrl, confirmUrl }: Recipient & { confirmUrl: string },
   profile: BusinessProfile,

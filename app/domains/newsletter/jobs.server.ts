@@ -14,7 +14,7 @@ const pausedYears = 1;
 
 /**
  * Every night, deletes unconfirmed addresses after 30 days, paused ones after a year and unsubscribed ones after three
- * years. Also deletes the recipients of a letter and their e-mails 30 days after its sending ended.
+ * years. Also deletes the recipients of a letter and their e-mails 30 days after the sending ended.
  */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",

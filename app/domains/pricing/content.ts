@@ -28,7 +28,7 @@ export interface PricingPlan {
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  /** The text of the mark that recommends the plan. */
+  /** The text of the mark (a badge) that recommends the plan. */
   mark: string | null;
   cta: string;
   link: string;
@@ -80,11 +80,11 @@ export const partsPages: ReadonlySet<string> = new Set<Service["path"]>([
   "/services/mise-a-niveau",
 ]);
 
-/** The sheets of plans on the pages of services. */
+/** The price sheets (lists of plans) on the pages of services. */
 export type PlanSheet = "remote" | "security" | "maintenance";
 
-/** Says in which cases the diagnosis is free. */
+/** When the diagnosis is free: always, if the repair follows, or never. */
 export type DiagnosisRule = "free" | "repair" | "paid";
 
-/** The words of the remote support page for the home page's monthly plan. */
+/** The name and the button of the home page's monthly plan on the page about remote support. */
 export const monthlySupport = { name: "Forfait mensuel", cta: "Demander le forfait" } as const;

@@ -62,7 +62,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // Uses one snapshot. Data that arrive meanwhile were not on the screen, so they stay.
+    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they stay.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });
@@ -104,7 +104,7 @@ function isConflict(error: unknown): boolean {
   return code === "40001" || (cause !== undefined && isConflict(cause));
 }
 
-/** Changes how long submissions are kept. `stale` means that somebody else changed it first. */
+/** Changes how long submissions are kept. `stale` means that somebody else has changed it meanwhile. */
 async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked) {

@@ -62,7 +62,8 @@ function durationText(months: number): string {
 }
 
 /**
- * Returns the privacy page's promise: 'Trois ans au plus après notre dernier échange, deux ans pour une candidature…'.
+ * Returns the privacy page's promise on how long data are kept: 'Trois ans au plus après notre dernier échange, deux
+ * ans pour une candidature…'.
  */
 export function retentionPromise(
   { prospectMonths, applicantMonths }: Retention = longestRetention,

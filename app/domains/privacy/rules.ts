@@ -9,8 +9,8 @@ export interface Retention {
 }
 
 /**
- * The owner may choose less, never more. The French data protection authority recommends the longest time, and the
- * privacy page promises it.
+ * The bounds, in months, within which the owner chooses. The French data protection authority recommends the longest
+ * time, and the privacy page promises it.
  */
 export const retentionBounds = {
   prospectMonths: { least: 6, most: 36 },

@@ -47,7 +47,7 @@ function spacedTitles<Part>(part: Part): Part {
   ) as Part;
 }
 
-/** Returns the page of an own service. `listed` are the examples for it in the price list. */
+/** Returns the page of a service that the owner added. `listed` are the examples for it in the price list. */
 function ownPage(
   { path, name, lead, text, points, from, place }: OwnService,
   listed: readonly PriceExample[],
@@ -72,7 +72,7 @@ function ownPage(
               kind: "examples" as const,
               title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
               examples,
-              // If the price list has examples for this service, they may still be ours.
+              // If the price list has examples for this service, they may be those that came with the program.
               isOwn: listed.length === 0,
             },
           ]
@@ -82,7 +82,7 @@ function ownPage(
   };
 }
 
-/** The texts that say where an own service is done. */
+/** The texts that say where a service that the owner added is done. */
 const placeTexts: Record<OwnService["place"], string> = {
   shop: "Cela se fait à l’atelier, {a_ville}, aux heures d’ouverture.",
   home: "Nous venons chez vous, {jours}.",
@@ -112,7 +112,7 @@ const otherDevices = [
   { name: "une console de jeux", named: /consol|playstation|xbox|nintendo/i },
 ];
 
-/** Returns the text about devices that the shop does not usually repair. Leaves out those that an own service names. */
+/** Returns the text about devices that the shop does not usually repair, without those that an added service names. */
 function otherDevicesText(own: readonly OwnService[]): string {
   const named = own.map(({ name, lead }) => `${name} ${lead}`).join(" ");
   const others = otherDevices.filter((device) => !device.named.test(named)).map(({ name }) => name);

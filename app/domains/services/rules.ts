@@ -5,7 +5,7 @@ import { type Service, services } from "#app/domains/catalog/content/specified-s
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
-/** The parameter in the quote form's URL that names an own service by the last part of its path. */
+/** The parameter in the quote form's URL that names a service which the owner added, by the last part of its path. */
 export const ownServiceParameter = "pour";
 
 /** Returns the quote form's URL with this service preselected (rules forms/service-choices, forms/own-services). */
@@ -16,7 +16,7 @@ export function quoteHref(service: Pick<Service, "choice" | "path">): string {
     : `/devis?${ownServiceParameter}=${serviceSlug(service)}`;
 }
 
-/** Returns the quote form's option for an own service: its name, 'autre' if it is unknown, null if none is named. */
+/** Returns the quote form's option for an added service: its name, 'autre' if it is unknown, null if none is named. */
 export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
   if (!parameter) return null;
   const own = site.own.filter((service) => serviceSlug(service) === parameter);
@@ -91,7 +91,7 @@ export function serviceListJsonLd(
   };
 }
 
-/** Returns the cards of the services that are offered. An own service has a plain card, after the others. */
+/** Returns the cards of the offered services. A service that the owner added has a plain card, after the others. */
 export function shownCards(offered: readonly Service[]): ServiceCard[] {
   const known = serviceCards.filter(({ link }) => offered.some(({ path }) => path === link));
   const own = offered.filter(({ path }) => !serviceCards.some(({ link }) => link === path));

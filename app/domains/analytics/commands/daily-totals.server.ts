@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** How long the site keeps views and visits in detail (rule visits/anonymous). */
+/** The number of months for which the site keeps single views and visits (rule visits/anonymous). */
 const rawMonths = 25;
 
 /**
@@ -38,8 +38,9 @@ export async function preparePageViews(now = new Date()): Promise<void> {
 }
 
 /**
- * Deletes data older than 25 months (rule visits/anonymous): whole months of views, the visits, and the details of the
- * daily totals, in which every path that a sender made up is a row. Keeps the daily totals themselves.
+ * Deletes data older than 25 months (rule visits/anonymous): the views by whole months, the visits, and the counts by
+ * page, device, source and entry page, where a sender could have added rows with invented paths. Keeps the totals of
+ * each day.
  */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;

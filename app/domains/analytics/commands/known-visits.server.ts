@@ -8,14 +8,14 @@ export interface KnownVisit {
   startedAt: Date;
   device?: DeviceKind;
   source?: string;
-  /** The path of each page and the seconds after the start, in order. The first page is at 0. */
+  /** The path of each page, and how many seconds after the visit's start it was opened, in order. The first is at 0. */
   pages: readonly (readonly [path: string, afterSeconds: number])[];
   seconds: number;
 }
 
 const visitsAtOnce = 1000;
 
-/** Stores finished visits and their views as if the collector had sent them. For the demonstration and tests. */
+/** Stores finished visits and their views as if the browser's script had sent them. For the demonstration and tests. */
 export async function storeKnownVisits(executor: Executor, known: readonly KnownVisit[]): Promise<void> {
   for (const month of new Set(known.map(({ startedAt }) => startedAt.toISOString().slice(0, 7)))) {
     const first = `${month}-01T00:00:00Z`;

@@ -35,7 +35,7 @@ export function recordPageView(view: PageView): boolean {
   return true;
 }
 
-/** Stores the queued views. Resolves when the database has stored or refused them. Runs before a clean stop. */
+/** Stores the queued views. Resolves once the database has stored or refused them. Runs before the program stops. */
 export function flushPageViews(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -62,7 +62,7 @@ async function storeWaiting(): Promise<void> {
 
 /**
  * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half separately, so that only the
- * faulty view is lost. A view that is stored twice counts once, as a repeat.
+ * faulty view is lost. If a view is stored twice, the second is dropped as a repeat.
  */
 async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   try {
@@ -101,7 +101,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // Losing a view in a power cut costs less than a disk write for each. Only views and rate limits take this risk.
+    // Losing a view in a power cut costs less than a disk write per view. Only views and rate limits take this risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (
@@ -137,7 +137,10 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
   });
 }
 
-/** Creates the months' partitions, as a job does every night, for a view after a long stop or in a restored copy. */
+/**
+ * Creates missing monthly partitions for views. A nightly job creates them in advance, but it has not run after a long
+ * stop or in a restored copy of the database.
+ */
 async function ensureParts(views: readonly PageView[]): Promise<void> {
   for (const { createdAt } of views) {
     const month = createdAt.toISOString().slice(0, 7);

@@ -44,7 +44,7 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** Handles a page view. Returns `taken` if it will be stored or must not be counted, `full` if the queue is full. */
+/** Handles a page view. Returns `taken` if the view is queued or must not be counted, `full` if the queue is full. */
 export function receivePageView(
   body: unknown,
   { isStaff, host }: Omit<Sender, "userAgent">,

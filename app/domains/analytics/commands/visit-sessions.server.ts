@@ -5,8 +5,9 @@ import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * Opens a session in the visitor's one row (rule visits/session). A visitor who is back within five minutes continues
- * the visit. Otherwise the finished visit moves to the history and the row starts another (rule visits/history).
+ * Opens a session in the visitor's row: each visitor has only one (rule visits/session). A visitor who is back within
+ * five minutes continues the visit. Otherwise the finished visit moves to the history, and the row holds a new visit
+ * (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,
@@ -56,8 +57,8 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
 }
 
 /**
- * Ends the visits that have sent no signal for five minutes; their end is their last signal. Returns how many it ended.
- * Runs as a recurring job.
+ * Ends the visits that have sent no signal for five minutes. The time of its last signal becomes a visit's end. Returns
+ * how many visits it ended. Runs as a recurring job.
  */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db

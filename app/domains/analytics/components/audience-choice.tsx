@@ -10,8 +10,8 @@ import {
 } from "../rules/choice.ts";
 
 /**
- * The opt-out of /confidentialite (rule visits/refusal). Its space is reserved until the page's script has read the
- * choice. Without JavaScript nothing is counted, and a sentence says so.
+ * The control on /confidentialite with which a visitor opts out (rule visits/refusal). Its space is reserved until the
+ * page's script has read the visitor's choice. Without JavaScript nothing is counted, and a sentence says so.
  */
 export function AudienceChoice() {
   const known = useAudienceChoice();

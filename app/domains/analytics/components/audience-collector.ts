@@ -50,7 +50,7 @@ function isNotCounted(pathname: string): boolean {
   return pathname.startsWith("/admin") || secretPathOf(pathname) !== undefined;
 }
 
-/** Sends the views once the session is known (rule visits/session). Unsent views go with the next ones. */
+/** Sends the views as soon as there is a session (rule visits/session). Failed views are sent with the next ones. */
 async function send(): Promise<void> {
   if (!sessionId || Date.now() - lastSentAt > silenceMs) await arrive();
   for (let view = views[0]; view && mayCount(); view = views[0]) {
@@ -80,7 +80,7 @@ function leave(): void {
   navigator.sendBeacon("/api/visit-sessions/end", JSON.stringify({ session_id: sessionId }));
 }
 
-/** A visitor who returns within five minutes continues the visit. Later, the page in view starts another. */
+/** A visitor who returns within five minutes continues the visit. Later, the page in view starts a new visit. */
 function comeBack(): void {
   if (!isAway) return look();
   isAway = false;

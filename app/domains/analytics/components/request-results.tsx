@@ -20,7 +20,7 @@ interface RequestResultsProps {
   className?: string;
 }
 
-/** 'De la demande à la réparation' (rule visits/results): received, answered, won, by source, service and month. */
+/** 'De la demande à la réparation' (rule visits/results): requests received and won, by source, service and month. */
 export function RequestResults({ results, period, className }: RequestResultsProps) {
   const { all, bySource, byService, byMonth, lossReasons } = results;
   return (
@@ -101,7 +101,10 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** One step from received to won: its number, its bar as a share of the received requests, and an explanation. */
+/**
+ * One of the stages from 'received' to 'won': its number of requests, a bar that shows their share of the received
+ * requests, and an explanation.
+ */
 function Step({ count, of, label, children }: StepProps) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
@@ -125,7 +128,10 @@ interface ResultTableProps {
   nameOf: (name: string) => string;
 }
 
-/** Puts amounts in the cells of won requests and delays in those of answered ones, so that the table fits a phone. */
+/**
+ * A table of results. To fit a phone, it has no columns for amounts and delays: an amount stands in the cell of the won
+ * requests, and a delay in the cell of the answered ones.
+ */
 function ResultTable({ caption, rows, nameOf }: ResultTableProps) {
   const heads: TableColumn[] = [
     { label: caption },

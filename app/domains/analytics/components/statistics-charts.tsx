@@ -50,7 +50,7 @@ interface DaysProps {
   data: readonly StatisticsDay[];
 }
 
-/** Visitors by day as an area, with the requests received that day as bars. */
+/** The visitors of each day as an area, and the requests received on each day as bars. */
 export function VisitorsChart({ data }: DaysProps) {
   const today = data.at(-1);
   // Requests are few compared with visitors. Their own axis keeps the bars readable in the lower third.
@@ -153,11 +153,11 @@ export function BounceChart({ data }: DaysProps) {
 
 interface DevicesProps {
   entries: { name: string; value: number; color: string }[];
-  /** The number of measured visits; 0 when the split is the example. */
+  /** The number of measured visits; 0 if the shares are those of the example. */
   visits: number;
 }
 
-/** The device split, in the specified colours (rule visits/devices). */
+/** The share of each class of devices, in the colours that the site's specification gives (rule visits/devices). */
 export function DevicesChart({ entries, visits }: DevicesProps) {
   return (
     <ResponsiveContainer width="100%" height={170}>

@@ -19,7 +19,7 @@ interface StatisticsFiguresProps {
   active: number;
 }
 
-/** The four figures at the top, for the period. */
+/** The four figures at the top of the screen, for the chosen period. */
 export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresProps) {
   const today = days.at(-1);
   const sum = (figure: "uniqueVisitors" | "totalPageViews") =>

@@ -40,7 +40,7 @@ interface StatisticsScreenProps {
   loadFailed: boolean;
 }
 
-/** The /admin/analytics screen. After a failed load it shows an error and keeps its figures (rule visits/failure). */
+/** The /admin/analytics screen. After a failed load it shows an error and the earlier figures (rule visits/failure). */
 export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
   const { revalidate, state } = useRevalidator();
   const isChanging = useNavigation().state === "loading";
@@ -67,7 +67,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             busy={isRefreshing}
             busyLabel="Lecture…"
             onClick={() => void revalidate()}
-            // On a phone the button is beside the periods and shows its word without the icon.
+            // On a phone the button is beside the periods and shows its text without the icon.
             className="max-md:px-2 max-md:[&_svg]:hidden"
           >
             {statisticsTexts.refresh}

@@ -79,7 +79,7 @@ interface CountedListProps {
   className?: string;
 }
 
-/** The traffic sources or entry pages (rule visits/sources): their visits and their share of all listed visits. */
+/** The traffic sources or entry pages (rule visits/sources), each with its visits and its share of those listed. */
 export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
   return (
     <StatisticsPanel title={title} className={className}>

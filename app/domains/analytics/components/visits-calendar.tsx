@@ -17,7 +17,7 @@ function dayText({ date, uniqueVisitors }: StatisticsDay): string {
   return `${day}\u00a0: ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
 }
 
-/** 'Calendrier des visites' (rule visits/calendar): a darker tile had more visitors, compared with the period. */
+/** 'Calendrier des visites' (rule visits/calendar): the more visitors a day had in the period, the darker its tile. */
 export function VisitsCalendar({ days, className }: { days: readonly StatisticsDay[]; className?: string }) {
   const [shown, setShown] = useState<number | null>(null);
   const first = new Date(`${days[0]?.date}T00:00:00Z`);

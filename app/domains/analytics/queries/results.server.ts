@@ -8,7 +8,10 @@ import type { NamedResults, RequestResults } from "../rules/results.ts";
 const months = 12;
 const servicesShown = 12;
 
-/** Selects the requests since a day that can be won or lost. Each kind has an index of its newest records. */
+/**
+ * Returns SQL that selects the requests received since a day, of the kinds that can be won or lost. Each kind of
+ * request has an index of its newest records.
+ */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {
     const { table, results } = kindRecords[kind];

@@ -76,7 +76,7 @@ interface VisitsToday {
   weekday: string;
 }
 
-/** Returns the figures of the same weekday a week ago, up to the same hour. Reads one day of two indexes. */
+/** Returns the figures of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
     with moments as (
@@ -150,7 +150,7 @@ async function listTopPages(from: string, now: Date) {
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
 }
 
-/** Returns the titles of the published articles and the names of the zones among some paths, by path. */
+/** Returns titles by path, for those of the given paths that belong to published articles or zones. */
 async function listTitles(paths: readonly string[]): Promise<Record<string, string>> {
   const under = (folder: string) =>
     sql.param(paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));

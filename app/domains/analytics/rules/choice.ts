@@ -12,7 +12,10 @@ interface PrivacySignals {
 /** The event that announces a choice made in this tab. */
 export const choiceEvent = "audience-choice";
 
-/** Returns the choice. Callers ask before they read, write or send. A browser without storage is not counted. */
+/**
+ * Returns this browser's choice. Callers check it before they read, write or send anything. A browser without storage
+ * is not counted.
+ */
 export function audienceChoice(): AudienceChoice {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;
   if (globalPrivacyControl || doNotTrack === "1") return "signal";

@@ -1,7 +1,7 @@
 import type { RequestResults } from "./results.ts";
 import { type DeviceKind, devices } from "./devices.ts";
 
-/** One day of the screen, with the requests received that day. */
+/** The figures of one day, with the requests received on that day. */
 export interface StatisticsDay {
   date: string;
   totalVisits: number;
@@ -119,7 +119,7 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** Returns the measured split of devices (rule visits/devices), or the example when there are no visits. */
+/** Returns the share of each class of devices (rule visits/devices), or the example when there are no visits. */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;

@@ -11,7 +11,7 @@ function periodOf(written: string): Period {
   return written === "7d" || written === "30d" ? written : "90d";
 }
 
-/** The addresses of the screen. */
+/** The URLs of the statistics screen, by period. */
 export const statisticsAddresses = listAddresses("/admin/analytics", {
   period: part<Period>("period", "7d", periodOf),
 });

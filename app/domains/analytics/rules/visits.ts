@@ -12,7 +12,7 @@ export interface VisitorTraits {
   source: string;
 }
 
-/** The parameters that name a page or a campaign. Typed text and the secrets in links are not stored. */
+/** The stored URL parameters: they name a page or a campaign. Typed text and secrets in links are not stored. */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
 /** The longest path and parameter value that are stored, in bytes. Percent-encoding makes 'é' six bytes long. */
@@ -53,7 +53,7 @@ export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
-/** Returns the host a visitor came from, without 'www.'. Empty for our own pages and without a web address. */
+/** Returns the host of the referrer, without 'www.'. Returns '' for our own pages and for anything but a web URL. */
 export function sourceOf(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return "";

@@ -1,6 +1,6 @@
 import type { Role } from "./rules.ts";
 
-/** A role's name, and what it opens. */
+/** The name of each role, and a text that lists what the role opens. */
 export const roleLabels = {
   owner: { name: "Gérance", text: "Tout le back-office, réglages, comptes et données personnelles compris." },
   technician: {
@@ -18,7 +18,7 @@ export function denialText(role: Role, owners: readonly string[]): string {
   return `Votre rôle («\u00a0${roleLabels[role].name}\u00a0») n’ouvre pas cette page.${helpText(owners)}`;
 }
 
-/** The refusal of a form that the role may not send. */
+/** Returns the text that refuses a form which the role may not send. */
 export function deniedForm(role: Role, owners: readonly string[]): string {
   return `Rien n’est enregistré\u00a0: votre rôle («\u00a0${roleLabels[role].name}\u00a0») ne le permet pas.${helpText(owners)}`;
 }

@@ -15,7 +15,7 @@ interface Access extends Record<Act, readonly Role[]> {
 
 /**
  * Every route that needs a session. The type is derived from the route table, so that the compiler reports a route that
- * has no line here.
+ * has no line in `adminAccess`.
  */
 type AdminPattern = Exclude<
   Extract<keyof Register["pages"], "/admin" | `/admin/${string}`>,
@@ -93,14 +93,14 @@ export const guardedActs = {
   "send-letter": owners,
 } satisfies Record<string, readonly Role[]>;
 
-/** Returns the table's line for a matched route. Only the owner may use a route without a line. */
+/** Returns the line of `adminAccess` for a matched route. A route without a line is for the owner only. */
 export function accessTo(pattern: string): Access {
   return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
 }
 
 /**
- * Whether a role may open, or post to, a screen's path. The path has its parameters as in the route table, but without
- * optional ones.
+ * Whether a role may open, or post to, a screen's path. The path has the names of its parameters (`:id`) as in the
+ * route table, but no optional parameter.
  */
 export function mayUse(role: Role, address: string, act: Act = "read"): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
@@ -126,11 +126,11 @@ export function readRole(text: string): Role | undefined {
 
 /** The response to a person whose role may not open a screen. */
 export interface Denial {
-  /** Distinguishes it from any other response. */
+  /** Distinguishes a denial from any other response. */
   denied: true;
   role: Role;
   account: { name: string; email: string; usesKeyShortcuts: boolean };
-  /** The name above the menus, because no loader runs for a refused screen, not even the root's. */
+  /** The name above the menus. It is here because no loader runs for a refused screen, not even the root's. */
   brand: { text: string; plate: string | null };
   /** The names of the people who can help. */
   owners: string[];

@@ -123,7 +123,7 @@ function isPasswordOf(actor: Actor) {
 
 /**
  * Changes the password of the signed-in person (rule accounts/sessions). Requires the current password, and limits
- * guesses of it as a sign-in does. Ends every session, opens a new one and returns its cookies.
+ * guesses of that password as the sign-in page does. Ends every session, opens a new one and returns its cookies.
  */
 export async function changePassword(
   actor: Actor,

@@ -22,7 +22,7 @@ interface Account {
   password?: string;
 }
 
-/** The result of a change of an account: `refused` if the account exists, `gone` if there is no such account. */
+/** The result of changing an account: `refused` if the account exists already, `gone` if there is no such account. */
 export type AdministratorOutcome = Outcome<{ done: Account }, "done" | "invalid" | "refused" | "gone">;
 
 interface Credentials {
@@ -85,7 +85,7 @@ export async function removeSecondFactor(email: string): Promise<boolean> {
 
 /**
  * Creates the first administrator when no account exists (rule accounts/first). Nodes that start together create only
- * one. Returns the text to print, or null. Throws ConfigurationError if ADMIN_PASSWORD is weak.
+ * one. Returns the account, for the program to print, or null. Throws ConfigurationError if ADMIN_PASSWORD is weak.
  */
 export async function ensureFirstAdministrator(
   env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "ADMIN_NAME">,
@@ -117,7 +117,7 @@ interface Prepared {
   hash: string;
 }
 
-/** Whether the password was generated. The program prints it, so its owner must replace it (rule accounts/first). */
+/** Whether the password was generated. The program prints it, so the person must replace it (rule accounts/first). */
 function isPrinted({ account }: Prepared): boolean {
   return account.password !== undefined;
 }

@@ -28,7 +28,7 @@ export type AlertOutcome = Outcome<
   "done" | "invalid" | "refused" | "gone" | "limited"
 >;
 
-/** Limits how often a person turns alerts on or tests them, because each makes our server call another one. */
+/** Limits how often a person turns alerts on or tests them, because both make our server call another one. */
 const limits = { scope: "alerts", limit: 20, windowSeconds: 3_600 } as const;
 const trialSeconds = 60;
 

@@ -7,10 +7,10 @@ import { isSecure } from "../gateway/cookies.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/** The keys under which sign-in attempts are counted. No key contains the e-mail address in clear. */
+/** The keys under which sign-in attempts are counted. No key contains the e-mail address in plain text. */
 export interface SignInKeys {
   account: string;
-  /** The key of this browser if it has signed in to the account or used a link to it, else null. */
+  /** The key of this browser if it has signed in to the account or used a sign-in link for it, else null. */
   knownBrowser: string | null;
   /** The cookie that makes this browser known for the account. It opens no session on its own. */
   knownCookie: string;
@@ -40,7 +40,7 @@ export async function signInKeys(email: string, cookies: string | null): Promise
  */
 export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
   if (!cookieValue(cookies, cookieName())) return null;
-  // A shop has only a few accounts.
+  // Reads all of them, because a shop has only a few accounts.
   const people = await db.select({ email: users.email }).from(users).where(isNull(users.deactivatedAt));
   for (const { email } of people) {
     const { knownBrowser } = await signInKeys(email, cookies);

@@ -11,8 +11,9 @@ import { renewedAlertSchema } from "../validation.ts";
 const limit = { scope: "alert-address", limit: 20, windowSeconds: 3_600 } as const;
 
 /**
- * Stores the push address that a browser renewed (rule reach/renewed). The previous address replaces a session as
- * proof: only the device, its push service and this site know it. Returns `gone` when no device has that address.
+ * Stores the push address that a browser renewed (rule reach/renewed). No session is needed: the previous address is
+ * the proof, because only the device, its push service and this site know it. Returns `gone` when no device has that
+ * address.
  */
 export async function renewAlertAddress(
   values: FormValues,

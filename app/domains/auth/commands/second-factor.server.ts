@@ -33,7 +33,7 @@ const codeLifeSeconds = 120;
 const lockSeconds = 900;
 
 /**
- * Completes a sign-in whose password was right with a code of an app or a recovery code (rule accounts/second-factor).
+ * Completes a sign-in after the right password, with a code of an app or a recovery code (rule accounts/second-factor).
  * A code works once. Five wrong codes end this sign-in; ten in a row lock the account's codes for fifteen minutes.
  */
 export async function signInByCode(
@@ -66,7 +66,7 @@ export async function signInByCode(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** Notes that a code was used. Returns false if it was used before on any node: somebody else may have seen it. */
+/** Notes that a code was used. Returns false if it was noted before, on any node: somebody may have seen the code. */
 async function noteUsed(userId: string, code: string): Promise<boolean> {
   const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");
   const expiresAt = new Date(Date.now() + codeLifeSeconds * 1000);
@@ -88,7 +88,7 @@ export type SecondFactorOutcome = Outcome<
   "done" | "invalid" | "refused"
 >;
 
-/** A second factor that is created but not confirmed: the address for the app, its QR code, and the recovery codes. */
+/** A second factor that is created but not confirmed: the URL for the app, its QR code, and the recovery codes. */
 export interface PendingFactor {
   uri: string;
   codes: string[];

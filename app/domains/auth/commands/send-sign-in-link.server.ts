@@ -15,8 +15,8 @@ import { signInKeys } from "./known-browser.server.ts";
 import { createLink, isGood, isLinkOf } from "./sign-in-link.server.ts";
 
 /**
- * Queues an e-mail with a link for the account of this key. Does the same for every key and looks the account up later,
- * so that neither the answer nor its duration reveals which addresses have an account.
+ * Queues an e-mail with a link for the account with this key (a hash of its address). Looks the account up later, so
+ * that neither the answer nor its duration reveals which addresses have an account.
  */
 export async function askForSignInLink(account: string): Promise<void> {
   const { allowed } = await takeRateLimit({ ...signInLimits.link, key: account });
@@ -24,8 +24,8 @@ export async function askForSignInLink(account: string): Promise<void> {
 }
 
 /**
- * Sends a sign-in link to the account of this key, unless a valid link exists, so that no mailbox is flooded. Bypasses
- * the outbox, which would store the link in clear. Rejects if the e-mail was not sent.
+ * Sends a sign-in link to the account with this key, unless a valid link exists, so that no mailbox is flooded.
+ * Bypasses the outbox, which would store the link in plain text. Rejects if the e-mail was not sent.
  */
 export async function sendSignInLink(account: string): Promise<void> {
   const user = await findUser(account);
@@ -48,12 +48,12 @@ export async function sendSignInLink(account: string): Promise<void> {
     return;
   }
   await db.delete(verifications).where(isLinkOf(user.id));
-  // While mail is paused, the sign-in page asks people to wait instead.
+  // While mail is paused, the sign-in page only asks people to wait, and promises no link.
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
   throw new Error("sign-in link not sent");
 }
 
-/** Finds the account by reading every active one, because a shop has a handful. */
+/** Finds the account by reading every active one, because a shop has only a few. */
 async function findUser(account: string) {
   const accounts = await db
     .select({ id: users.id, email: users.email })

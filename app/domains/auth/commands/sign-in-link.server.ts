@@ -10,7 +10,7 @@ import { signInKeys } from "./known-browser.server.ts";
 
 const prefix = "sign-in-link ";
 
-/** Creates a link that replaces the account's previous one. Returns its address, or null without such an account. */
+/** Creates a link that replaces the account's previous link. Returns the new URL, null without such an account. */
 export async function createSignInLink(email: string): Promise<string | null> {
   const [user] = await db
     .select({ id: users.id })
@@ -25,8 +25,8 @@ export async function isSignInLinkGood(token: string): Promise<boolean> {
 }
 
 /**
- * Uses a link, which works once. Returns a cookie that makes the browser known for the account: there, the right
- * password is never refused. Signs nobody in: the password is still required.
+ * Uses a link, which works once. Returns a cookie that makes the browser known for the account: in that browser, the
+ * right password is never refused. Signs nobody in: the password is still required.
  */
 export async function redeemSignInLink(
   token: string,
@@ -62,7 +62,7 @@ function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Writes a new link for an account and removes the previous one. Returns its address. */
+/** Creates the link of an account and removes the previous one. Returns the URL of the new link. */
 export async function createLink(tx: Executor, userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.delete(verifications).where(isLinkOf(userId));

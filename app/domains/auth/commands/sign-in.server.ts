@@ -12,7 +12,7 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-/** `needsCode`: a code comes next. `isLinkMailed`: an owner of the account, if any, gets a link that ends the wait. */
+/** `needsCode`: a page asks for a code next. `isLinkMailed`: the address, if it has an account, gets a sign-in link. */
 export type SignInOutcome = Outcome<
   { done: { setCookies: string[]; needsCode: boolean }; limited: { isLinkMailed: boolean } },
   "done" | "invalid" | "refused" | "limited"
@@ -40,7 +40,7 @@ export async function signIn(
     tries = Math.max(tries, count);
     if (allowed) continue;
     const isLinkMailed = await doesMailLeave();
-    // Tries of all clients together close an account only if its owner can get a link.
+    // The limit for all clients together on one account applies only if the account's owner can get a link by e-mail.
     if (counter.scope === signInLimits.account.scope && !isLinkMailed) continue;
     if (isLinkMailed) await askForSignInLink(keys.account);
     log.warn({ limit: counter.scope }, "sign-in limited");

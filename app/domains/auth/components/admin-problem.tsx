@@ -87,7 +87,7 @@ interface LoneAdminProblemProps {
   notice: ReactNode;
 }
 
-/** The same problem when the menus failed to load too. On a phone, the dark bar at the top stays. */
+/** The same problem, when the menus failed to load too. On a phone, it keeps the dark bar at the top. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">
@@ -98,7 +98,7 @@ export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   );
 }
 
-/** Returns the guard's refusal of a screen that the role does not open, or null (rule accounts/roles). */
+/** Returns the guard's refusal of a screen that the role may not open, or null (rule accounts/roles). */
 export function denialOf(error: unknown): Denial | null {
   const isDenial = isRouteErrorResponse(error) && error.status === 403 && error.data?.denied === true;
   return isDenial ? (error.data as Denial) : null;

@@ -9,7 +9,7 @@ import { alertTexts } from "../labels.ts";
 import type { Alerts } from "../queries.server.ts";
 import { AlertDevice } from "./alert-device.tsx";
 
-/** The answer to a form of this section. */
+/** The server's answer to a form of this section. */
 export interface AlertAnswer {
   outcome: string;
   id?: string;
@@ -18,7 +18,7 @@ export interface AlertAnswer {
   errors?: FormErrors;
 }
 
-/** Lists the devices on which this person gets alerts, and which alerts (rules reach/alerts, reach/choices). */
+/** Lists this person's alert devices, with the kinds of alert for each (rules reach/alerts, reach/choices). */
 export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: AlertAnswer | undefined }) {
   const { key, devices, isUrgentTold, areFailuresTold } = alerts;
   if (!isUrgentTold && !areFailuresTold) return null;

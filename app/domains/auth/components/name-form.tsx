@@ -12,7 +12,7 @@ interface NameFormProps {
   answered: Outcome | undefined;
 }
 
-/** The name that the back office shows and that signs this person's articles (rule blog/author). */
+/** The form for the name that the back office shows and that signs this person's articles (rule blog/author). */
 export function NameForm({ name, email, answered }: NameFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "rename";
   return (

@@ -1,4 +1,4 @@
-/** The recovery codes, one on each line, so that they are easy to copy. */
+/** The recovery codes in two columns. Each is an item of a list, so that a copied list has one code on each line. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <ul aria-label="Codes de secours" className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-base">

@@ -7,7 +7,7 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import type { PendingFactor } from "../commands/second-factor.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** The three steps that switch a second factor on. The form contains the new secret and codes, shown only here. */
+/** The three steps that switch a second factor on. Only this form contains the new secret and codes. */
 export function SecondFactorSetup({
   pending: { uri, codes, qr },
   error,

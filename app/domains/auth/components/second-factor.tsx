@@ -10,7 +10,7 @@ import { secondFactorTexts as texts } from "../labels.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
-/** The answer to a form of this section. A new second factor stays on the screen until it is confirmed. */
+/** The server's answer to a form of this section. A new second factor stays on the screen until it is confirmed. */
 type Answered = SecondFactorOutcome & { intent: string; pending?: PendingFactor };
 
 interface SecondFactorProps {

@@ -7,7 +7,7 @@ import { Slip } from "#app/ui/slip.tsx";
 import { forgetNotedDevice } from "./use-worker.ts";
 
 interface SignInScreenProps {
-  /** The account of a demonstration, where nothing is confidential. */
+  /** The account that a demonstration shows, because nothing in it is confidential. */
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;

@@ -6,8 +6,8 @@ import { startWorker } from "#app/lib/worker/registration.ts";
 const noted = "alerts-noted";
 
 /**
- * Starts the worker of the back office. Once in each session, tells the server which device this is, so that signing
- * out ends the device's alerts (rule reach/alerts).
+ * Starts the service worker of the back office. Once in each session, tells the server which device this is, so that
+ * signing out ends the device's alerts (rule reach/alerts).
  */
 export function useWorker(): void {
   const { submit } = useFetcher();
@@ -26,11 +26,11 @@ export function useWorker(): void {
   }, [submit]);
 }
 
-/** Forgets that this device was noted, so that the next session notes it again. */
+/** Forgets that the server was told about this device, so that the next session tells it again. */
 export function forgetNotedDevice(): void {
   try {
     sessionStorage.removeItem(noted);
   } catch {
-    // The browser refuses storage, so nothing was noted there.
+    // The browser refuses storage, so nothing was stored.
   }
 }

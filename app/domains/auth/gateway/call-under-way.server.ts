@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The error that happened in the current call of better-auth, which only logs it and returns a general failure. */
+/** The error that happened in the current call of better-auth, which only logs that error and returns a general one. */
 export const callUnderWay = new AsyncLocalStorage<{ error?: Error }>();

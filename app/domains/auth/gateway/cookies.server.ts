@@ -5,17 +5,17 @@ export function isSecure(): boolean {
   return siteOrigin().startsWith("https:");
 }
 
-/** The prefix `__Host-` needs TLS: over plain HTTP some browsers drop such a cookie. */
+/** Returns the name of the session cookie. Its prefix `__Host-` needs TLS: without it some browsers drop the cookie. */
 export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
-/** The cookie of a sign-in whose password was right and which still needs a code. */
+/** Returns the name of the cookie of a sign-in whose password was right and which still needs a code. */
 export function challengeCookieName(): string {
   return isSecure() ? "__Host-atelier_second" : "atelier_second";
 }
 
-/** The cookie that ties a passkey's challenge to the browser that requested it. */
+/** Returns the name of the cookie that ties a passkey's challenge to the browser that requested it. */
 export function passkeyCookieName(): string {
   return isSecure() ? "__Host-atelier_passkey" : "atelier_passkey";
 }

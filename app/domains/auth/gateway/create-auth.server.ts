@@ -28,7 +28,7 @@ function cookieAttributes() {
 
 /**
  * better-auth without its HTTP handler. Only the calls made in this folder are reachable, so the library's sign-up,
- * social accounts and password reset do not exist here. With `trusted`, the sessions it opens last thirty days.
+ * social accounts and password reset do not exist here. With `trusted`, its sessions last thirty days.
  */
 export function createAuth(secret: string, trusted: boolean) {
   return betterAuth({
@@ -112,7 +112,10 @@ async function isActive(userId: string): Promise<false | void> {
   if (active === 0) return false;
 }
 
-/** Refuses a passkey that proves only the device, because a passkey replaces password and second factor (ADR 199). */
+/**
+ * Refuses a passkey if the device did not verify the person, by fingerprint, face or PIN. A passkey replaces both the
+ * password and the second factor (ADR 199).
+ */
 function requirePerson(proven: { userVerified: boolean } | undefined): void {
   if (!proven?.userVerified) throw new APIError("UNAUTHORIZED");
 }

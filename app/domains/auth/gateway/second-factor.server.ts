@@ -8,7 +8,7 @@ export function hasChallenge({ cookies }: Browser): boolean {
   return challengeCookie(cookies) !== null;
 }
 
-/** Returns the name of the browser's challenge, without the challenge's secret. Null when there is none. */
+/** Returns a name for the browser's challenge (a sign-in that needs a code), without its secret. Null without one. */
 export function challengeKey({ cookies }: Browser): string | null {
   const cookie = challengeCookie(cookies);
   return cookie && createHash("sha256").update(cookie).digest("base64url").slice(0, 22);
@@ -29,7 +29,8 @@ export async function openSessionByCode(
   kept: { trusted: boolean },
 ): Promise<{ setCookies: string[]; token: string; userId: string; email: string } | CodeRefusal> {
   const { api } = await auth(kept);
-  // With a session in the same browser, the library would read this as a confirmation instead of a sign-in.
+  // Passes the challenge's cookie only. With a session cookie, the library would take this sign-in for the confirmation
+  // of a new factor.
   const headers = headersOf({ cookies: challengeCookie(cookies), userAgent });
   const asked = { body: { code }, headers, returnHeaders: true } as const;
   try {

@@ -40,7 +40,7 @@ export async function createPasskeyChallenge(
 
 /**
  * Signs in with a passkey instead of the password and the second factor (rule accounts/passkeys). Returns `refused`,
- * whatever the reason, so that it does not reveal which passkeys exist.
+ * whatever the reason, so that the answer does not reveal which passkeys exist.
  */
 export async function signInByPasskey(
   values: FormValues,
@@ -70,8 +70,8 @@ async function counterOf(clientKey: string, { cookies }: Browser) {
 }
 
 /**
- * `id` is the passkey of the form. `pending` has the data with which the browser creates a passkey. `said` is in
- * French.
+ * `id` is the passkey whose form was sent. `pending` has the data with which the browser creates a passkey. `said` is
+ * in French.
  */
 export type PasskeyOutcome = Outcome<
   {
@@ -83,7 +83,7 @@ export type PasskeyOutcome = Outcome<
   "done" | "invalid" | "refused" | "gone"
 >;
 
-/** A new passkey once the password is right: its name, and the data with which the browser creates it. */
+/** A new passkey for which the right password was given: its name, and the data with which the browser creates it. */
 export interface PendingPasskey {
   name: string;
   options: Awaited<ReturnType<typeof createRegistrationChallenge>>["options"];
@@ -158,7 +158,7 @@ async function emailAbout(
   return passkeyEmail(changed, await currentProfile());
 }
 
-/** Returns the error of a wrong password. Its limit is shared with the other account changes that require it. */
+/** Returns an error for a wrong password. Other account changes that need the password share the limit of tries. */
 async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
   const password = firstValue(values, "current_password");
   if (password === "") return { current_password: passwordRequired };

@@ -42,7 +42,7 @@ export async function keepPasskey(answer: CreationAnswer, name: string, browser:
 /** Creates the challenge of a sign-in. The person may answer it with any passkey. */
 export async function createSignInChallenge({ userAgent }: Browser) {
   const { api } = await auth();
-  // With a session in the same browser, the options would list the passkeys of that session's account.
+  // Sends no cookies. With a session in this browser, the options would list the passkeys of that session's account.
   const headers = headersOf({ cookies: null, userAgent });
   const created = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
   return {

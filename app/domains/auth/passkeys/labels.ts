@@ -33,7 +33,7 @@ export const passkeyTexts = {
   or: "ou",
 } as const;
 
-/** Says why a browser gave no passkey. */
+/** Texts that explain why a browser created or returned no passkey. */
 export const passkeyFailures = {
   cancelled: "Rien n’a été confirmé. Vous pouvez réessayer.",
   known: "Cet appareil a déjà une clé d’accès de votre compte.",

@@ -13,7 +13,7 @@ interface InvitedBy {
   url: string;
 }
 
-/** The e-mail that invites a person to have an account. */
+/** The e-mail that invites a person to create an account. */
 export function invitationEmail(
   { email, role, invitedBy, url }: InvitedBy,
   profile: BusinessProfile,

@@ -15,7 +15,7 @@ export async function listOwnerNames(): Promise<string[]> {
   return owners.map(({ name }) => name);
 }
 
-/** Returns every account, the active ones first, sorted by name. A shop has a handful. */
+/** Returns every account, the active ones first, sorted by name. A shop has only a few. */
 export async function listStaff() {
   const rows = await db
     .select({

@@ -17,7 +17,7 @@ export const publishScheduledQueue: JobQueue = {
   atStart: true,
   work: async () => {
     // Skips an article that somebody is saving; the next run publishes it. The job does not change an article's
-    // version, so that it causes no refused save.
+    // version, so that the next save from an open editor is not refused.
     const { rows } = await db.execute<{ id: string }>(sql`
       with due as (
         select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}

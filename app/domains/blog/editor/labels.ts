@@ -11,7 +11,7 @@ export const postStateLabels = {
   archived: { label: "Archivé", tone: "neutral", shape: "ring" },
 } as const satisfies Record<PostState, { label: string; tone: TagTone; shape: TagShape }>;
 
-/** The texts of the owner's list of articles. Texts specified in English stay in English (rule language/french). */
+/** The texts of the owner's article list. Those in English in the specification stay English (rule language/french). */
 export const postListTexts = {
   title: "Articles",
   list: "Articles, du plus récent au plus ancien",

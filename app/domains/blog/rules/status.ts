@@ -35,8 +35,8 @@ interface Publication {
 
 /**
  * Returns the status and dates after a save (rules editor/published-at, editor/schedule). A published article gets the
- * current or the kept date, a scheduled one its publication time, others neither. Null if the typed time has passed,
- * unless the job published the article at that time while its text was open.
+ * current or the kept date, a scheduled one its publication time, other articles neither. Null if the typed time has
+ * passed, unless the job published the article at that time while the editor was open.
  */
 export function publicationAfterSave(save: Publication): Dates | null {
   const { state, before, keepDate, now } = save;

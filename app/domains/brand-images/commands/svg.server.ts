@@ -11,7 +11,7 @@ const canvas = 512;
 /** The height of an icon's characters relative to their width, for two digits. */
 const lettersHeight = 0.66;
 
-/** Returns an icon as SVG: the plate's text, or the first character of the name, on the accent colour. */
+/** Returns an icon as SVG: on the accent colour, the text of the brand's plate or the name's first character. */
 export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string {
   const { side, letters, radius } = iconFiles[file];
   const text = drawnText(brand.plate ?? brand.text.charAt(0).toUpperCase(), {
@@ -31,13 +31,13 @@ export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string 
   );
 }
 
-/** The longest name, in characters, that keeps its size. A longer one is drawn smaller, to fit beside the drawing. */
+/** The longest name, in characters, that is drawn at full size. A longer one is smaller, to fit beside the drawing. */
 const longName = 18;
 const margin = 64;
 const firstLine = 172;
 const gap = 14;
 
-/** Returns a share image as SVG: the brand, a title, a drawing and the place. */
+/** Returns a share image as SVG: the brand's name, a title, a drawing and the place. */
 export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at }: SiteProfile): string {
   const wordmark = drawnText(brand.text, {
     font: "title",

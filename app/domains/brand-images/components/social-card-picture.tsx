@@ -27,7 +27,7 @@ const drawings: Record<CardDrawing, ComponentType<DrawingProps>> = {
   workbench: WorkbenchDrawing,
 };
 
-/** The bench's distance from the top of a card, in pixels. */
+/** The distance from the top of a card to the edge of the drawn workbench, in pixels. */
 export const benchY = 520;
 
 /** A share image of 1200 x 630 pixels. All its texts are outlines. */

@@ -11,7 +11,7 @@ interface AboutSectionProps {
   figures: readonly Figure[];
   /** The text of the link to /about. */
   more: string;
-  /** Whether the paragraphs are still those of the specified site. */
+  /** Whether the paragraphs are still those that came with the program. */
   isExample: boolean;
 }
 

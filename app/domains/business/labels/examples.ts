@@ -17,7 +17,7 @@ export const exampleNotes: Record<ExampleBlock, string> = {
   marks: "Badges d’exemple, à confirmer par l’atelier.",
 };
 
-/** The name of each block in the go-live checklist. Apart from the notes, because only those go to browsers. */
+/** The name of each block in the go-live checklist, apart from the notes, because only the notes go to browsers. */
 export const exampleLabels: Record<ExampleBlock, string> = {
   homeFigures: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",
   aboutFigures: "Chiffres de la page À propos (2000+\u00a0clients, 50+\u00a0zones)",

@@ -5,7 +5,7 @@ const white = "#ffffff";
 const ink = "#0e1b2c";
 const black = "#000000";
 
-/** The least contrast of text (WCAG 2.2 AA). */
+/** The least contrast at which text is readable (WCAG 2.2 AA). */
 const readable = 4.5;
 
 /** The backgrounds behind the accent in the dark theme. */
@@ -20,7 +20,7 @@ interface ThemeTokens {
   "cobalt-wash": string;
 }
 
-/** The tokens derived from an accent: those of each theme, the backgrounds of white text, and the text on ink. */
+/** The tokens of an accent: those of each theme, the backgrounds of white text, and the text on the dark 'ink'. */
 export interface AccentTokens {
   light: ThemeTokens;
   dark: ThemeTokens;
@@ -48,7 +48,7 @@ export function accentRefusal(accent: string): string | null {
 
 /**
  * Returns the shades of an accent: darker ones for a hovered or pressed control, a light background, and light ones
- * that are readable on ink and in the dark theme.
+ * that are readable on the dark colour 'ink' and in the dark theme.
  */
 export function accentTokens(accent: string): AccentTokens {
   const grounds = {
@@ -74,7 +74,7 @@ export function accentTokens(accent: string): AccentTokens {
   };
 }
 
-/** Returns the URL of an accent's style sheet. Browsers cache it, so its number changes with the sheet's content. */
+/** Returns the URL of an accent's style sheet. Browsers cache it, so the number in it changes with the content. */
 export function accentSheetPath(accent: string): string {
   return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
 }
@@ -97,7 +97,7 @@ export function accentSheet(accent: string): string {
   return `:root{${rules.join(";")}}`;
 }
 
-/** Returns the first lighter shade that passes the test. */
+/** Returns the accent, or else its first lighter shade that passes the test. */
 function lightened(accent: string, passes: (shade: string) => boolean): string {
   let shade = accent;
   for (let share = 0.05; !passes(shade) && share <= 1; share += 0.05) shade = mixed(accent, white, share);

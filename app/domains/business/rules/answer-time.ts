@@ -62,7 +62,7 @@ export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Ask
 }
 
 /**
- * Returns the same promise as a point in time, so that staff see what the visitor was promised (rule
+ * Returns when a reply is due as a point in time, so that staff see what the visitor was promised (rule
  * forms/answer-time). If the owner's text names no time, the reply is due one working day after sending; if no opening
  * is known, one day after.
  */

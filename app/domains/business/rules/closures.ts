@@ -1,4 +1,4 @@
-/** Days on which the shop is closed besides its usual ones. The dates are ISO dates; `to` is the last closed day. */
+/** Days on which the shop is closed besides its usual closed days. The dates are ISO dates; `to` is the last one. */
 export interface Closure {
   from: string;
   to: string;
@@ -49,7 +49,7 @@ function isWithin(one: Closure, other: Closure): boolean {
   return !isSame && other.from <= one.from && one.to <= other.to;
 }
 
-/** Returns the closures that ended in the last `days`. Promises that were made before a closure depend on it. */
+/** Returns the closures that ended in the last `days`. Answer times promised before a closure depend on it. */
 export function pastClosures(
   closures: readonly Closure[],
   today: string,

@@ -10,7 +10,10 @@ export function emailHref(profile: SiteProfile): string {
   return `mailto:${profile.email}`;
 }
 
-/** Returns the sender of automatic e-mails without MAIL_FROM: the quoted name, with `address` or the shop's own. */
+/**
+ * Returns the sender of automatic e-mails if MAIL_FROM is not set: the shop's name in quotes, and `address` or else the
+ * shop's own address.
+ */
 export function senderOf({ name, email }: SiteProfile, address: string | null): string {
   return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;
 }

@@ -8,7 +8,7 @@ import { isShown } from "./shown.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
-/** All points of one kind that are left, and the place where the owner settles them. */
+/** All points of one kind that are still to be settled, and the place where the owner settles them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
   /** For example '9 mentions légales à compléter'. */
@@ -25,7 +25,7 @@ export interface GoLiveList {
 
 /** The points of the checklist that other domains provide. */
 export interface GoLiveGaps {
-  /** The number of zones that are far away since the shop moved. */
+  /** The number of zones that are far from the shop since it moved. */
   elsewhere: number;
   /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
@@ -35,7 +35,7 @@ export interface GoLiveGaps {
   lacksMail: boolean;
 }
 
-/** The line for an address that is still the specified site's. */
+/** The line for an address that is still the fictitious one that came with the program. */
 const fictitiousAddress = "Adresse de l’atelier (adresse fictive)";
 
 type LegalField = keyof BusinessProfile["legal"];
@@ -53,14 +53,14 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the telephone number and the e-mail address of the specified site if the owner has not replaced them, because
- * nobody answers there.
+ * Returns the telephone number and the e-mail address that came with the program if the owner has not replaced them,
+ * because nobody answers there.
  */
 export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
-/** Returns the checklist's line on zones beyond the radius in another département, with their number. Null for none. */
+/** Returns the checklist's line on zones that are too far away in another département. Null for none. */
 export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
   if (count === 0) return null;
   const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";

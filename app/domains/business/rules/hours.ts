@@ -12,7 +12,7 @@ export type DayHours = readonly Span[];
 export type Week = readonly DayHours[];
 
 export interface OpeningHours {
-  /** The short form of the days. It is a part of the text of rule language/hours. */
+  /** The days in short form, as in the text of rule language/hours. */
   days: string;
   hours: string;
   /** The opening hours for schema.org, one entry for each part of the day. */
@@ -22,7 +22,7 @@ export interface OpeningHours {
 const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
 const mostSpans = 3;
 
-/** Reads hours such as '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for other text, or a wrong order. */
+/** Reads hours such as '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for other texts or a wrong order. */
 export function readDayHours(typed: string): DayHours | null {
   const text = typed.trim();
   if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];
@@ -65,7 +65,7 @@ function clockText(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
 }
 
-/** Returns the open days. Consecutive days with the same hours are one entry, such as 'Lun-Ven : 9h-18h'. */
+/** Returns the hours of open days. Consecutive days with the same hours are one entry, such as 'Lun-Ven : 9h-18h'. */
 export function openingHours(week: Week): OpeningHours[] {
   const groups: { from: number; to: number; day: DayHours }[] = [];
   for (const [index, day] of week.entries()) {

@@ -1,6 +1,6 @@
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 
-/** Whether a text is a SIRET: 14 digits with Luhn's key. The digits of La Poste's sum up to a multiple of five. */
+/** Whether a text is a SIRET: 14 digits with Luhn's key. Those of La Poste may have a sum divisible by five instead. */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;

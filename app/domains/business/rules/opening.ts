@@ -11,11 +11,11 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
-  /** The past closures. Promises that were made before a closure depend on it. */
+  /** The past closures, because answer times that were promised before a closure depend on it. */
   closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
-/** Open until a minute of today, or closed until the next opening. `next` is null if no opening is known. */
+/** Open until a given minute of today, or closed until the next opening. `next` is null if no opening is known. */
 export type OpeningState =
   { isOpen: true; until: number; next: null } | { isOpen: false; until: null; next: ShopMoment | null };
 
@@ -35,7 +35,10 @@ export function shopMoment(at: Date): ShopMoment {
   };
 }
 
-/** Whether the European Union has summer time (directive 2000/84): from March's last Sunday to October's, 01:00 UTC. */
+/**
+ * Whether summer time applies in the European Union (directive 2000/84): from the last Sunday of March to the last
+ * Sunday of October, at 01:00 UTC.
+ */
 function isSummerTime(at: Date): boolean {
   const [march, october] = [2, 9];
   const year = at.getUTCFullYear();

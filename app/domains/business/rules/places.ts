@@ -3,7 +3,7 @@ import { isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
  * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance'. `visited` is the wording for the
- * customers' places. A shop without visits leaves it out.
+ * customers' places. It is left out if the shop visits nobody.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

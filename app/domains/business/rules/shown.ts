@@ -13,7 +13,7 @@ export type HideablePage = keyof typeof hideablePages;
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Whether a page is shown: the owner has hidden neither the page nor one above it. */
+/** Whether a page is shown: the owner has hidden neither the page nor a page above it in the path. */
 export function isShown({ site }: Offer, path: string): boolean {
   return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
 }

@@ -24,8 +24,8 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
 }
 
 /**
- * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). Their
- * name is stored, so that a request keeps it when the service is renamed or deleted.
+ * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). A
+ * request stores the service's name, so that it keeps the name when the service is renamed or deleted.
  */
 export function ownChoices({ site }: Offer): string[] {
   const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
@@ -48,7 +48,7 @@ export function formServices(
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 
-/** Returns the choices of the forms that the shop offers. 'autre' is always among them. */
+/** Returns the form choices whose service the shop offers. 'autre' (another service) is always among them. */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
   return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));

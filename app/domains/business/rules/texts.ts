@@ -203,7 +203,7 @@ export function fillTexts<Content>(content: Content, words: Words): Content {
   ) as Content;
 }
 
-/** Returns the postal address in one line. Marks the specified site's address as fictitious. */
+/** Returns the postal address in one line. Marks the invented address that came with the program as fictitious. */
 export function postalAddress(profile: SiteProfile): string {
   const { street, isFictitious } = profile.address;
   return `${street}, ${postalTown(profile)}${isFictitious ? " (adresse fictive)" : ""}`;
@@ -233,12 +233,12 @@ export function openingHoursText(profile: SiteProfile): string {
   return openingHoursParts(profile).join(", ");
 }
 
-/** Returns the same text with one entry for each group of days, such as 'Lun-Ven : 9h-18h'. */
+/** Returns the opening hours with one entry for each group of days, such as 'Lun-Ven : 9h-18h'. */
 export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** Returns '30 jours', '1 jour' or '3 mois'. `count` may be a text that somebody is typing. */
+/** Returns a guarantee time such as '30 jours', '1 jour' or '3 mois'. `count` may be a text that somebody is typing. */
 export function guaranteeTime(count: number | string, unit: string): string {
   const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
   return `${count}\u00a0${word}`;

@@ -23,7 +23,7 @@ const closuresBehindDays = 31;
 
 export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
 
-/** Returns the business with the settings that its owner stored, and the specified site's values for the others. */
+/** Returns the business with the settings that its owner stored. The other settings have the program's own values. */
 export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
   const company = readSection("company", stored.company ?? {});
   const hours = readSection("hours", stored.hours ?? {});
@@ -90,7 +90,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   };
 }
 
-/** Returns the name, contacts and place. An address that nobody typed is the specified site's, which is fictitious. */
+/** Returns the name, contacts and place. Until the owner types an address, it is a fictitious one. */
 function factsOfCompany(company: SettingValues["company"], typed: StoredSection) {
   const { city, postalCode } = company;
   return {
@@ -215,5 +215,5 @@ function lookOf(company: SettingValues["company"], heroTitle: string): string {
   return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
-/** The specified site. An installation shows it until its owner stores other values. */
+/** The specified site: the program's own texts and facts. An installation shows it until the owner stores others. */
 export const specifiedProfile: BusinessProfile = assembleProfile({});

@@ -11,7 +11,7 @@ export type BadgeName = `mark-${ServiceSlug}`;
 /** The badges that a service may have in menus and on its card (rule settings/badges). */
 export const badges = { none: "Aucun", popular: "Populaire", new: "Nouveau", both: "Populaire et nouveau" };
 
-/** The badges of the specified site (rule pages/highlights). */
+/** The badges that come with the program (rule pages/highlights). */
 const specifiedBadges: Partial<Record<ServicePath, keyof typeof badges>> = {
   "/services/depannage-distance": "both",
   "/services/reparation-materielle": "popular",
@@ -36,7 +36,7 @@ interface BadgeValues extends Record<BadgeName, keyof typeof badges> {
   ownServices: readonly { mark: keyof typeof badges }[];
 }
 
-/** Returns the badge of each service, by path. `own` has the paths of own services, whose badges are never examples. */
+/** Returns badges by the path of the service. Those of `own`, services that the owner added, are never examples. */
 export function badgesOf(
   { marksState, ownServices, ...values }: BadgeValues,
   own: readonly { path: string }[],

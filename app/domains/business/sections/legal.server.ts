@@ -17,7 +17,7 @@ function fact(
   return term({ ...options, isAwaited: true }, read);
 }
 
-/** Returns the setting of a term of sale. If it is empty, the page leaves the term out, so it can wait. */
+/** Returns the setting of a term of sale. If it is empty, the page leaves the term out, so the term can wait. */
 function term(
   options: Parameters<typeof optional>[0],
   read: (typed: string) => string = asTyped,

@@ -135,7 +135,7 @@ function given(variable: string, shown: string | undefined) {
   return shown ? { variable, shown } : null;
 }
 
-/** Returns the server in a URL, without the account. */
+/** Returns the server that a URL names, without the account. */
 function serverOf(url: string | undefined): string | undefined {
   return url && new URL(url).host;
 }

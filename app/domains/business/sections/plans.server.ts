@@ -17,8 +17,8 @@ const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
 /**
- * The marks that a plan can have. An example mark of the specified site is a choice of its own, because it is valid
- * only with that plan's name and price.
+ * The marks (badges such as 'Recommandé') that a plan can have. An example mark that came with the program is a
+ * separate choice, because it is valid only with that plan's name and price.
  */
 const marks = {
   none: "Aucune",
@@ -104,7 +104,7 @@ const columns = {
   }),
 };
 
-/** Returns the column with the role by which texts find a plan (rule prices/meaning). Sheets without roles hide it. */
+/** Returns the column with the role by which texts find a plan (rule prices/meaning). Lists without roles hide it. */
 function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   const choices = Object.fromEntries([
     ["", noRole],
@@ -118,7 +118,7 @@ function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   return roles.length > 0 ? column : { ...column, control: "kept" };
 }
 
-/** A plan of the specified site, in the form of a typed row. */
+/** A plan that comes with the program, in the form of a typed row. */
 interface SpecifiedPlan {
   role?: PlanRole;
   name: string;
@@ -150,8 +150,8 @@ export function plans(
 }
 
 /**
- * Returns the mark of a row. The mark of an example is removed if the row's name or price changes (rule prices/marks).
- * The price is a typed text or a stored number.
+ * Returns the mark (badge) of a row. An example's mark is removed if the row's name or price changes (rule
+ * prices/marks). The price is a typed text or a stored number.
  */
 function ownMark(
   { mark = "none", name = "", price: euros }: { mark?: string; name?: string; price?: string | number },
@@ -212,8 +212,9 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 }
 
 /**
- * Returns the errors of a sheet: two recommended plans, two plans with the same name or role, a role that needs another
- * unit, or a button of `specified` that names what the row is no longer called (rule prices/row-words).
+ * Returns the errors of one sheet (a list of plans): two plans with a mark, two plans with the same name or role, a
+ * role that needs another unit, or a row with the button of a plan in `specified`, but no longer with that plan's name
+ * (rule prices/row-words).
  */
 export function checkPlans(
   name: string,
@@ -243,7 +244,7 @@ export function checkPlans(
   return errors;
 }
 
-/** Returns the specified plan whose name is in the button of a row, although the row has another name by now. */
+/** Returns the specified plan whose name is in the button of a row, although the row has a new name. */
 function formerOf(
   { name, cta }: PlanRow,
   specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],

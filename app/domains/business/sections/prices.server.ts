@@ -41,8 +41,8 @@ function distance(): TextSetting<number> {
 }
 
 /**
- * Returns the setting of the service page that shows a price example. The owner's own services are choices too. No page
- * shows the example of a deleted service.
+ * Returns the setting that chooses the service page on which a price example is shown. The owner's own services are
+ * choices too. No page shows the example of a deleted service.
  */
 function servicePage<Name extends string>(
   label: string,
@@ -250,8 +250,8 @@ const sheets = {
 type SheetName = keyof typeof sheets;
 
 /**
- * Returns the price lists of the specified site that the owner has neither changed nor verified, with their prices
- * (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
+ * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
+ * prices (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
  */
 export function listUncheckedSheets(
   values: SectionValues<typeof settings>,

@@ -14,7 +14,7 @@ import { team } from "./team.server.ts";
 import { checkNotes } from "./testimonial-notes.server.ts";
 import { testimonialRows, withMonths } from "./testimonial-rows.server.ts";
 
-/** Long enough for "6 mois", so that its error asks for a number instead of a shorter text. */
+/** The longest typed number. It allows "6 mois", so that the error asks for a number instead of a shorter text. */
 const longestNumber = 20;
 
 function figures(label: string, standard: Row[]) {

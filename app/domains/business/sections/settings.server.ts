@@ -17,7 +17,7 @@ export type Control =
   | "date"
   | "colour"
   | "choice"
-  /** A choice of two. A ticked checkbox means the first. */
+  /** A checkbox for a choice of two. Ticked means the first choice. */
   | "tick"
   /** A stored picture. Its text is the picture's id and largest width. */
   | "picture"
@@ -36,13 +36,13 @@ interface Described {
 }
 
 interface TextOptions extends Described {
-  /** The value of the specified site. Empty if only the owner can know it. */
+  /** The value that comes with the program. Empty if only the owner can know it. */
   standard?: string;
   /** The longest text that fits the layout, in characters. */
   max: number;
   /** The error for a blank value. A setting without this error may stay blank. */
   missing?: string;
-  /** Whether it may stay blank only for a while, so that the form does not mark it as optional. */
+  /** Whether the value may stay blank only for a while, so that the form does not mark it as optional. */
   isAwaited?: boolean;
   control?: Control;
   /** The choices and their labels, by the stored value. */
@@ -58,8 +58,8 @@ interface TextOptions extends Described {
   /** Rewrites a typed text in its standard form. */
   tidy?: (typed: string) => string;
   /**
-   * The settings that name the server a secret is sent to. After a change of one, the secret must be typed again, so
-   * that nobody can have it sent elsewhere. Its stored text is an id (ADR 191).
+   * The settings that name the server a secret is sent to. If one of them changes, the secret must be typed again, so
+   * that nobody can have it sent to another server. The stored text is an id (ADR 191).
    */
   goesTo?: readonly string[];
 }
@@ -116,7 +116,7 @@ export interface Section<Settings = Record<string, Setting>> {
   label: string;
   lead: string;
   settings: Settings;
-  /** The sheets of the section's screen. Each setting is in one of them. */
+  /** The sheets (cards) of the section's screen. Each setting is in one of them. */
   groups: readonly {
     title: string;
     text?: string;
@@ -141,33 +141,33 @@ export class Mistyped extends Error {}
 
 type RequiredOptions = TextOptions & { missing: string };
 
-/** Returns a required text. */
+/** Returns the setting of a required text. */
 export function required(options: RequiredOptions): TextSetting<string>;
-/** Returns a required text. Its value is the result of `read`, which throws `Mistyped`. */
+/** Returns the setting of a required text. Its value is the result of `read`, which throws `Mistyped`. */
 export function required<Value>(options: RequiredOptions, read: (typed: string) => Value): TextSetting<Value>;
-/** Returns a required text. */
+/** Returns the setting of a required text. */
 export function required(options: RequiredOptions, read: (typed: string) => unknown = asTyped): TextSetting {
   return setting(options, read);
 }
 
-/** Returns a text that may stay blank. Its value is then null. */
+/** Returns the setting of a text that may stay blank. Its value is then null. */
 export function optional(options: TextOptions): TextSetting<string | null>;
-/** Returns a text that may stay blank. Its value is then null, otherwise the result of `read` (see `required`). */
+/** Returns the setting of a text that may stay blank. Its value is then null, else that of `read` (see `required`). */
 export function optional<Value>(
   options: TextOptions,
   read: (typed: string) => Value,
 ): TextSetting<Value | null>;
-/** Returns a text that may stay blank. */
+/** Returns the setting of a text that may stay blank. */
 export function optional(options: TextOptions, read: (typed: string) => unknown = asTyped): TextSetting {
   return setting(options, (typed) => (typed === "" ? null : read(typed)));
 }
 
-/** Returns a text that may stay blank. `read` gets the blank text too. */
+/** Returns the setting of a text that may stay blank. `read` gets the blank text too. */
 export function blankable<Value>(options: TextOptions, read: (typed: string) => Value): TextSetting<Value> {
   return setting(options, read);
 }
 
-/** Returns a choice from a list. The first choice is the default. */
+/** Returns the setting of a choice from a list. The first choice is the default. */
 export function choice<Name extends string>(
   options: Described & { choices: Record<Name, string>; standard?: Name; control?: "choice" | "tick" },
 ): TextSetting<Name> {
@@ -196,12 +196,12 @@ export function wholeNumber(least: number, most: number, of = ""): (typed: strin
   };
 }
 
-/** Returns a secret, which is stored encrypted and never shown. `goesTo` names the settings of its destination. */
+/** Returns the setting of a secret, which is stored encrypted. `goesTo` names the settings of its destination. */
 export function secret(options: Described & { max: number; goesTo: readonly string[] }): TextSetting<string> {
   return setting({ ...options, control: "secret" }, (typed) => typed);
 }
 
-/** Returns a list of rows. Blank rows are dropped. */
+/** Returns the setting of a list of rows. Blank rows are dropped. */
 export function rows<Columns extends Record<string, TextSetting>>(
   options: Omit<RowsSetting<Columns>, "kind">,
 ): RowsSetting<Columns> {

@@ -50,7 +50,7 @@ const pageSettings = Object.fromEntries(
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 
-/** The only service that is done nowhere else than at the customer's. */
+/** The one service that is done only at the customer's place. */
 const networkPath = "/services/configuration-reseau";
 const visits = { yes: "Oui", no: "Non, on vient à l’atelier" };
 

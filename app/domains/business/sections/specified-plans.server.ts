@@ -9,7 +9,7 @@ export const visitDescriptions: ReadonlyMap<string, string> = new Map([
   [atShopOrHome, "Une panne, une réparation, à l’atelier."],
 ]);
 
-/** The plans of the specified site. The prices are in euros and include tax. */
+/** The plans that come with the program. The prices are in euros and include tax. */
 export const homePlans = [
   {
     role: "diagnosis",
@@ -59,7 +59,7 @@ export const homePlans = [
   },
 ] as const;
 
-/** Returns a remote session. `length` is its duration. */
+/** Returns the plan of a remote session. `length` is the session's duration. */
 function session(
   role: "short" | "long",
   length: string,

@@ -1,6 +1,6 @@
 import type { Row } from "./settings.server.ts";
 
-/** The certifications that the specified site claims, as examples. */
+/** The certifications that come with the program, as examples. */
 export const certifications: Row[] = [
   { name: "Microsoft Partner", description: "Postes Windows et environnement Microsoft" },
   { name: "Apple Consultant", description: "Mac et appareils Apple" },
@@ -10,7 +10,7 @@ export const certifications: Row[] = [
   { name: "ITIL", description: "Suivi des demandes et des interventions" },
 ];
 
-/** The invented testimonials of the specified site, as examples. */
+/** The invented testimonials that come with the program, as examples. */
 export const testimonials: Row[] = [
   {
     name: "Hélène M.",

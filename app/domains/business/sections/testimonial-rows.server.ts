@@ -19,7 +19,7 @@ function readMonth(typed: string): string {
   return written;
 }
 
-/** Returns the rows with the month of each stored day. The form asks for a month; older releases asked for a day. */
+/** Returns the rows with months in place of stored days. The form asks for a month; older releases asked for a day. */
 export function withMonths(typed: Typed | undefined): Typed {
   if (!Array.isArray(typed)) return typed ?? [];
   return typed.map((row) => {

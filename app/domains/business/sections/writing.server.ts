@@ -3,7 +3,7 @@ import { asTyped, Mistyped, required, type TextSetting } from "./settings.server
 
 interface Written {
   label: string;
-  /** The text of the specified site. If the owner empties the text, this text returns. */
+  /** The text that comes with the program. If the owner empties this text, the site shows it again. */
   standard: string;
   /** The longest text that fits the layout on a screen of 360 px, in characters. */
   max: number;
@@ -11,7 +11,7 @@ interface Written {
   word?: number;
   /** The maximum number of paragraphs or lines. */
   lines?: number;
-  /** What a line is called. */
+  /** The French word for the paragraphs or lines of the text. */
   unit?: "paragraphes" | "lignes";
   hint?: string;
   width?: "half" | "third";

@@ -7,7 +7,7 @@ export interface ServiceTexts {
   call: { title: string; text: string };
 }
 
-/** The specified texts, by the path of the service's page. */
+/** The texts that come with the program, by the path of the service's page. */
 export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
   "/services/depannage-distance": {
     lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",

@@ -10,11 +10,11 @@ export interface Service {
    * The option that the forms preselect for a visitor who comes from this service's page (rule forms/service-choices).
    */
   choice: ServiceChoice;
-  /** The list on the card of an own service. The cards of specified services have other content. */
+  /** The list on the card of a service that the owner added. The cards of the other services have other content. */
   features?: readonly string[];
 }
 
-/** The nine specified services, in the order of the menus. */
+/** The nine services of the site's specification, in the order of the menus. */
 export const services = [
   {
     name: "Dépannage à distance",

@@ -59,7 +59,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** The page with the result of an e-mail's link. Shows the form again if that helps. */
+/** The page with the result of an e-mail's link. Shows the form again unless the subscription is confirmed. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   const isOffered = isShown(useProfile(), "/newsletter");

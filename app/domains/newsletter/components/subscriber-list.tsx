@@ -38,7 +38,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         className="justify-self-start"
       />
       {isPaused && <p className="max-w-[44.8em] text-muted">{subscribersTexts.pausedText}</p>}
-      {/* The dates and the mail servers' replies would make a table too wide for a narrow screen. */}
+      {/* The dates and the mail servers' replies would make a table too wide for a narrow screen, so it shows a list. */}
       <ul aria-label={caption} className="divide-y divide-line border-y border-line xl:hidden">
         {subscribers.items.map((subscriber) => (
           <li key={subscriber.id} className="grid gap-1 py-3">

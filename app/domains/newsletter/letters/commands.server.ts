@@ -122,8 +122,8 @@ async function sendTest(actor: Actor, { subject, introduction, post_ids }: Typed
 }
 
 /**
- * Fixes the content and the recipients of the letter, and starts the job that sends it. A second request does not start
- * the job again.
+ * Stores the final content and recipients of the letter, and starts the job that sends it. A second request does not
+ * start the job again.
  */
 async function startSending(actor: Actor, asked: { id: string; version: number }): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
@@ -152,7 +152,7 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
   });
 }
 
-/** Stops a sending. The e-mails that no node has begun to send leave the outbox until the sending resumes. */
+/** Stops a letter's sending. The e-mails that no node has begun to send leave the outbox until the sending resumes. */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -199,11 +199,11 @@ async function deleteDraft(asked: { id: string; version: number }): Promise<Resu
   const { rowCount } = await db.delete(newsletterLetters).where(seenDraft(asked));
   if (rowCount === 1) return { outcome: "done" };
   const there = await db.$count(newsletterLetters, eq(newsletterLetters.id, asked.id));
-  // Deleting a letter succeeds if somebody has deleted it before.
+  // Deleting a letter also succeeds if somebody has deleted it before.
   return { outcome: there === 0 ? "done" : "stale" };
 }
 
-/** Returns `gone` if the letter no longer exists. Otherwise another press did the same, or the sending has ended. */
+/** Returns `gone` if the letter no longer exists. Else `done`: another press did the same, or the sending has ended. */
 async function unlessGone(tx: Executor, id: string): Promise<Result> {
   const there = await tx.$count(newsletterLetters, eq(newsletterLetters.id, id));
   return { outcome: there === 0 ? "gone" : "done" };

@@ -46,7 +46,7 @@ async function sendBatch(id: string): Promise<void> {
   // Loads both before the transaction begins, because both read the database.
   const [links, profile] = await Promise.all([tokenSigner(), currentProfile()]);
   await db.transaction(async (tx) => {
-    // One node works on a letter at a time. Whoever stops the letter does so before the batch or waits for its end.
+    // One node works on a letter at a time. A request to stop the letter runs before the batch or waits for its end.
     const [letter] = await tx
       .select()
       .from(newsletterLetters)
@@ -136,8 +136,8 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 }
 
 /**
- * Records the results of the letters in the outbox, and pauses the addresses that a mail server refused permanently
- * (rule newsletter/bounces). The e-mails to these addresses no longer count as failures.
+ * Records the results of the letters' e-mails in the outbox, and pauses the addresses that a mail server refused
+ * permanently (rule newsletter/bounces). The e-mails to these addresses no longer count as failures.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

@@ -13,7 +13,7 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-/** The words in the name of a row that give the price of a visit. */
+/** The words in a row's name that show that the row's price is that of a visit. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
 
 /**

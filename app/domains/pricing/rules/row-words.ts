@@ -69,7 +69,7 @@ interface Session {
   rate: string;
 }
 
-/** The usual wording for the lengths of the specified sessions. */
+/** The usual wording for the lengths of the remote sessions that come with the program. */
 const rates: Readonly<Record<string, string>> = { "30\u00a0min": "les 30\u00a0min", "1\u00a0h": "l’heure" };
 
 function sessionOf({ name: written, price: euros, duration }: PricingPlan): Session {
@@ -120,7 +120,7 @@ function remoteChoice(prices: PriceList, lengths: number): string | null {
   return parts.length > 0 ? parts.join(", ou ") : null;
 }
 
-/** Returns the line of the row that matches, without its capital letter, so that it can continue a sentence. */
+/** Returns the row's line that matches `pattern`, without its capital letter, so that it can continue a sentence. */
 export function lineOf(plan: PricingPlan | undefined, pattern: RegExp): string | null {
   const line = plan?.features.find((one) => pattern.test(one));
   return line ? uncapitalized(line) : null;

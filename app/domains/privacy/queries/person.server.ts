@@ -8,7 +8,7 @@ import { personalTables } from "./personal-tables.server.ts";
 
 const rowsAtOnce = 50;
 
-/** Returns everything stored about an e-mail address in any case, also in the trash and in spam (rule privacy/find). */
+/** Returns everything stored about an e-mail address in any letter case, also in trash and spam (rule privacy/find). */
 export async function getHeldData(typedEmail: string, executor: Executor = db): Promise<HeldData> {
   const email = normalizeEmail(typedEmail);
   const counts: Record<string, number> = {};

@@ -7,7 +7,7 @@ interface PersonalTable {
   /** The columns of the table with an e-mail address, a phone number or the id of a submission. */
   columns: readonly string[];
   theirs: (email: string) => SQL;
-  /** The columns that the export leaves out: those computed from others, and file contents, which it writes apart. */
+  /** The columns that the export leaves out: computed ones, and file contents, which it writes separately. */
   notExported?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const submission = {
 
 /**
  * Every table with personal data, in the order in which an erasure empties them: dependent tables first. A test fails
- * until a new table with such a column is either here or in `impersonalTables`.
+ * until a new table with a column as in `columns` is either here or in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -85,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 
-/** The tables with such a column that have no data of customers or applicants, and the reason why not. */
+/** The tables with a column as in `columns`, but without data of customers or applicants, and the reason why not. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
   invitations: "invitations to have such an account, withdrawn by whoever sent them",

@@ -11,7 +11,7 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** The version from which a change starts; 0 until the owner has chosen. */
+  /** The version of the choice, which a change must repeat; 0 until the owner has chosen. */
   version: number;
 }
 
@@ -28,7 +28,10 @@ export async function getRetention(): Promise<RetentionState> {
   return chosen ?? { ...longestRetention, version: 0 };
 }
 
-/** Returns the retention promised to visitors. Without the database, returns the longest, which is always true. */
+/**
+ * Returns the retention promised to visitors. If the database is unavailable, returns the longest one, because the real
+ * one is never longer.
+ */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
     const { prospectMonths, applicantMonths } = await getRetention();

@@ -8,7 +8,7 @@ import { BesideSection } from "./beside-section.tsx";
 interface PriceExamplesProps {
   title: string;
   examples: readonly PriceExample[];
-  /** Whether the owner typed the prices, so that they are not examples of ours. */
+  /** Whether the owner typed the prices, so that they are not the examples that came with the program. */
   isOwn?: boolean;
 }
 

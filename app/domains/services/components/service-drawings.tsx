@@ -14,7 +14,7 @@ import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The drawings that an own service can have. */
+/** The drawings for the pages of services that the owner added. */
 const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
   toolbox: ToolboxDrawing,
   laptop: LaptopDrawing,
@@ -42,7 +42,7 @@ const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/configuration-peripheriques": PrinterDrawing,
 };
 
-/** The drawing in the last band of each page, unlike the one at the top. It shows things that customers carry. */
+/** The drawing in the last band of each page, not the one at the top. It shows things that customers carry. */
 const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": PhoneAndBoxDrawing,
   "/services/reparation-materielle": ToolboxDrawing,
@@ -61,7 +61,7 @@ export function closingDrawing(path: string, own: ServiceDrawing | undefined): C
   return known ?? (own === "toolbox" ? LaptopDrawing : ToolboxDrawing);
 }
 
-/** Returns the drawing at the top of a service's page. For an own service, the owner has chosen it. */
+/** Returns the drawing at the top of a service's page. The owner chose that of an added service. */
 export function serviceDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
   if (own) return ownDrawings[own];
   return Object.entries(serviceDrawings).find(([known]) => known === path)?.[1] ?? ToolboxDrawing;

@@ -31,7 +31,7 @@ export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   );
 }
 
-/** The two sides of a choice. The first side is ours: it has ticks and a sheet. The other has the page's background. */
+/** The two sides of a choice. The first is what we offer, with ticks on a light card. The other side has no card. */
 export function ComparedSides({ sides }: { sides: readonly CompareSide[] }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

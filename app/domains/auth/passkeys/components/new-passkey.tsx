@@ -87,7 +87,7 @@ function Asking({ errors, isDone }: Pick<NewPasskeyProps, "errors" | "isDone">) 
   );
 }
 
-/** A second button, because some browsers ask for permission only after a press. */
+/** The second step has its own button, because some browsers open their dialog only after a press. */
 function Creation({ pending: { name, options } }: { pending: PendingPasskey }) {
   const [state, setState] = useState<"idle" | "asking" | PasskeyFailure>("idle");
   const button = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { passkeyTexts as texts } from "../labels.ts";
 import type { Passkeys } from "../queries.server.ts";
 import { NewPasskey } from "./new-passkey.tsx";
 
-/** The answer to a form of this section. */
+/** The server's answer to a form of this section. */
 export interface PasskeyAnswered {
   outcome: string;
   id?: string;

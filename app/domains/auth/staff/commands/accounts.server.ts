@@ -66,7 +66,7 @@ export async function reactivate(actor: Actor, values: FormValues): Promise<Staf
   return logged(actor, "reactivate", { id }, result ?? notOwner);
 }
 
-/** Returns `done` if the account exists, because a repeated request succeeds too. */
+/** Returns `done` if the account exists, even if nothing changed, because a repeated request must succeed too. */
 async function doneUnlessGone(tx: Executor, id: string): Promise<StaffOutcome> {
   return { outcome: (await tx.$count(users, eq(users.id, id))) === 1 ? "done" : "gone" };
 }

@@ -12,7 +12,7 @@ export type StaffOutcome = Outcome<
 
 type Change = (actor: Actor, values: FormValues) => Promise<StaffOutcome>;
 
-/** A map, because the intent comes from outside and an object has inherited names. */
+/** A `Map`, because a request's intent may be any text, and an object also has names such as `constructor`. */
 const changes: ReadonlyMap<string, Change> = new Map([
   ["invite", invite],
   ["resend", resend],

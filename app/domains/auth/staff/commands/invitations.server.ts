@@ -19,7 +19,10 @@ import { createInvitationLink, newEnd } from "./links.server.ts";
 
 const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
 
-/** Invites an e-mail address to have an account (rule accounts/invitations). Returns the link if mail is off. */
+/**
+ * Invites the owner of an e-mail address to create an account (rule accounts/invitations). Returns the link if the site
+ * cannot send mail.
+ */
 export async function invite(actor: Actor, values: FormValues): Promise<StaffOutcome> {
   const checked = checkForm(invitationSchema, values);
   if ("errors" in checked) {

@@ -6,7 +6,7 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { invitationPath } from "../../rules.ts";
 import { invitationDays } from "../rules.ts";
 
-/** Returns the hash by which a link is stored, so that nobody can use a link from the database or a backup. */
+/** Returns the hash that is stored for a link, so that nobody can use a link from the database or a backup. */
 export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -12,8 +12,8 @@ import { invitationEmail } from "../emails.server.tsx";
 import { createInvitationLink } from "./links.server.ts";
 
 /**
- * Sends the e-mail of a waiting invitation, with a new link. Bypasses the outbox, which would store the link in clear.
- * If the e-mail can be sent later, rejects, so that the invitation waits again. Stores the reason for the screen.
+ * Sends the e-mail of a waiting invitation, with a new link. Bypasses the outbox, which would store the link in plain
+ * text. Rejects if the e-mail can be sent later, so that the invitation waits again. Stores the reason for the screen.
  */
 export async function sendInvitation(id: string): Promise<void> {
   const found = await db.transaction(async (tx) => {
@@ -60,8 +60,8 @@ export async function sendInvitation(id: string): Promise<void> {
 }
 
 /**
- * Whether an invitation waits for its e-mail. It does not if its link was copied meanwhile, because that link stays
- * valid. It does if a crash stopped its sending.
+ * Whether an invitation waits for its e-mail. An invitation whose link was copied meanwhile does not, because that link
+ * stays valid. An invitation waits again if a crash stopped its sending.
  */
 function waits(id: string) {
   return and(

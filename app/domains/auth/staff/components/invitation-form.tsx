@@ -12,7 +12,7 @@ import { roles } from "../../access/rules.ts";
 import { staffTexts as texts } from "../labels.ts";
 import type { StaffAnswer } from "./staff-screen.tsx";
 
-/** The form that invites an e-mail address and gives it a role. */
+/** The form that invites a person by their e-mail address and gives them a role. */
 export function InvitationForm({ answered }: { answered: StaffAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const isDone = answered?.outcome === "done";

@@ -54,7 +54,7 @@ export function InvitationRow({ invitation, mailLeaves }: InvitationRowProps) {
   );
 }
 
-/** Returns why an invitation did not reach its person and what to do. Null if it did or is being sent. */
+/** Returns why an invitation did not reach its person and what to do. Null if it reached them or is being sent. */
 function troubleOf({ sentAt, hasLink, isOver, mailing }: Invitation, mailLeaves: boolean): string | null {
   if (sentAt || hasLink || isOver) return null;
   if (mailing === "refused") return texts.refusedAddress;

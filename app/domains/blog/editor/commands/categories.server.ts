@@ -6,7 +6,7 @@ import { freeCategorySlug } from "./slugs.server.ts";
 export interface ChosenCategories {
   /** The ids of existing categories. Categories that were deleted meanwhile are ignored. */
   ids: readonly string[];
-  /** The names of categories to create. A name that a category has already creates none. */
+  /** The names of categories to create. A name that a category already has creates no second category. */
   newNames: readonly string[];
   /** The descriptions of `newNames`, in the same order. */
   descriptions: readonly string[];

@@ -21,7 +21,7 @@ import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.
 import { freePostSlug } from "./slugs.server.ts";
 
 /**
- * Saves the editor's form as a new article, or as the next version of the article at `version` (rules
+ * Saves the editor's form as a new article, or as the next version of an article that still has `version` (rules
  * editor/published-at, editor/slug, editor/categories). `keepDate` keeps the publication date. Sending the same form
  * again changes nothing.
  */

@@ -101,7 +101,7 @@ export async function autosavePost(
   });
 }
 
-/** Stores the latest text of each author for an article that does not exist yet. */
+/** Stores what a person types for an article that does not exist yet, in place of their earlier text. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };

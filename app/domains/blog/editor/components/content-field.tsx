@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* This place is reserved until the script has loaded. The script repeats a press that came before. */}
+      {/* This place is reserved until the script has loaded. The script then repeats an earlier press of a button. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>

@@ -15,7 +15,7 @@ interface CountedFieldProps {
   bounds: { minimum: number; maximum: number };
 }
 
-/** A meta text with its length. Reports a length that is not recommended, but allows the save (rule editor/meta). */
+/** The field of a meta text, with its length. Reports an unsuitable length, but allows the save (rule editor/meta). */
 export function CountedField({ label, name, hint, error, initial, placeholder, bounds }: CountedFieldProps) {
   const [text, setText] = useState(initial);
   const countId = useId();

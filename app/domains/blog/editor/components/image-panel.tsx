@@ -24,7 +24,7 @@ interface ImagePanelProps {
 
 const shownWidth = 400;
 
-/** The choice between the ten illustrations (the first is the default) and an own picture (rule editor/picture). */
+/** The choice between ten illustrations (the first is the default) and a picture to upload (rule editor/picture). */
 export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: ImagePanelProps) {
   const [chosen, setChosen] = useState(postText(values, "featured_image"));
   const [ownImage, setOwnImage] = useState(() => {

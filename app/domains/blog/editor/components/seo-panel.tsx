@@ -15,7 +15,7 @@ interface SeoPanelProps {
   title: string;
 }
 
-/** The slug, the excerpt and the meta texts. The program fills empty ones (rules editor/excerpt, editor/meta). */
+/** The slug, the excerpt and the meta texts. The program fills in empty fields (rules editor/excerpt, editor/meta). */
 export function SeoPanel({ values, errors, title }: SeoPanelProps) {
   return (
     <Panel title={texts.seo}>

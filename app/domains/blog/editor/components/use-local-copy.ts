@@ -12,7 +12,10 @@ export interface LocalCopy {
   values: FormValues;
 }
 
-/** Reads this browser's unsaved copy of an article once. Null on the server, and when there is no copy. */
+/**
+ * Reads this browser's unsaved copy of an article once. Returns the copy (null on the server, or if there is none), and
+ * a function that hides it.
+ */
 export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   const [found, setFound] = useState<LocalCopy | null>(null);
   useEffect(() => setFound(readCopy(name)), [name]);

@@ -18,11 +18,11 @@ export interface EditorStart {
   post: EditedPost | null;
   /** The initial values of the form. */
   values: FormValues;
-  /** The text that this person typed and never saved, from the server. */
+  /** The text that this person typed but did not save, as the server has it. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
   /** The result of the page's action. Only a browser without JavaScript gets it. */
   answered: SaveAnswer | undefined;
-  /** Continues an article that was begun elsewhere, under the id of its stored copy. */
+  /** Tells the route that the editor continues an article that was begun earlier, and gives the article's id. */
   onTakeUp: (id: string) => void;
 }
 
@@ -46,7 +46,7 @@ export function usePostEditor(
   const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** The path of a new article after its first save. Opening it must not lose the text that was typed since. */
+  /** The path of a new article after its first save. It is opened without a warning about the text typed since then. */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 

@@ -15,7 +15,7 @@ export interface ListedPost {
   title: string;
   slug: string;
   status: PostStatus;
-  /** The names of its categories, in alphabetical order. */
+  /** The names of the article's categories, in alphabetical order. */
   categories: string[];
   authorName: string | null;
   publishedAt: Date | null;

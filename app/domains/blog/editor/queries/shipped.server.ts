@@ -16,8 +16,8 @@ export interface ShippedPost {
 }
 
 /**
- * Matches the articles that are still as shipped. A save raises the version, and an article that a person wrote has an
- * author.
+ * Matches the articles that nobody has changed since they came with the program. A save raises the version, and an
+ * article that a person wrote has an author.
  */
 export const isShipped = and(
   inArray(

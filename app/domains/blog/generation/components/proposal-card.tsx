@@ -24,7 +24,7 @@ interface ProposalCardProps {
   onDismiss: () => void;
 }
 
-/** A proposal and its buttons. After a cancelled generation, an article keeps the parts that exist already. */
+/** A proposal and its buttons. If the generation was cancelled, an article has the parts that were generated before. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (

@@ -4,8 +4,9 @@ import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 type Stage = "shown" | "leaving" | "over";
 
 /**
- * Returns the stage of an article's loading screen (rule blog/loading). After a link inside the site, the screen stays
- * 2,000 ms, or until the reader scrolls, types or touches. Otherwise, or with reduced motion, it is not shown.
+ * Returns whether the loading screen of an article is shown, fades out or is over (rule blog/loading). After a link
+ * inside the site, the screen stays 2,000 ms, or until the reader scrolls, types or touches. Otherwise, or with reduced
+ * motion, it is not shown.
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
@@ -32,7 +33,10 @@ export function useArticleLoading(): Stage {
   return stage;
 }
 
-/** Whether a link inside the site led here. Hydration marks the document, so any later page was reached by a link. */
+/**
+ * Whether a link inside the site led here and motion is not reduced. Hydration marks the document, so pages opened
+ * later by a link find this mark.
+ */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)
     return false;

@@ -81,7 +81,7 @@ interface FoundPosts {
   total: number;
 }
 
-/** Finds articles without a search. Reads only the index of the list, because the totals are cached. */
+/** Finds a page of articles when nothing is searched. Reads only the index of the list, because totals are cached. */
 async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
     category?.count ?? getBlogOverview().then(({ total: all }) => all),
@@ -111,7 +111,7 @@ async function findBySearch(
 }
 
 /**
- * Turns any typed text into a query, as search engines do. A last word also matches longer words that begin with it.
+ * Turns any typed text into a query, as search engines do. The last word also matches longer words that begin with it.
  */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;

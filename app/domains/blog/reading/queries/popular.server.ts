@@ -6,7 +6,7 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** More than are shown, because some of the most viewed articles may be unpublished by now. */
+/** The number of most viewed articles to read. More than are shown, because some may be unpublished by now. */
 const viewedRead = 5 * popularShown;
 
 /**

@@ -8,7 +8,7 @@ export interface LinkTerm {
 }
 
 interface FoundTerm extends LinkTerm {
-  /** The number of characters in the term's words. Longer terms win. */
+  /** The number of characters in the term's words. A longer term has precedence. */
   length: number;
 }
 
@@ -32,7 +32,7 @@ interface Match {
   end: number;
 }
 
-/** The minimum length. A shorter term would be found in every text. */
+/** The minimum length of a term, in characters. A shorter term would be found in every text. */
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
 /**
@@ -155,7 +155,7 @@ function choosePost(term: FoundTerm, slug: string): string {
   return best;
 }
 
-/** FNV-1a, whose result is mixed once more so that similar texts get distant values. */
+/** Returns the FNV-1a hash of a text, mixed once more so that similar texts get distant values. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
