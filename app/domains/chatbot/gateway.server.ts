@@ -21,13 +21,13 @@ export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites"
   return (await writerOf(profile)) !== null;
 }
 
-/** The longest passage that is sent whole, in characters. For a longer one, only the best sentences are sent. */
+/** The longest passage that is sent in full, in characters. From a longer passage, only the best sentences are sent. */
 const longestSent = 1_500;
 const maximumTokens = 400;
 
 /**
- * Returns the answer that a text-generation service writes from passages (rule assistant/written), with the pages it is
- * based on. Null when the service may not write, fails, is late, or writes something that is not in the passages. The
+ * Returns the answer that a text-generation service writes from passages (rule assistant/written), with links to their
+ * pages. Null when the service may not write, fails, is late, or writes something that is not in the passages. The
  * caller then shows the passage itself.
  */
 export async function writeFromPassages(

@@ -39,7 +39,7 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
-/** The answers about the shop's conditions (rule assistant/terms). */
+/** The answers about the shop's terms (rule assistant/terms). */
 export const termTexts = {
   taxed:
     "Nos prix sont affichés toutes taxes comprises. La facture donne aussi le montant hors taxes et la TVA.",
@@ -66,15 +66,15 @@ export function withdrawnText(names: readonly string[], phone: string): string {
   return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
-/** Returns a passage of the site with the words around it, for when no response fits (rule assistant/passages). */
+/** Returns the answer when no response fits: a passage and a link to its page (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
 }
 
 /**
- * Returns an answer that the text-generation service wrote from pages, with the words around it (rule
- * assistant/written).
+ * Returns an answer that the text-generation service wrote from pages, with the notice that a machine wrote it and the
+ * paths of the pages (rule assistant/written).
  */
 export function writtenText(text: string, paths: readonly string[]): string {
   return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
@@ -99,8 +99,8 @@ export const handoverTexts = {
 } as const;
 
 /**
- * The configuration screen's texts. The first ones are quoted unchanged from the specification of the customer, the
- * company that ordered the site.
+ * The configuration screen's texts. The first ones are quoted unchanged from the site's specification, which the
+ * company that ordered the site wrote.
  */
 export const configurationTexts = {
   title: "Chatbot",
@@ -223,7 +223,7 @@ export const unansweredTexts = {
   times: (count: number) => (count > 1 ? `${count} fois` : "1 fois"),
 } as const;
 
-/** Returns the text about how learning changed the answers to the kept questions. */
+/** Returns the text that says how learning changed the answers to the kept questions (test questions). */
 export function effectText({ better, worse, right, all }: Effect): string {
   if (all === 0) return "";
   const changes = [better > 0 && `${better} de plus justes`, worse > 0 && `${worse} de moins`].filter(

@@ -14,12 +14,13 @@ import { keywordText } from "./rules/keywords.ts";
 const examplesFile = createRequire(import.meta.url).resolve(
   "#app/domains/chatbot/content/starter-examples.tsv",
 );
-/** How many rows one insert has. Its parameters stay far below the number that PostgreSQL accepts. */
+/** How many rows one statement inserts. It then has far fewer parameters than PostgreSQL accepts. */
 const rowsAtOnce = 2_000;
 
 /**
- * Stores the responses and examples of a new installation once (rule assistant/starter), so that a deleted one does not
- * come back. An older installation gets the newer examples for the starter responses that nobody changed.
+ * Stores the responses and examples of a new installation once (rule assistant/starter), so that those that the owner
+ * deletes do not come back. An older installation gets the newer examples for the starter responses that nobody
+ * changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedEachOnce(listStarters());
@@ -34,7 +35,7 @@ function listStarters(): Starter[] {
       write: (tx: Executor) => addTopic(topic, tx),
     })),
     { name: "chatbot-examples", write: addFirstExamples },
-    // The name contains a hash of the texts, so the step runs again after each change of them. It changes only the
+    // The name contains a hash of the texts, so the step runs again whenever a text changes. It changes only the
     // responses that nobody changed.
     { name: `chatbot-words-${wordsOf(starterResponses)}`, write: rewordStarters },
     // An upgrade adds the examples of authors who wrote later.
@@ -88,7 +89,7 @@ async function addExamplesOf(author: string, tx: Executor): Promise<void> {
   const { id, topic, version } = chatbotResponses;
   const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
   for (const row of rows) if (row.topic) unchanged.set(row.topic, row.id);
-  // An owner who changed or replaced every response also decides what is off topic.
+  // If the owner changed or replaced every response, the owner also decides what is off topic.
   if (unchanged.size === 0) return;
   const examples = (await starterExamples())
     .filter((example) => example.author === author)

@@ -15,14 +15,14 @@ export const conversationSchema = z.object(conversationFields);
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
-  /** The response that a visitor chose after the assistant asked back. */
+  /** The response whose button the visitor chose after the assistant asked which one is meant. */
   choice: z.pipe(
     z.optional(z.uuid()),
     z.transform((chosen: string | undefined) => chosen ?? null),
   ),
 });
 
-/** The rules of the contact form, with a shorter message, because the transcript is added to it. */
+/** The rules of the contact form, with a lower limit for the message, because the transcript is added to it. */
 export const handoverSchema = z.extend(contactMessageSchema, {
   message: contactMessageSchema.shape.message.check(
     z.maxLength(
@@ -34,11 +34,11 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 
 const keywordsLength = 1_000;
 const labelLength = 40;
-/** The most characters of a response's form: more than all its fields with examples can have. */
+/** The longest form of a response, in characters. All its fields and examples together cannot reach this. */
 export const longestResponseForm = 100_000;
 export const longestOffTopic = 1_000_000;
 
-/** Example questions, one a line. */
+/** Returns the schema of a field with example questions, one a line. */
 function exampleField(most: number) {
   return z.pipe(
     z.pipe(
@@ -65,8 +65,8 @@ const questionIds = z.pipe(
 );
 
 /**
- * The form of a response (rule assistant/responses). The response is required. So are keywords, unless a suggestion is
- * chosen, which replaces them. Keywords are stored in lowercase.
+ * The form of a response (rule assistant/responses). The response is required. Keywords are required too, unless the
+ * person accepts the suggested ones, which replace them. Keywords are stored in lowercase.
  */
 export const responseSchema = z.pipe(
   z
@@ -114,7 +114,7 @@ export const responseSchema = z.pipe(
   })),
 );
 
-/** The response on which a button of its row acts. */
+/** The response in whose row a button was pressed. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
 /** The texts from which keywords are suggested. */
@@ -126,7 +126,7 @@ export const suggestionSchema = z.object({
 /** The ticked lessons: one or more. */
 export const learnSchema = z.object({ lessons: severalTexts() });
 
-/** A field that may be sent several times. */
+/** Returns the schema of a field that one form may contain several times. */
 function severalTexts() {
   return z.pipe(
     z.union([z.string(), z.array(z.string())]),
@@ -147,7 +147,7 @@ export const offTopicSchema = z.object({
   seen: z.string().check(z.maxLength(64)),
 });
 
-/** Unanswered questions, and the response for which they become examples. */
+/** Unanswered questions, and the response to which they are added as examples. */
 export const teachSchema = z.object({
   questions: questionIds,
   into: z.pipe(

@@ -6,7 +6,7 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 
-/** Retries one e-mail. Without an id, retries every e-mail that was not sent. */
+/** The request that retries one e-mail. Without an id, it retries every e-mail that was not sent. */
 const retryEmailsSchema = z.strictObject({
   intent: z.literal("retry-emails"),
   id: z.optional(z.uuid()),
@@ -15,7 +15,7 @@ const retryEmailsSchema = z.strictObject({
 /** The result of a retry, with the number of e-mails that will be tried again. */
 export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;
 
-/** Retries the e-mails the form names. */
+/** Retries the e-mails that the form names. */
 export async function handleMailRequest(actor: Actor, values: FormValues): Promise<RetryOutcome> {
   const checked = checkForm(retryEmailsSchema, values);
   if ("errors" in checked) return { outcome: "refused" };

@@ -34,7 +34,7 @@ export const deskViewTexts = {
   "a-relire": { label: "À relire", empty: "Aucune candidature à relire" },
 } as const satisfies Record<DeskView, { label: string; empty: string }>;
 
-/** Returns an event's text, to read after the person's name: 'a changé le statut : Nouveau → En cours'. */
+/** Returns the text of a history event, to follow the person's name: 'a changé le statut : Nouveau → En cours'. */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
@@ -69,7 +69,7 @@ function plannedText(planned: string | null | undefined): string {
   return [shortDay(new Date(`${day}T12:00:00Z`)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** Why no e-mail is sent, and what the owner can do about it. */
+/** The texts that say why no e-mail is sent, and what the owner can do about it. */
 export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",
@@ -87,7 +87,7 @@ export const pauseTexts = {
   },
 } as const satisfies Record<PauseReason, { title: string; advice: string }>;
 
-/** Shown when the site cannot send e-mail and the settings can change that. */
+/** The texts shown when the site cannot send e-mail and the owner can change that in the settings. */
 export const mailTexts = {
   settings: "Régler les e-mails",
   lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",
@@ -108,7 +108,7 @@ interface WaitingEmail {
   isPaused: boolean;
 }
 
-/** Returns the reason an e-mail waits; null when nothing delays it. */
+/** Returns the reason why an e-mail waits; null when nothing delays it. */
 export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
   if (status !== "pending") return null;
   if (isPaused)

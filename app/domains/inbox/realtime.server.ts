@@ -4,7 +4,7 @@ import { getInboxBadges, getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** Changes within this time are gathered into one event. */
+/** Changes that arrive within this time are gathered into one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [

@@ -3,7 +3,7 @@ import { quoteKind } from "#app/domains/quote-requests/kind.ts";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { applicationKind } from "#app/domains/technician-applications/kind.ts";
 
-/** Every kind of submission, in the order people see them. docs/architecture.md says what else a new kind needs. */
+/** Every kind of submission, in the order on the screen. docs/architecture.md lists what else a new kind needs. */
 export const kinds = {
   message: messageKind,
   quote: quoteKind,

@@ -68,7 +68,7 @@ export interface InboxEvent {
   changed: string[];
 }
 
-/** Returns the counts a role may see: none if it opens no inbox (rule accounts/roles). */
+/** Returns the counts that a role may see: none if the role has no access to an inbox (rule accounts/roles). */
 export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>(
   opensInboxes: boolean,
   counted: Counted,
@@ -92,7 +92,7 @@ export function parseInboxEvent(text: string): InboxEvent | null {
   }
 }
 
-/** The most other submissions of one person that a detail lists. */
+/** The most other submissions of one person that a record's screen lists. */
 export const samePersonShown = 20;
 
 /** Another submission of the same person. */

@@ -14,7 +14,7 @@ const slugError = "L’adresse de la page se compose de lettres, de chiffres et 
 const mostEntries = 30;
 const entryLength = 120;
 
-/** A list of texts, one a line. */
+/** A list of texts that is typed with one text a line. */
 const lines = z.pipe(
   z.optional(z.string("Une entrée par ligne")).check(
     z.refine((typed) => typedLines(typed).length <= mostEntries, `${mostEntries} entrées au plus`),
@@ -101,7 +101,7 @@ export type LocationInput = z.output<typeof locationSchema>;
 /** The version that the location had when the form was opened; 0 for a new location. */
 export const locationVersionSchema = z.object({ version: versionField });
 
-/** The requests that the back office's list sends. */
+/** The requests that the back office's list of locations sends. */
 export const locationListSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("delete"), id: z.uuid() }),
   z.strictObject({
@@ -159,7 +159,7 @@ export const importRequestSchema = z.strictObject({
   id: z.uuid(),
 });
 
-/** Returns the entries of a list typed one a line, trimmed, without empty and repeated ones. */
+/** Returns the entries of a list that was typed with one entry a line: trimmed, without empty and repeated ones. */
 function typedLines(typed: string | undefined): string[] {
   const lines = (typed ?? "").split(/\r?\n/).map((line) => line.trim());
   return [...new Set(lines.filter(Boolean))];

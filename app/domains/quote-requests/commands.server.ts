@@ -45,7 +45,7 @@ import {
 const attachmentsField = "attachments";
 const nothing = Buffer.alloc(0);
 
-/** Reads the posted quote form and receives it. Opens the slip (the page with the reference) of a stored request. */
+/** Reads and receives the posted quote form. For a stored request, opens the slip (the page with the reference). */
 export async function receiveQuoteForm(request: Request, sender: FileSender) {
   const outcome = await withReceivedForm(request, maximumFileBytes, sender.networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, sender),
@@ -186,8 +186,8 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
 });
 
 /**
- * Records that the status proposed after a reply was refused. The request does not change, so its history gets no
- * event.
+ * Records that the person refused the status proposed after a reply. The request itself does not change, so its history
+ * gets no event.
  */
 async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   const { rowCount } = await db

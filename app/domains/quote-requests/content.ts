@@ -13,8 +13,8 @@ export const urgencyLabels = {
 export type Urgency = keyof typeof urgencyLabels;
 
 /**
- * Returns an urgency in one phrase. The delay is left out if the shop promises none (rule settings/delays). Empty for
- * an unknown urgency.
+ * Returns an urgency in one phrase. The time ('sous 24 h') is left out if the shop promises none (rule
+ * settings/delays). Empty for an unknown urgency.
  */
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
   if (!Object.hasOwn(urgencyLabels, urgency)) return "";

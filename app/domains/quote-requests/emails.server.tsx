@@ -22,7 +22,10 @@ export interface StoredRequest extends QuoteRequestInput {
   attachments: readonly { name: string; sizeBytes: number }[];
 }
 
-/** Returns the e-mail to the shop. It does not contain the files, which stay in the back office. */
+/**
+ * Returns the e-mail that tells the shop about the request. It does not contain the files, which stay in the back
+ * office.
+ */
 export function notificationEmail(request: StoredRequest, notified: Notified): NewEmail {
   const { id, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
@@ -47,7 +50,7 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
   return shopNotification(request, wording, notified);
 }
 
-/** Returns the e-mail that confirms the request to the visitor, with its reference and chosen options. */
+/** Returns the e-mail that confirms the request to the visitor, with the reference and the chosen options. */
 export function acknowledgementEmail(request: StoredRequest, profile: BusinessProfile): NewEmail {
   const { reference, first_name, attachments } = request;
   const files = attachments.length;
@@ -71,7 +74,7 @@ function choiceFacts({ service_type, urgency }: QuoteRequestInput, profile: Busi
   ];
 }
 
-/** Returns the price range that the visitor was shown. It is signed, so its text comes from the site too. */
+/** Returns the price range that the visitor was shown. The range is signed, so its text comes from the site too. */
 function shownFacts({ estimate }: QuoteRequestInput) {
   return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];
 }

@@ -79,7 +79,7 @@ export type ExportedQuoteRequest = Omit<
   "version" | "nextStepRefusedAt" | "spam" | "attachments"
 >;
 
-/** Yields every request of the filter, newest first, in batches (rule inboxes/export). */
+/** Yields every request that matches the filter, newest first, in batches (rule inboxes/export). */
 export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<ExportedQuoteRequest[]> {
   return listEverything(listSource(filter), (ids) =>
     db.select(exported).from(quoteRequests).where(inArray(quoteRequests.id, ids)),

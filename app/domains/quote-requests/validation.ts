@@ -35,7 +35,7 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
-/** Returns the field with the specified services and the services that the owner added (rule forms/own-services). */
+/** Returns the schema of the service: a specified one, or one that the owner added (rule forms/own-services). */
 function serviceField(own: readonly string[]) {
   return requiredChoice<string>(
     [...quoteServiceTypes, ...own],
@@ -109,7 +109,7 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-/** Keeps the status after a reply: the next status is not proposed again. */
+/** The request to keep the status after a reply, so that the next status is not proposed again. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
 export type OwnQuoteRequest =

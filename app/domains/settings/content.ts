@@ -7,7 +7,7 @@ interface Beside {
   section: SectionKey;
   names: readonly string[];
   isFirst: boolean;
-  /** If set, all these settings are in one sheet with this title, instead of the sheets of their section. */
+  /** If set, all these settings are in one sheet (group) with this title, instead of the sheets of their section. */
   sheet?: { title: string; text: string; isFolded: boolean };
   /** For each setting that copies another one until somebody sets it: the name of the other. */
   same?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface WelcomeStep {
   moreAt?: string;
 }
 
-/** The settings of the nine services in the section of the site. */
+/** The names that the settings of the nine services have in the section 'site'. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 
 /** The five steps of the first start, in order (rule settings/first-start). */

@@ -67,7 +67,7 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
-/** Whether a kind of site map exists. It does not if the owner has hidden its pages. */
+/** Whether a kind of site map exists. It does not exist if the owner has hidden its pages. */
 async function isMapShown(kind: SitemapKind): Promise<boolean> {
   const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
   return isShown(await currentProfile(), pages[kind]);
@@ -123,7 +123,7 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 
 /**
  * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones that the
- * owner chose, and those in the square around the shop, which the index on positions finds.
+ * owner chose, and the zones in a square around the shop, which the index on positions finds.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();

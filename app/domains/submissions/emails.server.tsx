@@ -26,7 +26,7 @@ export interface Notified {
   profile: BusinessProfile;
 }
 
-/** Returns the e-mail to the shop about a submission. A reply to it is sent to the visitor. */
+/** Returns the e-mail that tells the shop about a submission. A reply to this e-mail is sent to the visitor. */
 export function shopNotification(
   { id, reference, email }: StoredSubmission,
   { kind, subject, lines = [], path, ...content }: Notification,

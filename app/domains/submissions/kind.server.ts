@@ -9,7 +9,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
-/** The fields of a record's detail that every kind has. */
+/** The fields that the screen of a record shows for every kind. */
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
@@ -28,9 +28,9 @@ export interface KindRecords {
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions for records that are neither spam nor in the trash. A partial index serves each. `counted` is for the
-   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or null,
-   * selects the waiting records that come first.
+   * Conditions for records that are neither spam nor in the trash. For each there is a partial index. `counted` is for
+   * the dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or
+   * null, selects the waiting records that come first.
    */
   counted: SQL;
   waiting: SQL;

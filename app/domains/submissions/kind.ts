@@ -30,8 +30,8 @@ export interface AnsweredRecord {
 }
 
 /**
- * A kind of submission, for the browser and the server, in the `kind.ts` of its domain. Its table and its SQL are in
- * `kind.server.ts`. The list of kinds is app/domains/inbox/registry.ts.
+ * A kind of submission, as the browser and the server both use it. It is declared in the `kind.ts` of its domain; its
+ * table and its SQL are in `kind.server.ts`. The list of kinds is app/domains/inbox/registry.ts.
  */
 export interface Kind {
   /** The table's name, which live events and the personal data screen use. */
@@ -41,7 +41,7 @@ export interface Kind {
     read: (parameters: URLSearchParams) => InboxAddress;
     write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
   };
-  /** The group of the dashboard in which the kind waits: to answer, or to review when there is time. */
+  /** The group of the dashboard in which records of this kind wait: to answer, or to review when there is time. */
   desk: "answer" | "review";
   /** The name in the singular: 'Candidature'. */
   name: string;

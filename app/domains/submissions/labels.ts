@@ -53,7 +53,8 @@ export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "r
 }
 
 /**
- * A field of a submission, in the form in which people read it in its detail, in the owner's e-mail and in the export.
+ * A field of a submission, in the form in which people read it on the record's screen, in the owner's e-mail and in the
+ * export.
  */
 export interface RecordFact<Fields> {
   label: string;
@@ -71,7 +72,7 @@ export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields
   });
 }
 
-/** Returns the export's columns for these facts, with the same texts as the detail. */
+/** Returns the export's columns for these facts, with the same texts as on the record's screen. */
 export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvColumns<Fields> {
   return Object.fromEntries(
     facts.filter(({ notExported }) => !notExported).map(({ label, text }) => [label, text]),

@@ -25,14 +25,14 @@ export interface Submission<Data> {
 /**
  * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
  * result contains everything typed (rule forms/failure). Never throws: when the database fails, the outcome is
- * 'failed', and if it cannot be reached, no photo is opened first (ADR 197).
+ * 'failed'. If the database cannot be reached, no photo is opened (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Opening photos takes seconds. So does waiting twice for a database that cannot be reached.
+  // Checks this first, because opening photos takes seconds, and so does waiting twice for an unreachable database.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

@@ -34,7 +34,7 @@ export function plainName(typed: string): string | null {
   return isPlain ? words.join(" ") : null;
 }
 
-/** Returns the first name for a greeting, from a typed first name or whole name; null when it is not certain. */
+/** Returns the first name for a greeting, from a typed first name or whole name; null when it cannot be certain. */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];
   return first === "" || isCivility(first) || first.length > firstNameLength ? null : first;

@@ -11,7 +11,7 @@ import { backupFailureEmail } from "./emails.server.tsx";
 
 const mostAdministrators = 10;
 
-/** Records that a backup was copied to the second place. */
+/** Records that a backup was copied to the second place (the folder or bucket for copies of backups). */
 export async function noteBackupCopied(id: string): Promise<void> {
   await db
     .update(backups)

@@ -2,7 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 
-/** Returns the e-mail to the site's administrators about a backup that failed. */
+/** Builds the e-mail that tells the given recipients that a backup failed. */
 export function backupFailureEmail(
   reason: string,
   recipients: string[],

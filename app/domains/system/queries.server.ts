@@ -99,7 +99,7 @@ interface DailyBackup {
   id: string;
   fileName: string;
   createdAt: Date;
-  /** When the backup was copied to the second place; null before that. */
+  /** When the backup was copied to the second place (the folder or bucket for copies); null before that. */
   copiedAt: Date | null;
 }
 

@@ -25,7 +25,7 @@ interface Disk {
 export interface BackupState {
   /** The last successful backup. `isCopied` is whether it was copied to the second place; null for a manual backup. */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
-  /** The failures since then: the last reason, how many there were that day, and when the last one was. */
+  /** The failures since that backup: the last reason, how many there were that day, and when the last one was. */
   failure: { reason: string; attempts: number; lastAt: Date } | null;
   /** Whether the site makes a backup each night. */
   isDaily: boolean;
@@ -40,8 +40,8 @@ export interface BackupState {
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
 /**
- * PostgreSQL writes its log in files of 16 MiB, each reserved in one go. With less free space, the next form may be
- * refused.
+ * PostgreSQL writes its log in files of 16 MiB and reserves each file in one go. With less free space, the next form
+ * may be refused.
  */
 const leastFreeBytes = 20 * 1024 * 1024;
 

@@ -18,7 +18,7 @@ export interface StoredApplication extends TechnicianApplicationInput {
   reference: string;
 }
 
-/** Returns the e-mail to the shop. */
+/** Returns the e-mail that tells the shop about the application. */
 export function notificationEmail(application: StoredApplication, notified: Notified): NewEmail {
   const { id, first_name, last_name, city, postal_code } = application;
   const name = `${first_name} ${last_name}`;
@@ -38,7 +38,7 @@ export function notificationEmail(application: StoredApplication, notified: Noti
   return shopNotification(application, wording, notified);
 }
 
-/** Returns the e-mail that confirms the application to the candidate, with its reference and chosen options. */
+/** Returns the e-mail that confirms the application to the candidate, with the reference and the chosen options. */
 export function acknowledgementEmail(application: StoredApplication, profile: BusinessProfile): NewEmail {
   const { reference, first_name } = application;
   const wording = {

@@ -65,7 +65,7 @@ const exported = {
   validationDate: technicianApplications.validationDate,
 };
 
-/** Yields every application of the filter, newest first, in batches (rule inboxes/export). */
+/** Yields every application that matches the filter, newest first, in batches (rule inboxes/export). */
 export function exportApplications(filter: ApplicationFilter) {
   return listEverything(listSource(filter), (ids) =>
     db.select(exported).from(technicianApplications).where(inArray(technicianApplications.id, ids)),
@@ -77,7 +77,7 @@ export function countApplications() {
   return countViews(technicianApplications, { pending: sql`status = 'pending'` });
 }
 
-/** Returns one application as the detail shows it; null when it does not exist or is in the trash. */
+/** Returns one application with the fields of its screen; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
     .select({

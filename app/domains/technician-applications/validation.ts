@@ -46,7 +46,7 @@ function choices<Choice extends string>(
   );
 }
 
-/** Returns the field with the specified specialties and the services that the owner added (rule forms/own-services). */
+/** Returns the schema of the specialties, which include the services that the owner added (rule forms/own-services). */
 function specialtiesField(own: readonly string[]) {
   return choices<string>(specialtyLabels, "Choisissez au moins une spécialité", own);
 }
@@ -106,7 +106,7 @@ export function technicianApplicationSchemaWith(own: readonly string[]) {
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
-/** Checkboxes of which none need be ticked. */
+/** Checkboxes of which none has to be ticked. */
 const ticked = z.pipe(
   z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
   z.array(z.string()),

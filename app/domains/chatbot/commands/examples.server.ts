@@ -13,7 +13,7 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 const { failures } = configurationTexts;
 
 /**
- * Replaces the examples of a response, or the off-topic questions, with the given ones. Those that stay keep their
+ * Replaces the examples of a response, or the off-topic questions, with the given ones. Examples that stay keep their
  * position.
  */
 export async function keepExamples(

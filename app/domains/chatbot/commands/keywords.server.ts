@@ -12,7 +12,8 @@ const instructions =
 
 /**
  * Suggests keywords for a response (rule assistant/keywords). They come from the text-generation service, whose answer
- * is reduced to words, or, without a key for it, from the words that the French dictionary keeps.
+ * is reduced to words. If no service is set up, they are the typed words that the search's French dictionary does not
+ * drop.
  */
 export async function suggestKeywords(
   keywords: string,

@@ -7,8 +7,8 @@ import { keywordText } from "../rules/keywords.ts";
 // An upgrade updates the starter responses that nobody has changed (rule assistant/starter).
 
 /**
- * How many characters of its beginning identify a starter response. A later release may reword the rest, and several
- * responses once shared a topic.
+ * A starter response is recognised by this many characters at its beginning. A later release may reword the rest. Its
+ * topic alone is not enough, because several responses once shared one.
  */
 const sameBeginning = 40;
 

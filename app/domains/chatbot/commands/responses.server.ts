@@ -24,8 +24,8 @@ import { suggestKeywords } from "./keywords.server.ts";
 const { failures } = configurationTexts;
 
 /**
- * Handles a request of the configuration screen. Never throws: after a failure it returns the sentence that the
- * customer (the company that ordered the site) specified.
+ * Handles a request of the configuration screen. Never throws: after a failure it returns the sentence from the site's
+ * specification.
  */
 export async function handleConfigurationRequest(
   actor: Actor,
@@ -60,7 +60,7 @@ interface Request {
   failure: string;
 }
 
-/** Adds or saves a response, and marks the questions it was written for as answered. */
+/** Adds or saves a response, and marks the questions for which it was written as answered. */
 async function saveResponse(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(responseSchema, values, longestResponseForm);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };

@@ -23,7 +23,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 import { questionSchema } from "../validation.ts";
 
-/** The pseudonyms, valid for a day, of the person who asks. */
+/** The pseudonyms of the client and the network of the person who asks. They are valid for a day. */
 type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
 
 /** Opens a conversation with its greeting (rule assistant/opening). Never throws. */
@@ -169,9 +169,9 @@ interface ConversationState {
 }
 
 /**
- * Counts a message and reads its conversation in one statement. Returns the reason why the conversation accepts no
- * question, or null, and the kind of its last message. A message to a closed conversation does not count against the
- * limits of all visitors.
+ * Counts a message and reads its conversation in one statement. Returns the kind of the conversation's last message,
+ * and the reason why the conversation accepts no question (null if it accepts one). A message to a closed conversation
+ * does not count against the limits of all visitors.
  */
 async function takeInConversation(
   { conversation, visitor }: { conversation: string; visitor: string },

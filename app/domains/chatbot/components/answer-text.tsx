@@ -4,8 +4,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { answerParts } from "../rules/answer-parts.ts";
 
 /**
- * Shows an answer as a visitor reads it, with its links (rule assistant/links). Lines of a list are indented after
- * their bullet.
+ * Shows an answer as a visitor reads it, with its links (rule assistant/links). All lines of a list item are aligned
+ * behind its bullet.
  */
 export function AnswerText({ content }: { content: string }) {
   return frenchSpaces(content)

@@ -17,7 +17,7 @@ export function useAssistant() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // Closing the assistant returns the focus to the button that opened it, which was hidden while it was open.
+  // When the assistant closes, the focus returns to the button that opened it. That button was hidden meanwhile.
   useLayoutEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

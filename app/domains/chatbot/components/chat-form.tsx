@@ -13,7 +13,7 @@ interface ChatFormProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The message field. A message that was not sent is put back into it, with the reason. */
+/** The message field. A message that was not sent is put back into the field, with the reason. */
 export function ChatForm({ talk, field }: ChatFormProps) {
   const { unsent, isThinking, trouble, ticket, offersContact } = talk;
   const [typed, setTyped] = useState("");

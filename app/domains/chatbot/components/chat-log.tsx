@@ -8,7 +8,7 @@ import { AnswerText } from "./answer-text.tsx";
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** The choices that the assistant offers when it asks back (rule assistant/ask-back). */
+  /** The choices that the assistant offers when it asks which response is meant (rule assistant/ask-back). */
   choices: readonly Choice[];
   /** Called when a quick question or a choice is pressed. */
   onQuestion: (question: string, choice?: Choice) => void;
@@ -18,7 +18,7 @@ interface ChatLogProps {
 
 /**
  * Shows the messages, the quick questions while the greeting is the only message (rule assistant/opening), and a sign
- * that the visitor has to wait.
+ * that the assistant is answering.
  */
 export function ChatLog({ messages, isThinking, choices, onQuestion, children }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -17,7 +17,9 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The assistant's panel. On a computer it is beside the page, on a phone it covers the page above the bottom bar. */
+/**
+ * The assistant's panel. On a computer it lies over a corner of the page; on a phone it covers all but the bottom bar.
+ */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const profile = useProfile();
   const panel = useRef<HTMLElement>(null);
@@ -62,7 +64,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         isThinking={talk.isThinking}
         choices={talk.choices}
         onQuestion={(typed, choice) => {
-          // Moves the focus, because the buttons disappear and would take it with them.
+          // Moves the focus first, because the pressed button disappears and the focus would be lost with it.
           arrive(field, title);
           void talk.send(typed, choice);
         }}
@@ -90,7 +92,9 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-/** Focuses the field on a computer. On a phone it focuses the title, because the keyboard would hide the questions. */
+/**
+ * Focuses the message field on a computer. On a phone focuses the title, because the keyboard would hide the questions.
+ */
 function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
   const isDesk = window.matchMedia("(min-width: 768px)").matches;
   (isDesk ? field : title).current?.focus();

@@ -18,8 +18,8 @@ import { ListSearch } from "./list-search.tsx";
 type ConversationsTabProps = Extract<ChatbotScreenData, { screen: "conversations" }>;
 
 /**
- * Shows the list of conversations on a third of the width and the transcript beside it; on a phone, one of the two at a
- * time.
+ * Shows the list of conversations on a third of the width, and beside it the transcript of the selected one. A phone
+ * shows only one of the two at a time.
  */
 export function ConversationsTab(props: ConversationsTabProps) {
   const { address, conversations, selected, now } = props;

@@ -6,7 +6,7 @@ import { chatbotAddresses } from "../rules/address.ts";
 interface ListSearchProps {
   label: string;
   search: string;
-  /** The tab of the list, as named in the URL. */
+  /** The name that the tab with the list has in the URL. */
   tab?: string;
 }
 

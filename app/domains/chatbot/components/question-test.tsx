@@ -64,7 +64,7 @@ function Verdict(shown: ShownJudgement) {
   );
 }
 
-/** Why a response was chosen. */
+/** Returns the reason why a response was chosen. */
 function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgement): string {
   if (decision.kind !== "answer") return "";
   const reason =
@@ -76,7 +76,7 @@ function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgem
   return [reason, ...corrections.map(({ typed, meant }) => `${texts.corrected(typed, meant)}.`)].join(" ");
 }
 
-/** A smaller share would be shown as "0 %". */
+/** The smallest share that is shown. A smaller one would read "0 %". */
 const worthShowing = 0.005;
 
 function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {

@@ -24,7 +24,7 @@ interface ResponseFormProps {
   proposed: (QuestionGroup & { keywords: string }) | undefined;
 }
 
-/** Adds or edits a response. A chosen suggestion replaces the typed keywords. */
+/** Adds or edits a response. If the person accepts the suggested keywords, they replace the typed ones. */
 export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
@@ -38,7 +38,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const [version] = useState(edited?.version ?? "");
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
-  // Editing a field hides its error. Any edit hides the suggestion's error.
+  // Editing a field hides the field's error. Editing any field hides the error of the request for a suggestion.
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

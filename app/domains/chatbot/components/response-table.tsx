@@ -22,7 +22,7 @@ interface ResponseTableProps {
   responses: Page<ResponseRow>;
 }
 
-/** The knowledge base: keywords, response and the actions on each. */
+/** The knowledge base: a row for each response, with its keywords, its text and its buttons. */
 export function ResponseTable({ address, responses }: ResponseTableProps) {
   const { search } = address;
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);
@@ -37,7 +37,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The row that had the focus has disappeared, so the focus moves to the list before the next key press.
+  // The deleted row had the focus, so the focus moves to the list before the next key press.
   useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;
@@ -116,7 +116,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
   );
 }
 
-/** Returns the first keywords, which name a response in a list. */
+/** Returns the first four keywords of a response, which serve as its name in a list. */
 function nameOf({ keywords }: ResponseRow): string {
   return keywords.split(" ").slice(0, 4).join(" ");
 }

@@ -10,7 +10,7 @@ interface UnansweredRowProps {
   now: Date;
 }
 
-/** Shows the visitors' unanswered questions in one line of the dashboard. */
+/** Shows on the dashboard how many questions of visitors got no answer, and the latest of them. */
 export function UnansweredRow({ count, latest, now }: UnansweredRowProps) {
   return (
     <DayRow

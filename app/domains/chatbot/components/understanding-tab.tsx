@@ -15,7 +15,7 @@ import { chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import { WritingSection } from "./writing-section.tsx";
 
-/** Shows how well visitors are understood, and the list of off-topic questions. */
+/** Shows how well visitors were understood each week, and the list of off-topic questions. */
 export function UnderstandingTab({ weeks, effect, offTopic, writing }: Comprehension) {
   return (
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-9">
@@ -51,7 +51,7 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   });
   return (
     <>
-      {/* A narrow screen gets a list: a table's column of unanswered questions would be beyond its edge. */}
+      {/* A narrow screen gets a list, because the later columns of a table would lie beyond the screen's edge. */}
       <ul aria-label={texts.table} className="grid gap-3 text-small xl:hidden">
         {rows.map(({ day, figures, isEmpty }) => (
           <li key={day} className="border-b border-line pb-3">
@@ -93,7 +93,7 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   );
 }
 
-/** The form for the list of off-topic questions. When it is refused, the typed text stays. */
+/** The form for the list of off-topic questions. If the server refuses the form, the typed text stays in it. */
 function OffTopicForm({ offTopic }: { offTopic: OffTopicQuestions }) {
   const [typed, setTyped] = useState(offTopic.questions.join("\n"));
   const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {

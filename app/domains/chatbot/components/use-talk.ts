@@ -6,7 +6,7 @@ import type { ChatMessage, Choice, OpeningAnswer, ReplyAnswer } from "../rules/t
 
 const storageKey = "chat";
 
-/** The identifiers of the visitor's conversation, kept in this tab only. */
+/** The identifiers of the visitor's conversation, which only this tab stores. */
 export interface Ticket {
   conversation: string;
   visitor: string;
@@ -16,11 +16,11 @@ export interface Ticket {
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
-  /** The choices that the assistant offers when it asks back. */
+  /** The choices that the assistant offers when it asks which response is meant. */
   choices: readonly Choice[];
-  /** Whether the phone and the message form are offered. */
+  /** Whether the phone number and the message form are offered. */
   offersContact: boolean;
-  /** True when the visitor has asked for the form or types in it. The form then stays, whatever the next answer is. */
+  /** True once the visitor has asked for the form or typed in it. The form then stays, whatever the next answer is. */
   keepsContact: boolean;
 }
 
@@ -32,8 +32,8 @@ const troubles: Partial<Record<OutcomeName, TalkTrouble>> = { refused: "full", l
 const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
 /**
- * Manages the visitor's side of a conversation: opens it when the panel first opens, sends questions, waits for replies
- * and keeps the messages.
+ * Manages the visitor's side of a conversation: opens the conversation when the panel first opens, sends questions,
+ * waits for replies and stores the messages in the tab.
  */
 export function useTalk(isOpen: boolean) {
   const [talk, setTalk] = useState<Talk>(readTalk);
@@ -93,7 +93,7 @@ export function useTalk(isOpen: boolean) {
       }));
       return;
     }
-    // A choice that was not sent is not put into the field: its button is offered again.
+    // The text of a choice that was not sent is not put into the field, because the choice's button is offered again.
     if (!choice) setUnsent(message);
     setTalk((before) => ({
       ...before,
@@ -117,7 +117,7 @@ export function useTalk(isOpen: boolean) {
   return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, keepContact };
 }
 
-/** Opens a new conversation if this one was deleted meanwhile, and asks again, automatically and only once. */
+/** Sends a question. If the conversation was deleted meanwhile, opens a new one and sends the question again, once. */
 async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
   const fields = { message, ...(choice && { choice: choice.id }) };
   const answer = await askQuestion(ticket, fields);

@@ -5,8 +5,8 @@ export interface StarterExample {
   /** Null when the question is off topic. */
   topic: Topic | null;
   /**
-   * The author of the question. Tests train the assistant on the questions of some authors and measure it on those of
-   * another.
+   * The author of the question. Tests train the assistant on the questions of some authors and measure it on the
+   * questions of another.
    */
   author: string;
   question: string;
@@ -31,8 +31,8 @@ export function readExamples(text: string): StarterExample[] {
 }
 
 /**
- * Parses a file of kept questions. Each line has the right topics (separated by `|`, or `off-topic`), a tab and a
- * question.
+ * Parses a file of kept questions (test questions that are not used for learning). Each line has the right topics
+ * (separated by `|`, or `off-topic`), a tab and a question.
  */
 export function readKeptQuestions(text: string): { text: string; topics: string[] }[] {
   return text
@@ -47,7 +47,7 @@ export function readKeptQuestions(text: string): { text: string; topics: string[
     });
 }
 
-/** Some kept questions name former topics, from the time before each response had its own topic. */
+/** Some kept questions name former topics, which were split later so that each response has its own topic. */
 const wider: Record<string, string[]> = {
   "hardware-repair": ["hardware-general", "hardware-no-start", "hardware-parts"],
   "software-repair": ["windows-trouble", "program-trouble"],

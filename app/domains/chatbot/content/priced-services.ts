@@ -60,12 +60,12 @@ export const pricedServices: readonly PricedService[] = [
   },
 ];
 
-/** A question on one of these topics may ask for the price of a service that it names. */
+/** Topics about prices in general. A question on one of them may ask for the price of a service that it names. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
 
 /**
  * Topics whose responses contain advice that visitors can follow themselves. When the service is withdrawn, the
- * response keeps this advice and loses the shop's offer.
+ * response keeps this advice, and the sentences about the shop are removed.
  */
 export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
   "data-recovery",
@@ -82,12 +82,14 @@ export const firstAidTopics: ReadonlySet<Topic> = new Set<Topic>([
 /** Topics that several services answer. When one of them is withdrawn, the response still names the others. */
 export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]);
 
-/** Topics whose starter response is about visits. A shop that visits nobody says so instead (rule settings/visits). */
+/**
+ * Topics whose starter response is about visits. If the shop makes none, another text is used (rule settings/visits).
+ */
 export const visitTopics: ReadonlySet<Topic> = new Set<Topic>(["home-visit", "zones"]);
 
 /**
- * Promises in starter responses about a service, in sentences without a link to its page. They are removed when the
- * service is withdrawn.
+ * Promises about a service, in sentences of starter responses that do not link to the service's page. They are removed
+ * when the service is withdrawn.
  */
 export const promises: readonly { path: ServicePath; said: RegExp }[] = [
   {

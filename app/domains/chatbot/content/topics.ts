@@ -1,4 +1,4 @@
-/** The topics of the starter knowledge. The measured questions in tests/support/chatbot name them. */
+/** The topics of the starter knowledge. The test questions in tests/support/chatbot refer to these names. */
 export const topics = [
   "about",
   "address",
@@ -70,7 +70,7 @@ export const laterTopics = ["complaint", "refused"] as const satisfies readonly 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
-  /** The response's label on a button, when the assistant asks back. */
+  /** The response's label on a button, when the assistant asks which response is meant. */
   label: string;
   /** The first four keywords count most. */
   keywords: string;

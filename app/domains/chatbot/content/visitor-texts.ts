@@ -1,6 +1,6 @@
 /**
- * The notice in the greeting and on the assistant's page, as long as the text-generation service may write answers
- * (rule assistant/written).
+ * The notice that the greeting and the assistant's page contain as long as the text-generation service may write
+ * answers (rule assistant/written).
  */
 export const writtenNotice =
   "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique\u00a0: n’y écrivez rien de personnel.";

@@ -2,14 +2,14 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** What the assistant's answer needs about a zone. */
+/** The data of a zone that the assistant's answer needs. */
 interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
-  /** 'offert' ("free"), '15 €'. Null where no fee is published. */
+  /** The fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
   travelFee: string | null;
-  /** The intervention radius (how far the shop usually travels), only when the zone is beyond it. */
+  /** The intervention radius (how far the shop usually travels). Null unless the zone is beyond it. */
   beyondKm: number | null;
   /** Whether the shop offers remote support. */
   isHelpedRemotely: boolean;
@@ -33,7 +33,7 @@ const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
 const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", sur demande");
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** The answer of a shop that visits nobody (rule settings/visits). */
+/** Returns the answer of a shop that makes no visits (rule settings/visits). */
 export function noVisitText(isHelpedRemotely: boolean): string {
   const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";
   return `Nous ne nous déplaçons pas\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
@@ -52,13 +52,13 @@ export function zoneText(zone: SaidZone): string {
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
 }
 
-/** The answer about a postal code that several zones share (rule assistant/facts). */
+/** Returns the answer about a postal code that several zones share (rule assistant/facts). */
 export function zonesOfCodeText(code: {
   postalCode: string;
   first: readonly SaidZone[];
-  /** How many zones of the code the answer does not name. */
+  /** How many zones of this postal code the answer does not name. */
   others: number;
-  /** The address of the list of zones. */
+  /** The path of the list of these zones. */
   path: string;
 }): string {
   const named = code.first.map(
@@ -85,7 +85,7 @@ interface Elsewhere {
   /** The town and the telephone number of the shop. */
   city: string;
   phone: string;
-  /** The path of a page, or null when the shop does not show this page or does not sell this service. */
+  /** Each of these two paths is null if the shop does not show the page or does not sell the service. */
   zonesPath: string | null;
   remotePath: string | null;
   /** Whether the shop visits its customers. */

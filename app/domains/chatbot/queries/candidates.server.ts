@@ -6,7 +6,8 @@ import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
 
 /**
- * The first words of a question show what it is about. The limit bounds the cost of a whole page pasted as a question.
+ * The most words that are read. The first words of a question show what it is about, and the limit bounds the cost of a
+ * whole page pasted as a question.
  */
 const mostWords = 30;
 /** How many responses are compared for a frequent word, in addition to the responses that have every word. */
@@ -24,14 +25,14 @@ export interface MatchedResponse {
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** What to search: a question as it was typed, or words that are all known and that all count. */
+/** What to search for: a question as it was typed, or words that are all known and that all count. */
 export type Asked = { question: string } | { words: string[] };
 
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
 /**
- * Returns the word lists as SQL constants, each word reduced like the words of the text search. PostgreSQL looks up a
- * word in a constant list by its hash. In any other list it compares the words one by one.
+ * Returns the word lists as SQL constants, each word in the form to which the text search reduces words. PostgreSQL
+ * looks up a word in a constant list by its hash. In any other list it compares the words one by one.
  */
 export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
@@ -43,8 +44,8 @@ export async function readWordLists(): Promise<WordLists> {
 }
 
 /**
- * Hides the values of a query from PostgreSQL's planner, so that it keeps one plan for each connection. Planning each
- * question again would take longer than running the query (ADR 213).
+ * Hides the values of a query from PostgreSQL's planner, so that PostgreSQL plans the query once for each connection.
+ * Planning each question again would take longer than running the query (ADR 213).
  */
 const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
 const value = sql.placeholder;
@@ -123,7 +124,7 @@ type Row = Record<string, unknown>;
 
 /**
  * Reads in one query the words of the question, the five best responses (those with every word first, then those that
- * share the rarest words) and the responses that `also` names. Each word reads a bounded number of responses.
+ * share the rarest words) and the responses that `also` names. For each word, a bounded number of responses is read.
  */
 export async function readMatch(
   { $client }: Reader,

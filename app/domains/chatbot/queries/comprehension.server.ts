@@ -26,7 +26,7 @@ export interface WritingState {
   version: number;
 }
 
-/** Reads what the tab about understanding shows. */
+/** Reads the data that the tab about understanding shows. */
 export async function readComprehension(profile: BusinessProfile): Promise<Comprehension> {
   const [weeks, offTopic, writing] = await Promise.all([listWeeks(), readOffTopic(), readWriting(profile)]);
   return { weeks, offTopic, writing, effect: lastEffect() };

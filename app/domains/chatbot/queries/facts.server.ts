@@ -34,9 +34,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
- * Answers from the shop's data (rule assistant/facts): whether a named town or postal code is a zone, the real hours of
- * a named day, the published prices of a named service or plan. Null when the question asks for none of them, or when
- * the owner deleted the response on that topic.
+ * Returns the answer from the shop's data (rule assistant/facts): whether a named town or postal code is a zone, the
+ * real hours of a named day, the published prices of a named service or plan. Null when the question asks for none of
+ * these, or when the owner deleted the response on that topic.
  */
 export async function findFact(
   question: string,
@@ -59,7 +59,7 @@ async function findHours(
   { responses }: Judgement,
   { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
 ): Promise<Fact | null> {
-  // A question that is only a day asks for its hours, unless a response written by the owner answers it.
+  // A question that names only a day asks for that day's hours, unless a response written by the owner answers it.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const isHours = responses.some(({ topic }) => topic === "hours");
   if (!isHours && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
@@ -81,7 +81,7 @@ async function findPlace(
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
-  // A confident answer about something else is kept: a question about a screen may also name the visitor's town.
+  // A confident answer about something else stays: a question about a screen may also name the visitor's town.
   const isOpen = responses.length !== 1;
   const isOfTravel = askedTerm(question) === "travel";
   const comes =
@@ -117,8 +117,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  // Nothing is added here: the question is about a cost and not about a delay, or no response is about the owner's
-  // added service.
+  // No response is added here: the question is about a cost and not about a delay, or it is about a service that the
+  // owner added, about which there is no response.
   if (first?.topic === "delay" || asksOwnPrice(question, profile))
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);

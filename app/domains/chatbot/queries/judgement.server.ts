@@ -6,13 +6,13 @@ import type { Decision } from "../understanding/rules/decision.ts";
 import { type Match, readResponses } from "./matching.server.ts";
 import { findReply, type ReplySource } from "./reply.server.ts";
 
-/** How the program understands a tried question, as the 'Tester' (try) field shows it. */
+/** How the program understands a question that the owner tries, as the 'Tester' (try) field shows it. */
 export interface ShownJudgement {
   match: Match;
   decision: Decision;
   /** The text that a visitor would read. With `written`, the text-generation service would write it from a page. */
   reply: { from: ReplySource | "written"; content: string };
-  /** The labels of the buttons when the assistant asks back. */
+  /** The labels of the buttons when the assistant asks which response is meant. */
   buttons: string[];
   /** Null until the assistant has learned from its examples. A null `name` means 'off topic'. */
   learned: {

@@ -7,7 +7,7 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** Lessons come from this many latest messages. The owner has already seen those of older messages. */
+/** Only this many latest messages are searched for lessons. The owner has already seen the lessons of older ones. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;
@@ -16,7 +16,7 @@ const mostKeywords = 15;
 
 /** A lesson from the conversations: a question that always got the same answer. */
 export interface Lesson {
-  /** Identifies the lesson in the form in which the owner ticks it. */
+  /** The identifier of the lesson in the form with which the owner ticks lessons. */
   key: string;
   /** The question, in lowercase and trimmed. */
   keywords: string;
@@ -28,7 +28,7 @@ export interface Lesson {
 
 /**
  * Returns the lessons (rule assistant/learning): questions that always got the same answer. Leaves out greetings,
- * no-match replies, failures, buttons and what the assistant already knows. Stores nothing.
+ * no-match replies, failures, pressed buttons and what the assistant already knows. Stores nothing.
  */
 export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
@@ -93,7 +93,8 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
 }
 
 /**
- * Returns the likeliest responses to a question, according to what was learned, with 'off topic' at its rank or last.
+ * Returns the likeliest responses to a question, according to what was learned. 'Off topic' is at its rank, or last if
+ * it has none.
  */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const offTopic = { id: null, name: null };
@@ -123,8 +124,8 @@ export async function getUnansweredSummary() {
 }
 
 /**
- * Returns the words of these texts that the French dictionary keeps, in order. They are the suggested keywords when
- * there is no text-generation service.
+ * Returns the words of these texts that the search's French dictionary does not drop, in order. They are the suggested
+ * keywords when there is no text-generation service.
  */
 export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");

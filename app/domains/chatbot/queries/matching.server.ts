@@ -21,10 +21,10 @@ export interface Match {
   /** The corrected typing errors. Empty when a response was found with the words as they were typed. */
   corrections: { typed: string; meant: string }[];
   step: "exact" | "share" | null;
-  /** From 0 to 1. */
+  /** The share of the question's words that are in the keywords, from 0 to 1. */
   score: number;
   response: MatchedResponse | null;
-  /** The responses that have every word of the question, filler words included. `response` is one of them. */
+  /** The responses whose keywords have every word of the question, filler words included. `response` is one of them. */
   exactIds: string[];
 }
 
@@ -37,8 +37,8 @@ export interface Found {
 
 /**
  * Finds the response to a question (rule assistant/matching): one with every word, otherwise the best of five
- * candidates above 0.3. Typing errors are corrected only if this finds nothing. Visitors ask through `anonymousSearch`.
- * The same query also reads the responses that `also` names.
+ * candidates with a score above 0.3. Typing errors are corrected only if this finds nothing. Visitors ask through
+ * `anonymousSearch`. The same query also reads the responses that `also` names.
  */
 export async function matchQuestion(
   question: string,
@@ -68,7 +68,7 @@ export async function matchQuestion(
   const corrected = corrections.map((correction) => correction.meant);
   const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
-  // A corrected word is a guess, so the match is not one of every word. A plural instead of a singular is not a guess.
+  // A corrected word is a guess, so the question does not match every word. A plural for a singular is no guess.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   const match = {
     words,

@@ -5,13 +5,14 @@ import { beginningAt, placeMarks } from "../facts/rules/asked-place.ts";
 import { meantWord } from "../rules/matching.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 
-/** A shorter name is not looked for, because one typing error turns too many other words into it. */
+/** Shorter names are not looked for, because one typing error turns too many other words into a short name. */
 const shortestMistyped = 6;
 /** The most names that are looked for by similarity, the longest first. */
 const mostMistyped = 6;
 
 /**
- * Returns the zone whose name was mistyped among these words: the one with the longest typed name, then the nearest.
+ * Returns the zone whose name was mistyped among these words: the one with the longest typed name; of several, the
+ * nearest.
  */
 export async function readMistyped(
   words: readonly string[],

@@ -22,8 +22,8 @@ import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /**
- * Below this similarity the assistant answers that it does not know. The value was measured with questions that
- * somebody other than the developers wrote (ADR 181).
+ * If no passage is at least this similar, the assistant answers that it does not know. The value was measured with
+ * questions that somebody other than the developers wrote (ADR 181).
  */
 const likeFrom = 0.45;
 const fewestWords = 2;
@@ -71,7 +71,7 @@ export async function findPassages(
       // Words close together are a stronger sign than words spread over a whole page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    // A text whose claim the shop does not make is blank once it is filled in.
+    // A text that consists of a claim which the shop does not make is blank once it is filled in.
     .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);
@@ -92,8 +92,8 @@ const readArticles = 5;
 const constant = (value: number) => sql.raw(String(value));
 
 /**
- * Reads the published articles that have most of a question's rare words. Each word reads a bounded number of articles,
- * so the cost does not grow with the number of articles.
+ * Reads the published articles that have most of a question's rare words. For each word, a bounded number of articles
+ * is read, so the cost does not grow with the number of articles.
  */
 const nearArticles = namedStatement<{ title: string; slug: string; content: string }>(
   "chatbot_near_articles",

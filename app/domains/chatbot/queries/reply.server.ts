@@ -42,7 +42,7 @@ export interface Judgement {
   /** Null until the classifier has learned for the first time. */
   understanding: Understanding | null;
   decision: Decision;
-  /** The response to answer with, or the choices to ask back with. Empty when the assistant does not know. */
+  /** The response to answer with, or the responses to choose from. Empty when the assistant does not know an answer. */
   responses: MatchedResponse[];
 }
 
@@ -61,7 +61,7 @@ export async function judgeQuestion(
   return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
-/** Returns the responses among which the learned knowledge may choose. */
+/** Returns the identifiers of the responses among which the learned knowledge may choose. */
 function likelyIds(understanding: Understanding | null): string[] {
   const likely = [...(understanding?.ranked ?? []), ...(understanding?.nearest.slice(0, 1) ?? [])];
   return [...new Set(likely.flatMap(({ responseId }) => responseId ?? []))];
@@ -75,7 +75,7 @@ function responsesOf(
   if (decision.kind === "none") return [];
   const ids = decision.kind === "ask" ? decision.responseIds : [decision.responseId];
   const found = ids.flatMap((wanted) => read.find(({ id }) => id === wanted) ?? []);
-  // If the response was deleted after the last learning, the response found by keywords replaces it.
+  // If the response was deleted after the last training run, the response found by keywords replaces it.
   return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
@@ -88,7 +88,7 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** Where a reply comes from: a response, several of them, the shop's data, a service that the owner added, a page. */
+/** Where a reply comes from: a response, a choice of responses, several answers, the shop's data, a service, a page. */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */
@@ -102,7 +102,7 @@ interface FoundReply {
 
 interface Asked {
   question: string;
-  /** The response that a visitor chose after the assistant asked back. */
+  /** The response whose button the visitor chose after the assistant asked which one is meant. */
   choice: string | null;
   /**
    * False when the assistant has just asked back, so that it never does so twice in a row (rule assistant/ask-back).
@@ -115,7 +115,7 @@ interface Asked {
   networkKey: string;
 }
 
-/** Returns the reply to a question. Never throws: a failure has its own reply. */
+/** Returns the reply to a question. Never throws: after a failure, the reply says that there was one. */
 export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
@@ -177,9 +177,9 @@ function missText({ understanding }: Judgement): string {
 }
 
 /**
- * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each needs
- * a confident answer. In addition, one answer must come from the data, or the message must clearly contain several
- * questions. Otherwise null.
+ * Splits a message into two or three questions and answers them in order (rule assistant/several-questions). Each
+ * question needs a confident answer. In addition, one answer must come from the data, or the message must clearly
+ * contain several questions. Otherwise null.
  */
 async function answerEach(
   question: string,

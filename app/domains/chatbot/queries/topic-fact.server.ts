@@ -21,8 +21,8 @@ export async function named(
 }
 
 /**
- * Answers a question about a condition of the shop (rule assistant/terms). Null for another question, and for one that
- * a response of the owner's own answers.
+ * Answers a question about the shop's terms (rule assistant/terms). Null for any other question, and for a question
+ * that a response written by the owner answers.
  */
 export async function findTerm(
   question: string,
@@ -40,7 +40,7 @@ export async function findTerm(
   return read && { content: offeredAnswer(read.response, profile), responseId: read.id };
 }
 
-/** Returns the response of a topic, which was usually read already. */
+/** Returns the response of a topic, usually from those that were already read. */
 async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],

@@ -10,7 +10,7 @@ import { inDepartment } from "#app/lib/french/departments.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../facts/rules/asked-place.ts";
 
-/** Smaller towns are left out, because their name may also mean something else. */
+/** Smaller towns are left out, because the name of a small town may also mean something else. */
 const fewestInhabitants = 5_000;
 
 interface Town extends Coordinates {

@@ -13,9 +13,9 @@ import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere } from "./town-fact.server.ts";
 
 /**
- * Returns the answer about the zone whose name or postal code is among these words, or whose name was mistyped there,
- * or about a place that is not a zone. The longest name counts. `strange` has the words that are in no response: only
- * they can be mistyped towns.
+ * Returns the answer about the zone whose name or postal code is among these words, or about a place that is not a
+ * zone, or about a zone whose name was mistyped. If several names fit, the longest counts. `strange` has the words that
+ * are in no response: only these can be mistyped towns.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
@@ -53,8 +53,8 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
 }
 
 /**
- * Whether a zone is beyond the intervention radius, as its own page decides it: by the distance, or by the département
- * if the distance is unknown (rule zones/own-facts).
+ * Whether a zone is beyond the intervention radius. The rule is that of the zone's own page: by the distance, or by the
+ * département if the distance is unknown (rule zones/own-facts).
  */
 function isBeyond(
   km: number | null,
@@ -95,7 +95,7 @@ const mostOfCode = 3;
 /** More communes than any postal code has. */
 const mostRead = 100;
 
-/** Reads the zones of the first typed postal code that has any: the largest communes first, then the nearest. */
+/** Reads the zones of the first typed postal code that has any, by population, then by distance from the shop. */
 async function readByCode(
   words: readonly string[],
   profile: BusinessProfile,

@@ -3,14 +3,15 @@ import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { homeAnchors, legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";
 
-/** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
+/** A part of an answer: plain text, or a link to a page of the site, the phone number or the e-mail address. */
 export interface AnswerPart {
   text: string;
   to?: string;
 }
 
 /**
- * Matches a path of the site at the start of a text, or after a space or an opening mark, without a full stop after it.
+ * Matches a path of the site, without a full stop after it. The path stands at the start of the text, or after a space,
+ * '(', '«' or ':'.
  */
 const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
@@ -36,7 +37,7 @@ function pageName(path: string, profile: SiteProfile): string {
 
 const bullet = "• ";
 
-/** For a link in a list of zones, returns a text that contains the zone's name. */
+/** For a link in a list of zones, returns a text that contains the zone's name; otherwise undefined. */
 function zoneName(path: string, before: string): string | undefined {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (!path.startsWith("/locations/") || !line.startsWith(bullet)) return undefined;

@@ -11,7 +11,7 @@ interface Suggestion {
   from: "service" | "dictionary";
 }
 
-/** How the last learning changed the answers to the kept questions (rule assistant/effect). */
+/** How the last training run changed the answers to the kept questions (test questions; rule assistant/effect). */
 export interface Effect {
   /** How many questions are understood now that were misunderstood before. */
   better: number;

@@ -6,8 +6,8 @@ export const mostExamples = 300;
 export const mostOffTopicExamples = 3_000;
 
 /**
- * Returns the questions of a field with one question a line. Spaces are tidied; blank lines and repetitions are left
- * out.
+ * Returns the questions that were typed in a field with one question a line. Extra spaces, blank lines and repetitions
+ * are left out.
  */
 export function exampleLines(typed: string): string[] {
   const lines = typed

@@ -1,4 +1,4 @@
-/** An unanswered question, with its meaningful words in the form of the dictionary. */
+/** An unanswered question, and its meaningful words as the search's French dictionary reduces them. */
 export interface UnansweredQuestion {
   id: number;
   content: string;
@@ -15,7 +15,7 @@ export interface QuestionGroup {
   words: string[];
 }
 
-/** Two questions mean the same when they share at least this part of all the words that either has. */
+/** Two questions mean the same if they share at least this part of all the words that occur in either of them. */
 const sameMeaning = 0.5;
 
 /** Groups questions by meaning, the largest group first. `questions` are sorted latest first. */

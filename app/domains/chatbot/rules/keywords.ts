@@ -1,6 +1,6 @@
 /**
  * Returns keywords as they are stored: in lowercase, separated by single spaces. Typed commas and semicolons also
- * separate.
+ * separate keywords.
  */
 export function keywordText(typed: string): string {
   return typed

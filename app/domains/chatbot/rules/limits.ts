@@ -2,7 +2,7 @@
 export const questionLength = 500;
 
 /**
- * The longest message of the short message form, in characters. The transcript is added within the contact form's
+ * The longest message of the short message form, in characters. The transcript may fill the rest of the contact form's
  * limit.
  */
 export const visitorMessageLength = 2_000;
@@ -13,7 +13,7 @@ export const questionsPerConversation = 50;
 /** How many milliseconds pass before a reply is shown (rule assistant/delay). */
 export const replyDelayMs = 1_000;
 
-/** After this many misses (questions without an answer), the assistant offers a person. */
+/** After this many misses (questions without an answer), the assistant offers contact with a person. */
 export const missesBeforeHandover = 2;
 
 /** How many days a conversation is kept after its last message. It contains people's own words. */
@@ -23,8 +23,8 @@ export const conversationDays = 183;
 export const emptyConversationDays = 1;
 
 /**
- * The rate limits of writing (rule assistant/limits). A visitor is one conversation; a client is one household or
- * office. `everybody` bounds what all visitors together can store in a day, from any number of addresses.
+ * The rate limits of messages (rule assistant/limits). A conversation counts as one visitor, a household or an office
+ * as one client. `everybody` bounds what all visitors together can store in a day, from any number of IP addresses.
  */
 export const chatLimits = {
   conversationsPerClient: { scope: "chat-open", limit: 20, windowSeconds: 3_600 },

@@ -3,15 +3,15 @@ export interface Candidate {
   id: string;
   /** How many words of the question are in the response's keywords. */
   found: number;
-  /** How many of them name the subject and not a circumstance. */
+  /** How many of these words name the subject and not a circumstance. */
   subjects: number;
-  /** The sum of the weights of those words. The fewer responses have a word, the more it weighs. */
+  /** The sum of the weights of the found words. A word weighs more if fewer responses have it. */
   weight: number;
 }
 
 /** A response is chosen only if its score is above this (rule assistant/matching). */
 export const scoreThreshold = 0.3;
-/** How many candidates are scored when none has every word (rule assistant/matching). */
+/** How many candidates are scored when no response has every word (rule assistant/matching). */
 export const candidateLimit = 5;
 
 export interface Choice {
@@ -30,7 +30,7 @@ interface Asked {
 
 /**
  * Returns the response to give (rule assistant/matching): the one with every word of the question, otherwise the
- * candidate with the highest share of them, above 0.3. Between equal shares, the rarer words win. Null when none fits.
+ * candidate with the highest share of the words, above 0.3. If shares are equal, rarer words win. Null when none fits.
  */
 export function chooseCandidate(candidates: readonly Candidate[], asked: Asked): Choice | null {
   const [best] = candidates
@@ -45,8 +45,8 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 
 /**
  * In 'prix d’une baguette' (price of a baguette) the price is a circumstance and the baguette the subject. A response
- * without a subject word must share two words out of three; an unknown word counts twice against it. If every word is
- * known, only the share counts (rule assistant/understanding).
+ * that shares no subject word must share two words out of three; an unknown word counts as two missing words. If every
+ * word is known, only the share counts (rule assistant/understanding).
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
   return unknown > 0 && subjects === 0 && (words - found + unknown) * 2 > found;
@@ -62,8 +62,8 @@ export function mayBeTypo(word: string): boolean {
 }
 
 /**
- * Returns the known word that was probably meant, or null. It has the same first letter and differs by at most one
- * typing error, or two in a long word.
+ * Returns the known word that was probably meant, or null. The known word has the same first letter as the typed one
+ * and differs from it by at most one typing error, or two in a long word.
  */
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
@@ -93,8 +93,8 @@ export function differInNumber(one: string, other: string): boolean {
 const shortKeyword = 3;
 
 /**
- * Whether a word shares only its first three letters with a keyword: 'rame' with 'ram'. The plural of a keyword counts
- * as the keyword.
+ * Whether a word shares only its first three letters with a keyword: 'rame' with 'ram'. The plural of a keyword is not
+ * such a word.
  */
 export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
   return words.some((word) => {

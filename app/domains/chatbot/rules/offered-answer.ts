@@ -14,8 +14,8 @@ import { withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer filled in with the business's values, without the services that it does not offer and the pages
- * that it does not show.
+ * Returns an answer with the business's values filled in. Leaves out the services that the business does not offer and
+ * the pages that it does not show.
  */
 export function offeredAnswer(response: string, profile: SiteProfile): string {
   const said = withoutHidden(fillPlaceholders(response, profile), profile);

@@ -4,7 +4,7 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { noGuaranteeText, priceTexts } from "../labels.ts";
 
-/** The placeholders of a response, and the description of each in the back office, which its current value follows. */
+/** Each placeholder of a response, and its description, which the current value follows in the back office. */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",
@@ -95,8 +95,8 @@ export type Placeholder = keyof typeof placeholders;
 const placeholderPattern = /\{([a-z_]+)\}/g;
 
 /**
- * Fills in a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that changing
- * the number changes every answer. An unknown placeholder stays as it was typed.
+ * Fills in a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a new
+ * telephone number appears in every answer. An unknown placeholder stays as it was typed.
  */
 export function fillPlaceholders(text: string, profile: Shop): string {
   return fillText(text, placeholderValues(profile));

@@ -1,6 +1,6 @@
 const leading = /^Le détail\s*:\s*(\/\S+)$/;
 
-/** Joins several answers. A line that contains only a link to a page is left out if a later answer links to it too. */
+/** Joins several answers. Leaves out a line that only links to a page if a later answer links to the same page. */
 export function saidOnce(answers: readonly string[]): string {
   return answers
     .map((answer, at) => {

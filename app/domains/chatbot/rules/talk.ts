@@ -1,6 +1,6 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** One of the choices that the assistant offers as buttons when it asks back. */
+/** A button that the assistant offers when it asks which response is meant. */
 export interface Choice {
   id: string;
   label: string;
@@ -20,9 +20,9 @@ export type OpeningAnswer = Outcome<
 
 interface ShownReply {
   reply: string;
-  /** Whether to offer the phone and the short message form. */
+  /** Whether to offer the phone number and the short message form. */
   offersContact: boolean;
-  /** The responses to choose from, when the assistant asks back. */
+  /** The responses to choose from, when the assistant asks which one is meant. */
   choices: Choice[];
 }
 

@@ -2,7 +2,8 @@ import type { Topic } from "../content/topics.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 
 /**
- * Topics that get no button when the assistant asks back, because no visitor means them: small talk, refused requests.
+ * Topics that get no button when the assistant asks which response is meant: small talk and refused requests. No
+ * visitor would choose such a button.
  */
 const noButton = new Set<string | null>([
   "smalltalk-hello",

@@ -6,7 +6,7 @@ import type { InboxCounts } from "../rules.ts";
 
 interface CountsSheetProps {
   counts: InboxCounts;
-  /** Shown at the end of the line: the visits. */
+  /** The visits, which are shown at the end of the line. */
   children?: ReactNode;
 }
 

@@ -16,8 +16,8 @@ interface FollowUpGroupProps {
 }
 
 /**
- * Shows the follow-ups due today or earlier. One press marks a call as done or postpones it (rule inboxes/follow-up). A
- * link leads to the follow-ups of later days.
+ * Shows the follow-ups (planned calls) that are due today or earlier. One press marks a call as done or postpones it
+ * (rule inboxes/follow-up). A link leads to the follow-ups of later days.
  */
 export function FollowUpGroup({ records, counts, now }: FollowUpGroupProps) {
   const { "a-rappeler": due, "a-venir": coming } = counts;

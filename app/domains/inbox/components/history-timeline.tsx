@@ -51,7 +51,7 @@ function OfferedPrice({ price }: { price: string | null | undefined }) {
   return line && <p>{`${line.label}\u00a0: ${line.value}`}</p>;
 }
 
-/** A long text, folded until somebody opens it. */
+/** A long text, which is collapsed until somebody opens it. */
 function FoldedText({ title, children }: { title: string; children: string }) {
   return (
     <details className="mt-1.5">

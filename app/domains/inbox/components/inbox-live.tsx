@@ -15,7 +15,7 @@ import { type InboxBadges, type InboxCounts, parseInboxEvent, totalWaiting } fro
 const reopenMs = 3000;
 const address = "/admin/events";
 
-/** The screen shows none of these states until the stream has opened once. */
+/** The states of the event stream. The screen shows none of them until the stream has opened once. */
 export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
 
 interface Counted {
@@ -32,8 +32,8 @@ const LiveContext = createContext<Live | null>(null);
 
 /**
  * Keeps the counts of the back office current through the event stream (rule inboxes/counts). `initial` has the counts
- * that the server sent with the page. A hidden tab closes its stream, because browsers allow six connections to a site.
- * When the tab is shown again, it opens a stream and gets new counts.
+ * that the server sent with the page. A hidden tab closes its stream, because a browser allows a site six connections
+ * at most. When the tab is shown again, it opens a stream and gets new counts.
  */
 export function InboxLive({ initial, children }: { initial: Counted; children: ReactNode }) {
   const [counted, setCounted] = useState(initial);
@@ -76,8 +76,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * An EventSource does not report why it failed. One request finds out whether the session ended or the connection
-     * is lost.
+     * An EventSource does not report why it failed. So one request finds out whether the session ended or the
+     * connection is lost.
      */
     async function reopen() {
       if (await isSignedOut()) setState("signed-out");
@@ -92,8 +92,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * Opens the stream again to show the current state. Another request got no response although this stream is open,
-     * which happens for example right after the network was lost.
+     * Opens the stream again, so that the screen shows the current state. Called when another request got no response
+     * although this stream is open, for example right after the network was lost.
      */
     function renew() {
       if (offlineSince() === null || !source) return;
@@ -144,12 +144,12 @@ export function useInboxCounts(): InboxCounts {
   return useLive().counts;
 }
 
-/** Returns what waits for the shop, for the navigation's badges. */
+/** Returns how many records wait for the shop, for the navigation's badges. */
 export function useInboxBadges(): InboxBadges {
   return useLive().badges;
 }
 
-/** Returns whether the stream is open. */
+/** Returns the state of the stream. It is 'reconnecting' also while other requests get no response. */
 export function useLiveState(): LiveState {
   const { state } = useLive();
   const isOffline = useSyncExternalStore(followOffline, offlineSince, () => null) !== null;
@@ -157,8 +157,8 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Loads the screen's data again each time one of these tables changes. Changes during a load cause one more load at its
- * end. If each change started the load again, nothing new would appear while changes come fast.
+ * Loads the screen's data again each time one of these tables changes. Changes during a load cause one more load after
+ * it. If each change restarted the load, the screen would show nothing new while changes arrive quickly.
  */
 export function useRevalidateOn(tables: readonly string[]): void {
   const { follow } = useLive();
@@ -188,7 +188,7 @@ export function useRevalidateOn(tables: readonly string[]): void {
   }, [follow, revalidate, router, key]);
 }
 
-/** Waits for the end of a navigation. Asks the router, which starts a navigation before React has drawn it. */
+/** Waits for the end of a navigation. Asks the router, because the router starts a navigation before React draws it. */
 function untilIdle(router: DataRouter): Promise<void> {
   if (router.state.navigation.state === "idle") return Promise.resolve();
   return new Promise((resolve) => {

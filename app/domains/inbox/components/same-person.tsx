@@ -7,7 +7,7 @@ import type { SamePerson } from "../queries/person.server.ts";
 import { kindNames, kindOf, type SubmissionKind, submissionAddress } from "../registry.ts";
 import { aboutLabel, type PersonSubmission, samePersonShown, searchAddress, standingOf } from "../rules.ts";
 
-/** 'Déjà candidat': the earlier submissions of this kind by the same person. */
+/** 'Déjà candidat' (applied before): the earlier submissions of this kind by the same person. */
 export function SentBefore({
   kind,
   earlier,

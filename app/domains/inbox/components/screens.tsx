@@ -11,7 +11,7 @@ interface KindScreen {
   show(props: InboxProps<InboxAddress, object, object, object>): ReactNode;
 }
 
-/** The inbox of each kind. */
+/** The inbox screen of each kind of submission. */
 export const kindScreens: Readonly<Record<SubmissionKind, KindScreen>> = {
   message: {
     show: (props: ComponentProps<typeof MessagesInbox>) => <MessagesInbox {...props} />,

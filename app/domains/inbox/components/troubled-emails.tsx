@@ -7,7 +7,7 @@ import type { RetryOutcome } from "../commands.server.ts";
 interface TroubledEmailsProps {
   emails: readonly TroubledEmail[];
   now: Date;
-  /** The parent has this state, so that the result stays visible when an e-mail disappears from the list. */
+  /** This state belongs to the parent, so that the result stays visible when an e-mail disappears from the list. */
   retry: ReturnType<typeof useChange<RetryOutcome>>;
 }
 

@@ -14,11 +14,11 @@ interface RowsProps {
 }
 
 interface GroupProps extends RowsProps {
-  /** How many records the group has. A link leads to those not shown. */
+  /** How many records the group has. A link leads to the records that are not shown. */
   total: number;
 }
 
-/** Returns the link to the records of a group that are not shown. */
+/** Returns the link to those records of a group that the dashboard does not show. */
 export function otherRecords(view: DeskView, total: number, shown: number) {
   return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
 }
@@ -136,7 +136,7 @@ function rowOf({ kind, id, sender, about, text }: WaitingRecord) {
   };
 }
 
-/** The URL of a record with the cursor in its reply field. */
+/** Returns the URL that opens a record with the cursor in its reply field. */
 function replyAddress({ kind, id }: WaitingRecord): string {
   return `${submissionAddress(kind, id)}#reply-body`;
 }

@@ -13,7 +13,7 @@ export const deskPageSize = 30;
 
 const none = sql`false`;
 
-/** Returns the SQL condition for one group's records of one kind. A partial index serves each condition. */
+/** Returns the SQL condition for one group's records of one kind. For each condition there is a partial index. */
 function conditionOf(view: DeskView, kind: SubmissionKind, { waiting, urgent }: KindRecords, now: Date): SQL {
   const today = sql`${parisDay(now)}::date`;
   if (view === "a-rappeler") return sql`follow_up_day <= ${today}`;
@@ -25,7 +25,7 @@ function conditionOf(view: DeskView, kind: SubmissionKind, { waiting, urgent }: 
   return sql`${waiting} and ${unplanned} and not (${urgent ?? none})`;
 }
 
-/** Counts the records of each dashboard group with the same conditions as its list (rule inboxes/day-book). */
+/** Counts the records of each dashboard group. The conditions are those of the group's list (rule inboxes/day-book). */
 export async function countDesk(now = new Date()): Promise<DeskCounts> {
   const counts = deskViews.map((view) => {
     const ofKinds = kindNames.map(

@@ -8,8 +8,8 @@ import type { FollowedSubmission } from "../rules.ts";
 const shown = 8;
 
 /**
- * Returns the follow-ups due today or before, the oldest first (rule inboxes/follow-up). Each kind reads its partial
- * index of planned follow-ups.
+ * Returns the follow-ups that are due today or earlier, the oldest first (rule inboxes/follow-up). For each kind, its
+ * partial index of planned follow-ups is read.
  */
 export async function listDueFollowUps(now = new Date()): Promise<FollowedSubmission[]> {
   const due = sql`deleted_at is null and not spam and follow_up_day <= ${parisDay(now)}::date`;

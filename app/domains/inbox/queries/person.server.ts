@@ -11,14 +11,14 @@ export interface SamePerson {
   submissions: PersonSubmission[];
   /** Whether the person sent more submissions than the list shows. */
   hasMore: boolean;
-  /** Earlier submissions of the same kind, if it declares `repeated` ('Déjà candidat'). Spam does not count. */
+  /** Earlier submissions of the same kind, if that kind declares `repeated` ('Déjà candidat'). Spam does not count. */
   earlier: PersonSubmission[];
 }
 
 /**
  * Returns a person's other submissions (rule inboxes/person): those with the same e-mail in any case, or the same phone
- * number in any format, except those in the trash. Null when the submission does not exist. Each read has a limit, so a
- * thousand requests of one person cost no more than twenty.
+ * number in any format, except those in the trash. Null when the submission does not exist. The number of rows read is
+ * limited, so a thousand requests of one person cost no more than twenty.
  */
 export async function getSamePerson(kind: SubmissionKind, id: string): Promise<SamePerson | null> {
   const { rows: found } = await db.execute<{ email: string; phone: string | null; created_at: string }>(

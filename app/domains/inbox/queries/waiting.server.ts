@@ -13,14 +13,14 @@ export const waitingTextLength = 160;
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. Each kind
- * reads a few rows of its partial index.
+ * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. For each
+ * kind, a few rows of its partial index are read.
  */
 export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
   const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent }) => {
     const isUrgent = urgent ?? sql`false`;
-    // Urgent requests are read separately: an older request without urgency must not hide them.
+    // Urgent requests are read separately, because older records that are not urgent could displace them.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
         left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"

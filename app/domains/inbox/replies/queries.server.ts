@@ -36,8 +36,8 @@ interface StoredRecipient extends Record<string, unknown> {
 }
 
 /**
- * Returns a submission's sender; null when it does not exist. `lock` locks the row until the caller's transaction
- * ends.
+ * Returns the sender of a submission; null when the submission does not exist. `lock` locks its row until the caller's
+ * transaction ends.
  */
 export async function getRecipient(
   executor: Executor,
@@ -66,7 +66,7 @@ export async function getRecipient(
 }
 
 /**
- * Returns the values of a reply's variables. A typed name is left out if it contains anything other than a name.
+ * Returns the values of a reply's variables. A name is left out if the sender typed anything other than a name there.
  * `signature` is the author's display name.
  */
 export function replyValues(recipient: Recipient, signature: string, profile: SiteProfile): ReplyValues {
@@ -99,7 +99,8 @@ export async function getLastReply(executor: Executor, subjectId: string) {
 }
 
 /**
- * Returns the data of a submission's reply form; null when it does not exist. `key` is new each time: see replySchema.
+ * Returns the data of a submission's reply form; null when the submission does not exist. `key` is new each time: see
+ * replySchema.
  */
 export async function getReplyForm(kind: SubmissionKind, id: string, signature: string) {
   const [recipient, lastReply, templates] = await Promise.all([

@@ -23,16 +23,16 @@ export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The most templates one installation keeps. All of them fit on one screen and in one list of choices. */
+/** The most templates of one installation. With this limit all of them fit on one screen and in one list of choices. */
 export const maximumTemplates = 100;
 
 const braces = /\{([^{}\n]{1,60})\}/g;
 const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
-/** Other ways people write a variable. */
+/** Other spellings that people use for a variable. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
-/** Returns the variable that the words between braces name, in any case and with or without accents; null for none. */
+/** Returns the variable that the words between braces name, in any case, with or without accents; null if none does. */
 function variableNamed(words: string): ReplyVariable | null {
   const plain = words
     .normalize("NFD")
@@ -43,13 +43,13 @@ function variableNamed(words: string): ReplyVariable | null {
   return aliases.get(plain) ?? replyVariables.find((name) => name === plain) ?? null;
 }
 
-/** Returns the parts of a text in braces that are not a known variable, as typed: ['{date}']. */
+/** Returns the parts of a text that are in braces but name no known variable, as typed: ['{date}']. */
 export function unknownVariables(text: string): string[] {
   const found = [...text.matchAll(braces)].filter(([, words = ""]) => variableNamed(words) === null);
   return [...new Set(found.map(([written]) => written))];
 }
 
-/** Fills in a text's variables. An empty value also removes the space before it. Unknown variables stay. */
+/** Fills in a text's variables. An empty value also removes the space before it. Unknown variables do not change. */
 export function fillVariables(text: string, values: ReplyValues): string {
   return text.replace(spacedBraces, (written, space: string, words: string) => {
     const name = variableNamed(words);

@@ -9,9 +9,9 @@ import type { TrashedSubmission } from "./rules.ts";
 
 const pageSize = 50;
 
-/** Returns one page of the trash, the submission deleted last first. */
+/** Returns one page of the trash, beginning with the submission that was deleted last. */
 export async function listTrash(page: number): Promise<Page<TrashedSubmission>> {
-  // Each table reads its part of the page from its index on deleted_at.
+  // For each table, its part of the page is read from the table's index on deleted_at.
   const reads = unionOfKinds(
     (
       kind,

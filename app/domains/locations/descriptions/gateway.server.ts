@@ -17,8 +17,8 @@ Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
  * Asks the text-generation service for a description of 100 to 150 words that names the city and the region. Returns
- * sanitised HTML with the headings that the excerpt needs, or null. With null, the caller uses the built-in description
- * (rule zones/descriptions).
+ * sanitised HTML with the headings that the excerpt in the list needs, or null. With null, the caller uses the built-in
+ * description (rule zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
   const profile = await currentProfile();

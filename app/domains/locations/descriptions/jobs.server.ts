@@ -16,13 +16,14 @@ import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** The pace at which a text-generation service is asked (rule zones/regeneration). The built-in text needs no pause. */
+/** The pace of requests to a text-generation service (rule zones/regeneration). The built-in text needs no pause. */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
 
 /**
- * Continues a regeneration: immediately after it was started, when a node starts, and every minute in case a node died.
+ * Continues a regeneration: immediately after it was started, when a node starts, and every minute, because a node may
+ * have died.
  */
 export const regenerateDescriptionsQueue: JobQueue = {
   name: queueName,
@@ -51,7 +52,7 @@ export async function startRegeneration(actor: Actor, includeEdited: boolean): P
   });
 }
 
-/** Stops the running regeneration. The descriptions it has written stay. */
+/** Stops the running regeneration. The descriptions that it has written stay. */
 export async function cancelRegeneration(actor: Actor): Promise<void> {
   await close("cancelled");
   log.info({ actorId: actor.userId }, "descriptions cancelled");

@@ -23,8 +23,8 @@ import { importRequestSchema } from "../validation.ts";
 const mostAttempts = 3;
 
 /**
- * Continues an import: immediately after its file was received, when a node starts, and every minute in case a node
- * died.
+ * Continues an import: immediately after its file was received, when a node starts, and every minute, because a node
+ * may have died.
  */
 export const importLocationsQueue: JobQueue = {
   name: importQueueName,
@@ -95,7 +95,7 @@ async function runStep(
   return importLocations(tx, run, await remember(tx, run));
 }
 
-/** Vacuums the tables, so that lists and searches only have to read their indexes (ADR 060). Then ends the import. */
+/** Vacuums the tables, so that lists and searches need to read only the indexes (ADR 060). Then ends the import. */
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
@@ -141,7 +141,7 @@ async function noteFailure(error: Error): Promise<void> {
   });
 }
 
-/** Stops an import. Its zones stay, and a new import of the same file adds the others. */
+/** Stops an import. Its zones stay, and a new import of the same file adds the missing zones. */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",

@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** The URL from which an owner gets the file. The file's licence is the Licence Ouverte. */
+/** The official file of communes: the URL from which an owner gets it, and its licence, the Licence Ouverte. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",

@@ -51,7 +51,7 @@ const directions = [
 
 export type Direction = (typeof directions)[number];
 
-/** Returns the direction of `to` seen from `from`, in French: 'au sud-ouest'. */
+/** Returns the direction of `to` seen from `from`, in French: 'au sud-ouest' (to the south-west). */
 export function directionOf(from: Coordinates, to: Coordinates): Direction {
   const { east, north } = offsetKm(from, to);
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));

@@ -1,13 +1,13 @@
 import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
-/** Communes beyond this many rings of cells (about 30 km in France) are not neighbours. */
+/** Communes beyond this many rings of cells (squares of `cellDegrees`; about 30 km in France) are not neighbours. */
 const mostRings = 4;
-/** More cells than fit around the earth. One number can therefore identify a row and a column. */
+/** More than the number of cells around the earth, so that one number can identify a row and a column of cells. */
 const rowLength = 10_000;
 /**
- * The estimate is multiplied by this, because an arc is a little longer than its chord. It then stays below the true
- * distance.
+ * The squared estimate of a distance is multiplied by this. The estimate then stays below the true distance, although
+ * an arc is a little longer than its chord.
  */
 const estimateShare = 0.9999;
 

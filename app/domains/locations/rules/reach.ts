@@ -2,9 +2,9 @@ import { type Coordinates, distanceKm } from "./geography.ts";
 
 /** How much longer the road is than the straight line, on average in the French countryside. */
 export const roadFactor = 1.25;
-/** A place within this distance is in the shop's own town. */
+/** A place within this distance, in kilometres, is in the shop's own town. */
 const hereKm = 1.5;
-/** How many minutes a kilometre of road takes: in town, on its edge, then on main roads. */
+/** How many minutes each kilometre of road takes: in town, then on the edge of town, then on main roads. */
 const paces = [
   { km: 5, minutes: 2 },
   { km: 10, minutes: 1.2 },
@@ -19,7 +19,7 @@ export interface Reach {
   km: number;
   /** The estimated time by car, rounded. */
   minutes: number;
-  /** In the shop's own town, within the intervention radius, or beyond it. */
+  /** Whether the place is in the shop's own town, within the intervention radius, or beyond it. */
   where: "here" | "near" | "far";
 }
 
@@ -48,8 +48,8 @@ export function drivingMinutes(km: number): number {
 }
 
 /**
- * Whether search engines may show a zone's page (rule zones/indexed): as the owner chose, otherwise if it is within the
- * radius.
+ * Whether search engines may show a zone's page (rule zones/indexed): as the owner chose for the zone, otherwise if the
+ * zone is within `indexedRadiusKm`.
  */
 export function isZoneIndexed(
   shop: Shop,

@@ -12,7 +12,7 @@ export interface NamedPlace {
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;
-  // The choices are tried one after the other, because the name itself is nearly always free.
+  // Each choice is tried only if the one before is taken, because the name itself is nearly always free.
   for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
     const slug = slugify(choice);
     if (slug && !taken.has(slug)) return slug;

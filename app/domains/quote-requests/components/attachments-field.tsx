@@ -13,7 +13,7 @@ interface AttachmentsFieldProps {
 
 /**
  * File extensions and media types. Both are needed: some systems know only extensions, and phones offer the camera only
- * for types.
+ * for media types.
  */
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";

@@ -102,7 +102,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
   );
 }
 
-/** A smaller form is sent so fast that a progress bar would be useless. */
+/** The size, in bytes, from which the progress is shown. A smaller form is sent so fast that a bar would be useless. */
 const worthShowingBytes = 256 * 1024;
 
 /** Shows the progress while the form and its files are sent. */

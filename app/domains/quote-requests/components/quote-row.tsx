@@ -28,7 +28,7 @@ export function quoteRow(
     isWaiting: isWaiting(quote),
     followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
-    // A cancelled request does not count as unread, so an unread one has no read button.
+    // A cancelled request does not count as unread. So a cancelled request that nobody has read has no read button.
     control: (quote.read || quote.status !== "cancelled") && (
       <button
         type="button"

@@ -118,8 +118,9 @@ export function PersonStep({ errors, typed }: StepProps) {
 }
 
 /**
- * Returns today's date. It is set only in the browser, because the rendered page is cached for everyone. It waits while
- * somebody types in the field with this id, because setting the field's `min` would erase a half-typed date.
+ * Returns today's date. It is set only in the browser, because the rendered page is cached for everyone. While somebody
+ * types in the field with this id, the date is not set, because setting the field's `min` would erase a half-typed
+ * date.
  */
 function useToday(id: string): string | undefined {
   const [today, setToday] = useState<string>();

@@ -34,15 +34,15 @@ export type Age = keyof typeof ages;
 /** Where the price of an estimate comes from: the service, and its places in the price list. */
 export interface EstimateSource {
   service: QuoteServiceType;
-  /** The roles of the plans that may be sufficient. */
+  /** The roles of the plans that may be sufficient for the repair. */
   roles: readonly PlanRole[];
   /** True if the work is done at the shop. The price of a plan that is only for visits then does not apply. */
   isAtShop?: boolean;
   /** The pages whose prices 'à partir de' ("starting at") are used. */
   pages: readonly ServicePath[];
-  /** Matches the names of the price examples that are about the problem. When absent, all of them are. */
+  /** Matches the names of the price examples that are about the problem. If it is absent, all examples are used. */
   about?: RegExp;
-  /** True if the repair needs a part. A price example about it then replaces the plans, which are labour only. */
+  /** True if the repair needs a part. A price example about it then replaces the plans, which are only for labour. */
   needsPart?: boolean;
 }
 

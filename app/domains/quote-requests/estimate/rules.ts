@@ -41,7 +41,7 @@ export function knownChoice(parameter: Parameter, value: string | null): string 
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
-  /** 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when the visitor chose nothing. */
+  /** The text for the description: 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when the visitor chose nothing. */
   description: string;
 }
 
@@ -63,9 +63,9 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
 }
 
 /**
- * Returns a price or a range: '29 à 89 €', 'dès 89 €' ("from"). 'Sur devis' ("on request") if the price list has none
- * for it. Only the price of a plan can end a range. A price 'à partir de' has no upper limit, nor has labour to which a
- * part is added.
+ * Returns a price or a range: '29 à 89 €', 'dès 89 €' ("from"). 'Sur devis' ("on request") if the list has no price.
+ * Only the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit,
+ * nor has labour to which the price of a part is added.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -185,7 +185,8 @@ export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]
   ) as Estimates;
 
   /**
-   * Whether a service for the device is offered. A router cannot lose files, so only the network service counts for it.
+   * Whether a service for the device is offered. A router cannot lose files, so for a router only the network service
+   * counts.
    */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];

@@ -18,7 +18,7 @@ import { linkDays, maximumPhotos, pendingHours, type PhotoLink, readCode } from 
 
 const makingLimit = { scope: "photo-links", limit: 10, windowSeconds: 600 };
 const addingLimit = { scope: "quote-photos", limit: 20, windowSeconds: 600 };
-/** How many days after its end a link still shows that it has expired. */
+/** For how many days after its end a link is stored, so that its page can show that it has expired. */
 const rememberedDays = 30;
 const photoKinds = ["jpeg", "png", "webp", "heic"];
 const fullAge = sql`now() + make_interval(days => ${linkDays})`;
@@ -99,9 +99,8 @@ export type PhotosAnswer = Outcome<
 >;
 
 /**
- * Adds photos to the request to which a code belongs, or to its form while that has not been sent (rule
- * forms/photo-link). The photos are cleaned like those of the form (rule forms/clean-pictures). If one cannot be
- * cleaned, all are refused.
+ * Adds photos to the request, or to the unsent form, to which a code belongs (rule forms/photo-link). The photos are
+ * cleaned like those of the form (rule forms/clean-pictures). If one cannot be cleaned, all are refused.
  */
 export async function addPhotos(
   typedCode: string,
@@ -150,8 +149,8 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
 }
 
 /**
- * Stores photos after it has counted them against the link's maximum. The lock on the link makes two telephones, or a
- * telephone and the sending of the form, wait for each other.
+ * Stores photos if the link's maximum allows them. The lock on the link makes two telephones, or a telephone and the
+ * sending of the form, wait for each other.
  */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");

@@ -21,7 +21,7 @@ import {
 const viewPurpose = "quote-photos-view";
 /**
  * How many wrong codes one client may try in ten minutes. A person mistypes a few codes. At this rate, a program would
- * need a billion years to guess one.
+ * need a billion years to guess a valid code.
  */
 const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
 
@@ -87,7 +87,7 @@ async function viewedLink(viewKey: string) {
   return link ?? null;
 }
 
-/** Returns where the photos of a link are stored: with its request once the form has been sent. */
+/** Returns where the photos of a link are stored: with the request once the form was sent, until then with the link. */
 function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
   return quoteRequestId
     ? { table: quoteAttachments, isTheirs: eq(quoteAttachments.quoteRequestId, quoteRequestId) }

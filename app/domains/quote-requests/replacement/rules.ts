@@ -58,8 +58,8 @@ function priceIn(typed: string | null): number | null {
 }
 
 /**
- * Compares the yearly costs (rule pages/replacement). The repair is divided by the years that the machine still lasts,
- * the new machine with its set-up by its whole life.
+ * Compares the yearly costs (rule pages/replacement). The price of the repair is divided by the years for which the
+ * machine still lasts; the price of the new machine and its set-up is divided by the years of its whole life.
  */
 export function compare({ machine, age, repair, replacement }: Compared, setUp: number | null): Comparison {
   const { years, afterRepair } = machines[machine];

@@ -13,7 +13,7 @@ import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
-/** The fields that anybody with the URL may read, and `own`, which is only for the browser that sent the request. */
+/** A slip: the fields that anybody with its URL may read, and `own`, only for the browser that sent the request. */
 export interface QuoteSlip {
   reference: string;
   receivedAt: Date;

@@ -21,7 +21,7 @@ export function receivedText(at: Date): string {
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
-/** Returns a future day in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if it is one of these days. */
+/** Returns a future day in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if the day is one of these. */
 export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
   const today = shopMoment(now).day;
   const soon = day === today ? "aujourd’hui" : day === dayAfter(today) ? "demain" : null;

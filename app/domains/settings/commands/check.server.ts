@@ -9,7 +9,10 @@ import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
-/** Checks everything typed in a section. Returns the values to store: those that differ from the specified site. */
+/**
+ * Checks everything typed in a section. Returns the values to store: those that differ from the specified site (the
+ * site as its specification describes it).
+ */
 export function checkSection(
   key: SectionKey,
   typed: Record<string, Typed>,

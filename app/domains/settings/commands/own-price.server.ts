@@ -15,9 +15,9 @@ const [unit] = planRoles.intervention.units;
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * Returns the question whether a row that the owner added, paid per intervention, is the price of an intervention, if
- * no row has that role (rule prices/own-rows). The estimate and the zones would otherwise show no price. It is asked
- * once. Null when there is nothing to ask.
+ * If no row has the role of an intervention, returns the question whether a row that the owner added, paid per
+ * intervention, has this role (rule prices/own-rows). Without this role, the estimate and the zones would show no
+ * price. The question is asked once. Null when there is nothing to ask.
  */
 export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Question | null {
   const prices = parts.find(({ key }) => key === "prices");
@@ -44,8 +44,8 @@ export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Qu
 }
 
 /**
- * Whether a row may be the price of usual work. A diagnosis has another role, which its own rule requires. A row with
- * the name of a visit is recognised as a visit.
+ * Whether a row may be the price of usual work. A diagnosis has another role, which the rule about the diagnosis
+ * requires. A row with the name of a visit is recognised as a visit.
  */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (

@@ -8,7 +8,7 @@ import { checkSection, tidied } from "./check.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** The changes that a form makes to one section. A step of the first start may change two sections. */
+/** The changes that a form makes to one section. A step of the first start may change several sections. */
 export interface Part {
   key: SectionKey;
   current: Current;
@@ -54,8 +54,8 @@ export async function readPart(
 type Same = Readonly<Record<string, string>>;
 
 /**
- * Returns the values that a section would have with the typed ones. A setting in `same` gets the value of its other
- * setting if the form asks for that, unless the owner gave it a different value (rule settings/first-start).
+ * Returns the values that a section would have with the typed ones. A setting in `same` copies its other setting if the
+ * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start).
  */
 export function withSame(
   key: SectionKey,

@@ -14,14 +14,14 @@ import { typedText } from "../rules/form.ts";
 const sameTownKm = 10;
 /** No place in France is farther than this from the nearest town hall. */
 const nextTownKm = 20;
-/** No square of that size has as many communes as this. */
+/** No square that reaches `nextTownKm` from its centre on each side has as many communes as this. */
 const mostAround = 500;
 
 /** An address that changed although its coordinates or its département did not. */
 export interface MovedPlace {
   /** The value that the form sends to save the address as it is. */
   place: string;
-  /** The facts known about the commune, such as its coordinates. Empty when the program does not know it. */
+  /** The facts known about the commune, such as its coordinates. Empty when the program does not know the commune. */
   proposed: Record<string, string>;
   /** For each setting that the owner should check before saving again, the reason. None of them is an error. */
   notices: FormErrors;

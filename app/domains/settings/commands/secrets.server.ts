@@ -34,8 +34,8 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
 }
 
 /**
- * Adds the errors about secrets. A stored secret must not be sent to another server than before (rule
- * settings/secrets).
+ * Adds the errors about secrets to the checked values. A stored secret must not be sent to a server other than before
+ * (rule settings/secrets).
  */
 export function withSecretErrors(
   key: SectionKey,

@@ -11,7 +11,7 @@ export interface Current {
 }
 
 /**
- * The row that contains which steps of the first start were saved. It is not a section, because no text of the site
+ * The row that stores which steps of the first start were saved. It is not a section, because no text of the site
  * depends on it.
  */
 export const firstStartRow = "first-start";
@@ -29,7 +29,7 @@ export async function keepStep(tx: Executor, slug: string, updatedBy: string): P
     });
 }
 
-/** Returns a section as it is stored. It is empty while nobody has changed it. */
+/** Returns a section as it is stored. The section is empty while nobody has changed it. */
 export async function currentSection(tx: Executor, key: SectionKey): Promise<Current> {
   const [row] = await tx.select().from(settingsSections).where(eq(settingsSections.section, key));
   return row ?? { values: {}, version: 0, updatedBy: "" };

@@ -8,16 +8,15 @@ interface HideExamplesProps {
 }
 
 /**
- * Whether a form has several blocks of claims. In a form with fewer, the owner hides each block with its own choice.
+ * Whether a form has three blocks of claims or more. In a form with fewer, the owner hides each block with the block's
+ * own choice.
  */
 export function hasBlocks(screen: SectionScreen): boolean {
   const blocks = settingsOf(screen).filter(({ name }) => name.endsWith("State"));
   return blocks.length > 2;
 }
 
-/**
- * The button that hides every block of claims in the form that is still an example. It is not shown without JavaScript.
- */
+/** The button that hides every block of claims that is still an example. It is not shown without JavaScript. */
 export function HideExamples({ onHidden }: HideExamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
@@ -38,8 +37,8 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
 }
 
 /**
- * Hides a block, unless it has typed values, because it is then no longer an example. Prices cannot be hidden: the
- * owner changes them or marks them as verified.
+ * Hides a block, unless somebody typed values in it, because the block is then no longer an example. Prices cannot be
+ * hidden: the owner changes them or marks them as verified.
  */
 function hide(select: HTMLSelectElement): void {
   const beside = select.closest("[data-sheet]")?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [];

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** Below this limit no count is shown, because the length of a code, a number or a mark is obvious. */
+/** If a text's limit is lower than this, no count is shown, because the length of a code or a number is obvious. */
 const shortest = 8;
 const nearShare = 0.15;
-/** After this pause a screen reader reads the count. If it did so at each key, it would talk over the typed text. */
+/** After this pause a screen reader reads the count. After each key, it would interrupt the reading of the text. */
 const pauseMs = 1000;
 
 /** Returns how many characters are left when a text comes near its limit. Null before that. */
@@ -14,7 +14,7 @@ export function lengthLeft(text: string, max: number): number | null {
   return max >= shortest && left <= Math.max(3, Math.ceil(max * nearShare)) ? left : null;
 }
 
-/** Shows the length of a text near its limit. It is on the line of the label, so that nothing below it moves. */
+/** Shows the length of a text near its limit. The length is on the line of the label, so that nothing below moves. */
 export function LengthLeft({ left, max }: { left: number; max: number }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PreviewedPage } from "../rules/form.ts";
 
 interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
-  /** The URL that returns the page. */
+  /** The URL that returns the previewed page. */
   action: string;
   /** Whether a list has a row that was typed and not yet saved. */
   isAdded: (list: string) => boolean;

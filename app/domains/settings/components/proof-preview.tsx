@@ -6,7 +6,7 @@ import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 const shownTestimonials = 2;
 
-/** Shows the figures, testimonials, labels, people and delays that visitors will read. Hidden blocks are left out. */
+/** Shows figures, testimonials, labels, people and promised times that visitors will read. Leaves out hidden blocks. */
 export function ProofPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const block = (name: string) => {

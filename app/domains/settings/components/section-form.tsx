@@ -62,13 +62,13 @@ export function SectionForm({
   /** The lists with a row that was typed and not yet saved. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<FormValues>();
-  // A sheet that was opened stays open when the form is saved or reset.
+  // A sheet (group of settings) that was opened stays open when the form is saved or reset.
   const [opened, setOpened] = useState<readonly string[]>([]);
   /** Increased when the form shows the stored values again: after a save, or when the typed values are discarded. */
   const [edition, setEdition] = useState(0);
   /** The values that are being saved, until the stored result is shown. */
   const [sent, setSent] = useState<FormValues>();
-  // If somebody else saves other values meanwhile, they must not replace the ones being typed.
+  // Values that somebody else saves meanwhile must not replace the values that are being typed.
   const [screen, setScreen] = useState(stored);
   const [isFirst, setIsFirst] = useState(true);
   const shown = isFirst ? withTyped(screen, answered) : screen;
@@ -102,7 +102,8 @@ export function SectionForm({
     onSaved?.();
   });
   /**
-   * Returns where the focus goes: the question that must be answered, otherwise the first setting that was filled in.
+   * Returns the control that gets the focus: the question that must be answered, otherwise the first setting that was
+   * filled in.
    */
   const asks = useEffectEvent(({ notices = {}, zones }: { notices?: FormErrors; zones?: unknown }) => {
     if (zones) return form.current?.querySelector<HTMLElement>("[name=zones]");
@@ -129,13 +130,13 @@ export function SectionForm({
     }
   }, [asked]);
   useLayoutEffect(() => {
-    // Waits for the new facts, because the next screen would otherwise show the previous ones.
+    // Waits until the saved values are loaded, because the next screen would otherwise show the previous ones.
     if (isSaved) saved();
   }, [asked, isSaved]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // The browser itself posts a preview, and its response opens in another tab.
+    // A preview is posted by the browser itself, and the response opens in another tab.
     if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));

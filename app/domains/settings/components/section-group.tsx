@@ -13,7 +13,7 @@ import type { TypedScreen } from "../rules/typed-now.ts";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
-  /** The errors, and the notes about filled-in values. Any of them opens a folded sheet. */
+  /** The errors, and the notes about filled-in values. Each of them opens a folded sheet (group of settings). */
   errors: FormErrors;
   /** The typed values of the section, for the summary of a folded sheet. */
   now: TypedScreen;
@@ -24,7 +24,7 @@ interface SectionGroupProps {
   children: ReactNode;
 }
 
-/** A sheet of a section's form. Its title, a link to it, or an error inside opens a folded sheet. */
+/** A sheet (group of settings) of a section. A folded sheet opens by its title, a link to it, or an error inside. */
 export function SectionGroup({ group, errors, now, isOpened, onToggle, children }: SectionGroupProps) {
   const { title, text, given, warning, isFolded, settings } = group;
   const id = `sheet-${settings[0]?.name}`;

@@ -9,8 +9,8 @@ import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
 /**
- * Lists the changes, newest first: who changed what and when. Each has a button that restores the values before it
- * (rule settings/history).
+ * Lists the changes, newest first: who changed what and when. Each change has a button that restores the values before
+ * the change (rule settings/history).
  */
 export function SectionHistory({ screen }: { screen: SectionScreen }) {
   const path = sectionPath(screen.key);

@@ -10,7 +10,7 @@ import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
-  /** The name of the list, if other parts of the section have a list with the same title. */
+  /** What screen readers say before the list's title, if other parts of the section have a list with the same title. */
   of?: string;
   errors: FormErrors;
   /** The notes about values that were filled in and that the owner should check. */
@@ -19,7 +19,7 @@ interface SettingRowsProps {
   onChange: () => void;
 }
 
-/** Shows a list of rows. Without JavaScript it ends with a blank row. Blank rows are not stored. */
+/** Shows a list of rows. Without JavaScript the list ends with a blank row. Blank rows are not stored. */
 export function SettingRows({ setting, of, errors, notices, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed, isStandard } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));

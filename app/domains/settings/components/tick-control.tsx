@@ -11,8 +11,8 @@ interface TickControlProps {
 }
 
 /**
- * A checkbox, followed by a hidden field with the value for an unticked box. The server uses only the first value of a
- * name.
+ * A checkbox, followed by a hidden field with the value for an unticked box. The server uses only the first of the
+ * values that are sent under one name.
  */
 export function TickControl({ label, name, typed, error, choices, className }: TickControlProps) {
   const [ticked, empty] = Object.keys(choices);

@@ -18,8 +18,8 @@ import {
 } from "../rules/step-sheets.ts";
 
 /**
- * Returns the slugs of the steps that are done: the steps that somebody saved, or of which a setting was set on another
- * screen.
+ * Returns the slugs of the steps that are done: the steps that somebody saved, and those of which somebody set a
+ * setting on another screen.
  */
 export async function listDoneSteps(): Promise<string[]> {
   const stored = await listStoredNames();

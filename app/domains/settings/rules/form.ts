@@ -7,7 +7,7 @@ import type { Row, TextSetting, Typed } from "#app/domains/business/sections/set
 
 export const settingsPath = "/admin/settings";
 
-/** The form field that confirms the values about which a question was asked (commands/question.server.ts). */
+/** The form field by which the owner confirms values that the program asked about (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
 /** The possible answers about the zones that are far away after the shop has moved (rule settings/moved-zones). */
@@ -31,7 +31,7 @@ export function previewPath(key: string): string {
   return `${sectionPath(key)}/preview`;
 }
 
-/** Stands for the path of a service that is being added, which is not known before its name is typed. */
+/** Stands for the path of a service that is being added. Its path is not known before its name is typed. */
 const newService = "nouveau-service";
 
 const homePage = { path: "/", label: "Accueil" };
@@ -71,7 +71,7 @@ export function previewedPages(
   return (pages[key] ?? []).filter(({ path }) => isShown(profile, path));
 }
 
-/** The services whose pages make claims that only the owner can know. */
+/** The services whose pages make claims that only the owner can confirm. */
 const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
 
 /** Returns the path of a previewed page. For the service that is being added, returns its own path. */
@@ -90,7 +90,8 @@ export interface Difference {
 }
 
 /**
- * Returns the typed value of each setting that a form shows. Blank rows are kept, so that errors stay in their place.
+ * Returns the typed value of each setting that a form shows. Blank rows are kept, so that errors stay beside their
+ * rows.
  */
 export function typedValues(shape: FormShape, values: FormValues): Record<string, Typed> {
   const typed: Record<string, Typed> = {};

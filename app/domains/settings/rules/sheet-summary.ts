@@ -2,8 +2,8 @@ import type { ShownSetting } from "../queries/section.server.ts";
 import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
- * Returns the summary of a folded sheet in one line: the state of its block, the rows of its lists and its short texts
- * (rule settings/folds).
+ * Returns the summary of a folded sheet (group of settings) in one line: the state of its block of claims, the rows of
+ * its lists and its short texts (rule settings/folds).
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const state = settings.find(({ name }) => name.endsWith("State"));

@@ -5,7 +5,8 @@ import { sectionPath } from "./form.ts";
 export type Group = SectionScreen["groups"][number];
 
 /**
- * Returns the sheets with all those that have a single question combined into a first sheet, with two questions a line.
+ * Returns the sheets (groups of settings) of a step. All sheets with a single question are combined into a first sheet
+ * with two questions a line.
  */
 export function withQuestions(groups: Group[], title: string): Group[] {
   const single = groups.filter(({ settings }) => settings.length === 1);
@@ -30,8 +31,8 @@ export function inOneSheet(
 }
 
 /**
- * Returns a sheet with a warning beside the setting of who gets notifications: no e-mail can be sent yet. The warning
- * has a link to the mail settings.
+ * Returns a sheet. If it asks who gets notifications, it also gets the warning that no e-mail can be sent yet, with a
+ * link to the mail settings.
  */
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");

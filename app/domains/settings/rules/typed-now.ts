@@ -13,7 +13,7 @@ export interface TypedScreen {
   typed: FormValues | undefined;
 }
 
-/** Returns every setting of a section, on all its sheets. */
+/** Returns every setting of a section, of all its sheets (groups of settings). */
 export function settingsOf({ groups }: SectionScreen): ShownSetting[] {
   return groups.flatMap(({ settings }) => settings);
 }

@@ -13,7 +13,7 @@ interface CallToActionProps {
   Drawing: ComponentType<DrawingProps>;
 }
 
-/** The last band of a page, with a link to /devis. The footer begins directly below it. */
+/** The last section of a page, over the whole width, with a link to /devis. The footer begins directly below it. */
 export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
   const profile = useProfile();
   return (

@@ -33,7 +33,7 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   );
 }
 
-/** The error page without its frame. Shown when an error happens inside a page. */
+/** The error page without header and footer. Shown when an error happens inside a page. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const profile = useProfile();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -59,7 +59,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
           </LinkButton>
         </div>
       </InkBand>
-      {/* Rendered only on the server, so that no page loads a script for what only a missing page shows. */}
+      {/* Rendered only on the server, so that no page loads a script for content that only a missing page shows. */}
       {isMissing && <Still name="suite">{import.meta.env.SSR && <MissingPage />}</Still>}
     </>
   );

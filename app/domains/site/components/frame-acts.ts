@@ -4,8 +4,8 @@ import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rule
 const settlingPixels = 8;
 
 /**
- * Starts the script of the header and its menus, which also open without it (frame.css). It works on the document, so
- * that nothing that React renders later changes what is open (rules pages/first-act, pages/header).
+ * Starts the script of the header and its menus, which also open without it (frame.css). The script listens on the
+ * document, so that nothing that React renders later changes what is open (rules pages/first-act, pages/header).
  */
 export function startFrameActs(): void {
   refreshFrame();
@@ -28,8 +28,8 @@ export function startFrameActs(): void {
 const loadingMs = 15_000;
 
 /**
- * Makes links work when a script of the next page cannot be loaded. The router then reloads the current page, as if the
- * link were dead. This loads the link's page as a whole document instead.
+ * Makes links work when a script of the next page cannot be loaded. In that case the router reloads the current page,
+ * and the link seems dead. This function loads the link's page as a whole document instead.
  */
 function keepLinksAlive(): void {
   if (!("navigation" in window)) return;

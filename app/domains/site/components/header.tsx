@@ -34,8 +34,8 @@ export function Header({ startsLight }: { startsLight: boolean }) {
 }
 
 /**
- * Returns the look of a name of one long word. The word cannot break onto a second line, so it has smaller letters, and
- * the plate is shown only on the widest screens.
+ * Returns the style of a name that is one long word. The word cannot break onto a second line, so its letters are
+ * smaller, and the plate (one to three characters beside the name) is shown only on the widest screens.
  */
 function oneWordLook(name: string): string | false {
   if (name.length <= 8 || name.includes(" ")) return false;

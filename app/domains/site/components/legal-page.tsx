@@ -29,8 +29,8 @@ export function LegalPage({ sections, terms: said }: LegalPageProps) {
 }
 
 /**
- * Returns the terms of sale that the owner has stated. An empty one is left out, because a gap would be noticed (rule
- * pages/legal).
+ * Returns the terms of sale that the owner has stated. An empty term is left out, because visitors would notice a gap
+ * (rule pages/legal).
  */
 function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   return terms.flatMap((term) =>
@@ -38,7 +38,7 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   );
 }
 
-/** Returns the words of legal texts. An address that is not real counts as missing. */
+/** Returns the values that are filled into legal texts. An address that is not real counts as missing. */
 function legalWords(profile: SiteProfile) {
   const words = businessWords(profile);
   return profile.address.isFictitious ? { ...words, adresse: "" } : words;

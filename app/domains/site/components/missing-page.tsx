@@ -7,8 +7,8 @@ import { inputLook } from "#app/ui/input-look.ts";
 import { searchedLists, missingPageTexts as texts } from "../content/missing-page.ts";
 
 /**
- * Shown on a missing page: what its visitor may have looked for. It has the services, and one field that searches the
- * articles or the communes (rule pages/not-found). The pressed button decides which, without JavaScript.
+ * Shown on a missing page: what the visitor may have looked for. It lists the services and has one search field (rule
+ * pages/not-found). The pressed button decides whether articles or communes are searched. It needs no script.
  */
 export function MissingPage() {
   const profile = useProfile();

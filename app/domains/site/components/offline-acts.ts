@@ -8,8 +8,8 @@ const offlineTexts = {
 
 /**
  * Keeps the page while there is no network, and tells the visitor so (rule pages/offline, ADR 190). Otherwise a link or
- * a form would replace the page and the typed text with the browser's error page. It acts only if the browser is sure:
- * in doubt, `onLine` is true.
+ * a form would replace the page and the typed text with the browser's error page. Acts only if the browser is sure that
+ * there is no network: in doubt, `onLine` is true.
  */
 export function startOffline(): void {
   addEventListener("offline", () => say(offlineTexts.away));

@@ -8,8 +8,8 @@ import { OpeningState } from "#app/ui/opening-state.tsx";
 const panelId = "menu-horaires";
 
 /**
- * Shows, between the menu and the telephone number, whether the shop is open. It opens the hours of the week (rule
- * pages/opening). Because it is a popover, it needs no script; opening-acts.ts writes the state and marks today.
+ * Shows, between the menu and the telephone number, whether the shop is open. A press shows the hours of the week (rule
+ * pages/opening). They are in a popover, which needs no script; opening-acts.ts writes the state and marks today.
  */
 export function OpeningMenu() {
   const { week, closures, openingHours, claims, ...profile } = useProfile();

@@ -242,7 +242,7 @@ export function RightsNotice() {
   );
 }
 
-/** Returns the shop's name, with the company's name if it is another one. */
+/** Returns the shop's name, followed by the company's name if that is another one. */
 function controllerOf(name: string, company: string | null): string {
   return company?.toLowerCase() === name.toLowerCase() ? name : `${name} (${company ?? toComplete})`;
 }

@@ -9,7 +9,8 @@ export type HeaderLook = "ink" | "clear" | "white";
 
 /**
  * Returns the look of the header (rule pages/header). `scrolledPast` is undefined until the browser has measured. Until
- * then the header is plain ink, which is readable over anything. On a page that starts light it is always white.
+ * then the look is 'ink', a dark background that is readable over anything. If the page starts light, the header is
+ * always white.
  */
 export function headerLook(startsLight: boolean, scrolledPast: boolean | undefined): HeaderLook {
   if (startsLight || scrolledPast) return "white";

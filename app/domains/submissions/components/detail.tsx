@@ -24,7 +24,7 @@ interface InboxDetailProps {
   children: ReactNode;
 }
 
-/** The parts of a detail that come from other domains. The screen passes them to the detail. */
+/** The parts of a record's screen that come from other domains. The inbox screen passes them on. */
 export interface AroundRecord {
   /** Shown above the facts: the most important notice. */
   notice: ReactNode;

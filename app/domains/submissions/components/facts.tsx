@@ -20,7 +20,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Shows the facts that a kind of submission declares. An empty one is left out. */
+/** Shows the facts that a kind of submission declares. An empty fact is left out. */
 export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFact<Fields>[]; of: Fields }) {
   return filledFacts(facts, of).map(({ label, value }) => (
     <Fact key={label} label={label}>

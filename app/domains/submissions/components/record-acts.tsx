@@ -157,8 +157,8 @@ interface ReadButtonProps {
 }
 
 /**
- * Shows whether a record is read, and marks it as read or unread. It can undo the mark that opening the record has set
- * (rule inboxes/read).
+ * Shows whether a record is read, and marks it as read or unread. If opening the record has just marked it as read, the
+ * button undoes this (rule inboxes/read).
  */
 export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
   return (

@@ -41,7 +41,7 @@ interface RecordDialogProps {
   children: ReactNode;
 }
 
-/** The dialog with the form of such a change. The typed text stays until it is saved or the dialog is closed. */
+/** The dialog with the form of a change. The typed text stays until it is saved or the dialog is closed. */
 export function RecordDialog({
   title,
   change,

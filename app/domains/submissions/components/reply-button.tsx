@@ -25,7 +25,7 @@ interface RecordKeysOptions<Row extends { id: string }> {
   own?: Parameters<typeof useListKeys>[0];
 }
 
-/** Makes the keys U and R of an inbox work. They act on the outlined row, otherwise on the open record. */
+/** Makes the keys U (read or unread) and R (reply) work. They act on the outlined row, otherwise on the open record. */
 export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
   const { items, selected, toggle, addressOf, own } = options;
   useListKeys({
@@ -39,8 +39,8 @@ export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOpt
 }
 
 /**
- * Returns the action of the key R, which goes to the reply field of the outlined record or, without one, of the open
- * one.
+ * Returns the action of the key R: it goes to the reply field of the outlined record or, if none is outlined, of the
+ * open record.
  */
 export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
   const navigate = useNavigate();

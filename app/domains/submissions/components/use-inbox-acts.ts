@@ -11,7 +11,7 @@ export function useInboxActs(path: string, closedAddress: string) {
   const navigate = useNavigate();
   const { showToast } = useToast();
 
-  /** Moves the record to the trash and closes it. The message, whose text is `done`, has an undo button. */
+  /** Moves the record to the trash and closes its screen. The message, whose text is `done`, has an undo button. */
   function remove(id: string, done: string) {
     ask({ intent: "delete", id });
     void navigate(closedAddress, { preventScrollReset: true });

@@ -25,7 +25,7 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
 
 /**
  * Returns the command that changes one record of an inbox: notes, follow-up, read, unread, settle, reopen, delete,
- * restore, release from spam, and the requests of this kind alone. A forged form is `refused` and changes nothing.
+ * restore, release from spam, and the requests that only this kind has. A forged form is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,

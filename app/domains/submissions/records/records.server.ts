@@ -121,8 +121,8 @@ export async function updateInboxRecord(
 
 /**
  * Releases a record from spam (rule inboxes/spam). `tell` queues the e-mails that were held back, in the same
- * transaction and only once, even if two people release the record at the same time. Returns `gone` when it does not
- * exist.
+ * transaction and only once, even if two people release the record at the same time. Returns `gone` when the record
+ * does not exist.
  */
 export async function releaseFromSpam(
   author: HistoryAuthor,

@@ -17,7 +17,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** The fields of a validation as texts, with which the panel shows them, compares them and notices changes. */
+/** The fields of a validation, each as a text. The panel shows and compares these texts and notices changes. */
 const validationFields = [
   {
     label: "Spécialités validées",

@@ -2,7 +2,7 @@ import { lastPosition, nextPosition, previousPosition, slideDurationMs } from ".
 
 const steps = { next: nextPosition, previous: previousPosition };
 let running = 0;
-/** True while a slide runs. Its own scroll events are then ignored, because they do not tell which item was chosen. */
+/** True while a slide runs. The slide's own scroll events are then ignored: they do not tell which item was chosen. */
 let sliding = false;
 let selected = 0;
 
@@ -41,7 +41,8 @@ function press(event: MouseEvent): void {
 }
 
 /**
- * Chooses the item that a swipe has reached. The movement of an arrow or a dot is ignored, because its item is known.
+ * Chooses the item that a swipe has reached. A movement that an arrow or a dot caused is ignored, because the item is
+ * already known.
  */
 function followScroll({ target }: Event): void {
   if (sliding || !(target instanceof HTMLElement) || !target.closest("[data-carousel]")) return;

@@ -17,7 +17,7 @@ const months = [
   "novembre",
   "decembre",
 ];
-/** Names by which visitors call a holiday instead of its date. */
+/** The names that visitors use for a public holiday instead of its date. */
 const holidayNames: Record<string, RegExp> = {
   "jour de l’An": /\b(jour de l.?an|nouvel an)\b/,
   "lundi de Pâques": /\b(lundi de )?paques\b/,
@@ -33,9 +33,8 @@ export const todayWords = /\b(aujourd ?'? ?hui|today|tonight|ce (matin|midi|soir
 const weekendWords = /\b(week ?-?end|wk)\b/;
 
 /**
- * Returns the next day that matches the question, as YYYY-MM-DD, or null when the question names no day. Today's
- * weekday means today, or the same day next week with 'prochain' (next) or once the shop has closed for today
- * (`isOver`).
+ * Returns the next day that a question names, as YYYY-MM-DD, or null if it names none. The name of today's weekday
+ * means today. With 'prochain' (next), or once the shop has closed for today (`isOver`), it means the day a week later.
  */
 export function askedDay(question: string, today: string, isOver = false): string | null {
   const text = plainQuestion(question);
@@ -61,12 +60,12 @@ export function askedDays(question: string, today: string, isOver = false): stri
   return ["samedi", "dimanche"].flatMap((name) => askedDay(name, today, isOver) ?? []).toSorted();
 }
 
-/** Returns a question in the form in which days are searched: without capitals, accents and curved apostrophes. */
+/** Returns a question in the form in which days are looked for: lowercase, without accents and curved apostrophes. */
 export function plainQuestion(question: string): string {
   return withoutAccents(question.toLowerCase()).replaceAll("’", "'");
 }
 
-/** Words that may accompany a day or an hour and ask for nothing else. */
+/** Matches words that may stand beside a day or an hour without asking for anything more. */
 const aroundDay =
   /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|en|moment|maintenant|actuellement|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
 const namedDays = new RegExp(
@@ -81,7 +80,7 @@ export function isOnlyDay(question: string): boolean {
   return !/[\p{L}\d]/u.test(named.replace(namedDays, " ").replace(aroundDay, " "));
 }
 
-/** Returns the public holidays of this year and the next, from the given day on. */
+/** Returns the public holidays of this year and the next that fall on the given day or later. */
 export function holidaysFrom(today: string) {
   const year = Number(today.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ from }) => from >= today);

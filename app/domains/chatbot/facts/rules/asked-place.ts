@@ -13,8 +13,8 @@ export function placeWords(question: string): string[] {
 }
 
 /**
- * Words that precede the name of a town. A name of one word may also be a common word, so it counts only after one of
- * these or at the beginning of a question.
+ * Words that precede the name of a town. A name of one word may also be a common word, so it counts as a town only
+ * after one of these words or at the beginning of a question.
  */
 export const placeMarks: ReadonlySet<string> = new Set(
   "a au aux sur de du vers habite jusqu le la in to et".split(" "),
@@ -26,7 +26,7 @@ export function beginningAt(words: readonly string[], from: number): string[][] 
   return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
 }
 
-/** The article in a town's name that 'au', 'du' or 'aux' stands for: 'au Mans' names 'Le Mans'. */
+/** The article of a town's name that is part of 'au', 'du' or 'aux': 'au Mans' (to Le Mans) names 'Le Mans'. */
 const articleIn: ReadonlyMap<string, string> = new Map([
   ["au", "le"],
   ["du", "le"],
@@ -51,7 +51,7 @@ function namesIn(words: readonly string[]): string[][] {
 const comes =
   /^(ven(ez|ir|u)|vien(s|t|nent|drez|driez)|all(ez|er)|pass(ez|er)|interv\w+|deplac\w+|desserv\w+|couvr\w+|secteurs?|zones?|habit\w+|domicile|jusqu\w*|loin)$/;
 
-/** Whether a question asks about going, coming to or serving a place. */
+/** Whether a question is about going to a place, coming to it or serving it. */
 export function asksToCome(words: readonly string[]): boolean {
   return words.some((word) => comes.test(word));
 }
@@ -63,15 +63,16 @@ const aroundPlace = new Set(
 );
 const longestAlone = 6;
 
-/** The words in which a place is searched, and the parts of them that may be its name. */
+/** The words of a question among which a town's name may be, and the groups of these words that may be the name. */
 export interface AskedPlace {
   words: readonly string[];
   names: readonly (readonly string[])[];
 }
 
 /**
- * Returns the part of a question that may name a place, or null. If the question asks about a visit (`comes`), any part
- * of it may. Otherwise only the whole question may, so that a question about a town's weather gets no answer.
+ * Returns the words of a question that may name a place, or null. If the question asks about a visit (`comes`), any of
+ * its words may. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so that a
+ * question about a town's weather gets no answer.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };
@@ -79,8 +80,8 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const from = words.findIndex((word) => !isAround(word));
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
-  // 'La' precedes many nouns ('à la gare') and also begins the name 'La Flèche', so names are tried with and without
-  // these words.
+  // 'La' precedes many nouns ('à la gare') and also begins the name 'La Flèche'. So names are tried with and without
+  // such words before them.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

@@ -29,8 +29,8 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
 /**
- * Matches only words about a cost. `asksPrice` also matches 'combien', which may ask for a duration (how long) as well
- * as for a price (how much).
+ * Matches only words about a cost. `asksPrice` also matches 'combien' alone, which may mean 'how long' as well as 'how
+ * much'.
  */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
@@ -41,8 +41,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the question's topics; `hasPrice` is true when their response already contains prices. The most specific case
- * that fits gives the answer.
+ * are the question's topics; `hasPrice` is true if their response already contains prices. If several cases fit, the
+ * most specific one gives the answer.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);
@@ -68,8 +68,8 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
   const own = ownPrice(words, profile);
   if (own !== null) return own;
 
-  // 2. A specified service, or nothing if it is withdrawn. A slow computer has several remedies, so the price of only
-  // one would mislead, unless the question names that one.
+  // 2. A service of the site's specification; null if the service is withdrawn. A slow computer has several remedies,
+  // so the price of a single remedy would mislead, unless the question names that remedy.
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
   if (topics[0] === "slow-computer" && !(service && wordsNaming(service, words) > 0))
@@ -80,7 +80,7 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
   // 3. A visit.
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(profile.prices);
 
-  // 4. A diagnosis, otherwise the monthly plans. A company that asks for monthly plans is told when there are none.
+  // 4. A diagnosis, or else the monthly plans. If a company asks for these and there are none, the answer says so.
   const plans = asksPlan.test(text) ? ofPlans(text, profile) : null;
   if (!isGeneral) {
     const isPlanless = asksPlan.test(text) && monthlyPlans(profile, false) === null;
@@ -92,14 +92,14 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
 const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
 
 /**
- * Returns the monthly plans. If there are none and the question asks for a monthly price, returns the answer that says
- * so.
+ * Returns the prices of the monthly and yearly plans. If the shop has none and the question asks for a price by month
+ * or year, returns the answer that there are none.
  */
 function ofPlans(text: string, profile: Offer): string | null {
   return monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
 }
 
-/** Returns the price of a diagnosis. Where it is free before a repair, the answer begins with that. */
+/** Returns the price of a diagnosis. If the diagnosis is free before a repair, the answer begins with that rule. */
 function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
   const plans = withRole(prices, "diagnosis");
   const rule = claims.diagnosisRule;
@@ -136,7 +136,7 @@ function ofVisit(prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic belongs to the service that a question names or seems to mean. */
+/** Whether a topic belongs to the service that a question names or, if it names none, to the service of its topics. */
 export function isAboutNamed(
   topic: string | null,
   question: string,
@@ -147,8 +147,8 @@ export function isAboutNamed(
 }
 
 /**
- * Whether a question asks only for the price of a visit or of one of the shop's price examples: 'prix batterie', but
- * not 'prix batterie vélo'.
+ * Whether a question asks only for the price of a visit or of one of the shop's price examples. 'prix batterie' (price
+ * of a battery) does; 'prix batterie vélo' (price of a bicycle battery) does not.
  */
 export function asksPublishedPrice(question: string, { prices }: Pick<Offer, "prices">): boolean {
   const words = normalise(question);
@@ -176,8 +176,8 @@ export function asksOwnPrice(question: string, profile: Offer): boolean {
 }
 
 /**
- * Returns the lowest price of a service that the owner added, if the question has every word of its name or its main
- * word.
+ * Returns the lowest price of a service that the owner added. The question must contain either every word of the
+ * service's name or its main word. Otherwise null.
  */
 function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
   const priced = ownServices.flatMap(({ name, path, from }) => {
@@ -185,7 +185,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
     return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
   });
   const asked = new Set(words.map(stem));
-  // A question such as 'montage d’un SSD' names one of the specified services, so the main word alone is not enough.
+  // 'Montage d’un SSD' (fitting an SSD) names a specified service. So the main word of an added service is not enough.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
     priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??
@@ -198,7 +198,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
   return sheet([], { path, name, lines: [texts.from(name, eurosText(from))] });
 }
 
-/** Words that occur in the names of many services, so that one of them alone names no service. */
+/** Words that occur in the names of many services. A single one of them does not identify a service. */
 const commonWords: ReadonlySet<string> = new Set(
   [
     "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
@@ -229,7 +229,7 @@ function ofService(
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
   const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
-  // A program is cleaned in a remote session too.
+  // The shop can also clean up a program in a remote session.
   const isCleaning = path === "/services/depannage-logiciel" && visit === undefined;
   const sessions =
     isCleaning && !isWithdrawn(profile, "/services/depannage-distance") ? sessionsOf(prices).all : [];
@@ -250,7 +250,7 @@ function partsNote(plans: readonly PricingPlan[]): string {
   return plans.length > 0 ? partsRule.sentence : partsRule.ofExamples;
 }
 
-/** Whether a question names the subject of a price example: the first meaningful word of its name. */
+/** Whether a question names the subject of a price example: the first meaningful word of the example's name. */
 function isAsked({ name }: PriceExample, words: readonly string[]): boolean {
   const subject = normalise(name).find((word) => word.length > 2 && !actsOnly.has(word));
   return subject !== undefined && words.some((word) => stem(word) === stem(subject));
@@ -274,6 +274,6 @@ const alike: ReadonlyMap<string, string> = new Map([
 ]);
 /**
  * Words that do not distinguish one plan from another: 'séance' (session) and 'forfait' (plan) occur in questions about
- * any of them.
+ * any plan.
  */
 const namesNothing = new Set(["de", "seance", "forfait"]);

@@ -1,6 +1,6 @@
 import { normalise } from "../../understanding/rules/normalise.ts";
 
-/** A condition of the shop: its taxes, a refused quote, how far it comes, what coming costs, how fast it works. */
+/** One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair. */
 export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay";
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
@@ -20,8 +20,8 @@ const aroundDuration =
   /^(combien|de|temps|quel\w*|delai\w*|duree|dure|prend|prennent|une|la|les|un|le|l|pour|est|en|moyenne|vos|votre|faut|il|ca|cela|met\w*|vous|a|reparation\w*|reparer|depannage\w*|depanner|intervention\w*|ordinateur|ordi|pc|portable|mon|environ|d|bonjour)$/;
 
 /**
- * Returns the condition of the shop that a question asks for (rule assistant/terms). Null for a question about anything
- * else: 'le prix TTC d’une batterie' asks for a price.
+ * Returns which of the shop's terms a question asks about (rule assistant/terms). Null if it asks about anything else:
+ * 'le prix TTC d’une batterie' (the price of a battery, taxes included) asks for a price.
  */
 export function askedTerm(question: string): Term | null {
   const words = normalise(question);

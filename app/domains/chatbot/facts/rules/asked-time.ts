@@ -4,8 +4,8 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 import { withoutAccents } from "../../understanding/rules/normalise.ts";
 
 /**
- * Matches words before a limit or a duration: 'avant 9 h', 'jusqu’à 18 h', 'sous 24 h'. A question with one of these
- * asks for the hours, not whether the shop is open at that time.
+ * Matches words before a limit or a duration: 'avant 9 h' (before 9), 'jusqu’à 18 h' (until 18:00), 'sous 24 h' (within
+ * 24 hours). A question with one of these words asks for the hours, not whether the shop is open at that time.
  */
 const bounding = /\b(avant|jusqu.?a?|dans|entre|des|de|sous|pendant|depuis|en)( (les|la|le))? ?$/;
 const clock = /\b(\d{1,2}) ?(?:h(?:eures?)?\b|:|h)(?: ?([0-5]\d)\b)?/g;
@@ -21,7 +21,10 @@ export function askedTime(question: string): number | null {
   return hour < 24 ? hour * 60 + Number(only[2] ?? 0) : null;
 }
 
-/** Returns the part of the day that a question names: the word, and its minutes after midnight. Null for none. */
+/**
+ * Returns the part of the day that a question names: its word, and its start and end in minutes after midnight. Null if
+ * the question names none.
+ */
 export function askedPart(question: string): { name: string; span: [from: number, to: number] } | null {
   const text = withoutAccents(question.toLowerCase());
   if (/\b(apres[- ]?midi|aprem)\b/.test(text)) return { name: "après-midi", span: [lunch, 18 * 60] };

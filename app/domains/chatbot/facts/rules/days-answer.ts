@@ -12,8 +12,8 @@ type Week = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
 const eveningWords = /\b(ce soir|tonight)\b/;
 
 /**
- * Returns a text with the real opening hours of the days that a question names, also of today once the shop has closed
- * (rule assistant/facts). Null when the question names no day.
+ * Returns a text with the opening hours of the days that a question names, closures included (rule assistant/facts).
+ * For today, it also tells whether the shop has already closed. Null if the question names no day.
  */
 export function daysAnswer(
   question: string,
@@ -23,15 +23,15 @@ export function daysAnswer(
   const days = askedDays(question, at.day, isOverToday(profile, at));
   if (days.length === 0) return null;
   const said = todayAnswer(question, profile, at);
-  // Leaves out today's hours when the text about today already answers.
+  // Leaves out today's hours if the text about today already answers the question.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
   return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
 }
 
 /**
- * Returns a text about today: until when the shop is open, or that it is closed. It answers questions about now, this
- * evening or a day on which the shop has already closed.
+ * Returns a text about today: until when the shop is open, or that it is closed. Null unless the question is about now,
+ * this evening, or today after the shop has closed.
  */
 function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
   const text = plainQuestion(question);

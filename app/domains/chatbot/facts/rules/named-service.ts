@@ -9,10 +9,10 @@ export const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
   "/services/securite-informatique": "security",
   "/services/maintenance-preventive": "maintenance",
 };
-/** Words of a name count only if they are longer than this. */
+/** A word counts as part of a service's name only if it has more letters than this. */
 export const shortestNaming = 3;
 
-/** Returns the service that most words of the question name, otherwise the one that the question seems to mean. */
+/** Returns the service that most words of a question name. If no word names any, returns the service of its topics. */
 export function namedService(
   words: readonly string[],
   topics: readonly (string | null)[],
@@ -30,7 +30,7 @@ export function namedService(
 /** Returns how many words of a question name a service. */
 export function wordsNaming(service: PricedService, words: readonly string[]): number {
   const beginnings = service.words.split(" ");
-  // 'Ram' must not match 'rame'.
+  // A short beginning must be the whole word: 'ram' must not match 'rame'.
   const isNaming = (word: string, beginning: string) =>
     word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
   return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;
@@ -40,7 +40,7 @@ const verbEndings = /^(e|es|er|ez|ons|ent|era|erez|erons|eriez|iez|ees?)$/;
 const shortestVerb = 4;
 
 /**
- * Whether a word of a question is the same as a word of a service's name: 'consoles' and 'console', 'montez' and
+ * Whether a word of a question matches a word of a service's name: 'consoles' matches 'console', 'montez' matches
  * 'montage'.
  */
 export function isSameWord(own: string, asked: string): boolean {

@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Work that starter responses refuse, with a pattern for the words that name it. A service that the owner added may
- * include this work.
+ * Kinds of work that starter responses say the shop does not do, each with a pattern of the words that name the work. A
+ * service that the owner added may include such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|xbox|nintendo|manett)/,
@@ -22,9 +22,9 @@ type Offer = Pick<BusinessProfile, "ownServices" | "name" | "city" | "department
 type Understood = { topic: string | null; response: string } | undefined;
 
 /**
- * Returns the answer about a service that the owner added: its introduction and its page (rule assistant/own-services).
- * The question must contain the words of its name, or a brand from its texts if no response fits, or name work that an
- * unchanged response would refuse. Otherwise null.
+ * Returns the answer about a service that the owner added: its introduction, lowest price and page (rule
+ * assistant/own-services). The question must contain every word of the service's name, or a brand in its texts if no
+ * response fits, or ask for work that an unchanged starter response says the shop does not do. Otherwise null.
  */
 export function ownServiceAnswer(
   question: string,
@@ -48,12 +48,12 @@ export function ownServiceAnswer(
 }
 
 /**
- * Matches a word that is probably a brand: with a capital letter inside a sentence ('Switch') or inside the word
- * ('PlayStation').
+ * Matches a word that is probably a brand: it begins with a capital letter inside a sentence ('Switch') or has one
+ * inside the word ('PlayStation').
  */
 const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
 
-/** Returns the brands in a service's own texts, normalised. The shop's own names are not brands. */
+/** Returns the normalised brands that a service's texts name. The names of the shop and of its place are not brands. */
 function brandsIn({ description, lead }: BusinessProfile["ownServices"][number], shop: Offer): string[] {
   const own = new Set(normalise(`${shop.name} ${shop.city} ${shop.department}`));
   const named = [...`${description}\n${lead}`.matchAll(brand)].flatMap(([name]) => normalise(name));
@@ -61,9 +61,9 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 }
 
 /**
- * Returns the answer that a named service is not offered (rule assistant/withdrawn). Null when the question names no
- * withdrawn service. With `isPlain`, one word of the name is not enough: the question needs a second word about the
- * service, as in 'récupérer' (recover) and 'données' (data).
+ * Returns the answer that the shop does not offer the service that the question names (rule assistant/withdrawn). Null
+ * if it names no withdrawn service. With `isPlain`, one word of the name is not enough: the question needs a second
+ * word about the service, for example 'récupérer' (recover) beside 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

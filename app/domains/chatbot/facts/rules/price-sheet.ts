@@ -30,7 +30,7 @@ function planLine({ name, price, duration }: PricingPlan): string {
   return `• ${name}\u00a0: ${eurosText(price)} ${duration}`;
 }
 
-/** Returns the monthly and yearly plans of the home page and of the service pages. Null when there are none. */
+/** Returns a text with the monthly and yearly plans of the home and service pages. Null when there are none. */
 export function monthlyPlans(
   profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,
   isYearAsked: boolean,

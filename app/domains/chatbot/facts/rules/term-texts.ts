@@ -2,12 +2,15 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { termTexts } from "../../labels.ts";
 import { pricesPath } from "./price-sheet.ts";
 
-/** Returns whether the prices contain value added tax (rule prices/taxes). */
+/** Returns the text that says whether the prices include value added tax (rule prices/taxes). */
 export function taxesText({ priceWords }: Pick<BusinessProfile, "priceWords">): string {
   return `${priceWords.ttc === "TTC" ? termTexts.taxed : termTexts.exempt}\n${termTexts.more(pricesPath)}`;
 }
 
-/** Returns what a visitor pays who refuses the quote: nothing, or the diagnosis by the shop's rule. */
+/**
+ * Returns the text for a visitor who asks what refusing the quote costs: that the quote is free, and the shop's rule
+ * for the diagnosis.
+ */
 export function refusalText({
   claims,
   freeRefusal,

@@ -8,8 +8,8 @@ interface Article {
 }
 
 /**
- * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service. If all the
- * services that an article links to are withdrawn, it has no parts.
+ * Returns the parts of an article between its headings, without parts that link to a `withdrawn` service. Returns none
+ * if all services to which the article links are withdrawn.
  */
 export function passagesOf({ title, slug, content }: Article, withdrawn: readonly string[] = []): Passage[] {
   const named = content.match(/\/services\/[a-z0-9-]+/g) ?? [];

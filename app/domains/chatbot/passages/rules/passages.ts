@@ -9,7 +9,7 @@ export interface Passage {
   text: string;
 }
 
-/** A question's words in the form in which they are compared, each with the weight of its rarity. */
+/** A question's words in the form in which they are compared, each with a weight: the rarer the word, the higher. */
 export type AskedWords = ReadonlyMap<string, number>;
 
 /** Subtracted from each weight, so that a word that occurs in one of twelve questions has the weight 0. */
@@ -29,7 +29,9 @@ export function askedWords(question: string, rarityOf: (word: string) => number,
   return words;
 }
 
-/** Returns how much of a question a passage is about, from 0 to 1, and how many words they share. */
+/**
+ * Returns the weighted share of a question's words that a passage contains, from 0 to 1, and the number of these words.
+ */
 export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
   const known = stemsOf(passage);
   let found = 0;
@@ -45,7 +47,8 @@ export function likeness(asked: AskedWords, passage: Passage): { share: number; 
 }
 
 /**
- * A cache of each passage's words. It serves the service pages, because their passages are the same objects each time.
+ * A cache of each passage's words. Only the passages of the service pages profit, because they are the same objects
+ * each time.
  */
 const read = new WeakMap<Passage, Set<string>>();
 
@@ -86,8 +89,8 @@ export function sentencesIn(text: string): string[] {
 const longestQuote = 320;
 
 /**
- * Returns the sentences of a passage that share most words with the question, in their order and at most a few lines
- * long, and their share of the question, from 0 to 1.
+ * Returns the consecutive sentences of a passage that share most words with the question, a few lines at most, and the
+ * weighted share of the question's words that they contain, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
   const sentences = sentencesIn(text);

@@ -3,7 +3,8 @@ import { withoutAccents } from "../../understanding/rules/normalise.ts";
 import { type Passage, sentencesIn, stem } from "./passages.ts";
 
 /**
- * The instructions to the text-generation service. The program checks its answer in any case (rule assistant/written).
+ * The instructions to the text-generation service. The program checks the service's answer in any case (rule
+ * assistant/written).
  */
 export const writingInstructions = `Tu réponds aux visiteurs du site d’un atelier français de dépannage informatique, seulement à partir des extraits de ses pages.
 Une à trois phrases courtes, qui disent « vous », sans salutation, ni liste, ni lien. Reprends les mots des extraits. Ne commence ni par oui ni par non.
@@ -39,21 +40,21 @@ function withoutPersonal(question: string): string {
 const shortest = 15;
 const longest = 700;
 /**
- * The share of a sentence's words that must be in the passage: `heldNear` in the matching sentence with its neighbours
- * and headings, `heldInside` in the matching sentence alone.
+ * The least share of a written sentence's words that the passage must contain: `heldNear` in the matching sentence, its
+ * neighbours and headings together, `heldInside` in the matching sentence alone.
  */
 const heldNear = 0.7;
 const heldInside = 0.4;
 const fewestHeld = 2;
 
 /**
- * Returns the passages that support a written answer (rule assistant/written), or null if one of its sentences has no
- * support. Each must be close to a sentence of a passage that has the same figures, names, dates and promises and most
- * of the other words. Both sentences must be negative, or neither.
+ * Returns the passages that support a written answer (rule assistant/written). Each sentence of the answer must be
+ * close to a sentence of a passage that has the same figures, names, dates and promises and most of the other words.
+ * Both sentences must be negative, or neither. Null if one sentence has no support.
  */
 export function sourcesOf(answer: string, passages: readonly Passage[]): Passage[] | null {
   if (answer.length < shortest || answer.length > longest) return null;
-  // A URL would be shown as a link, and markup as text.
+  // Refuses URLs, which would be shown as links, and markup, which would be shown as text.
   if (/[<>{}[\]@\\_*#|]|:\/\/|www\.|\p{L}\.\p{L}|(?:^|[\s(«:])\//iu.test(answer)) return null;
   const sources = new Set<Passage>();
   for (const sentence of answer.split("\n").flatMap(sentencesIn)) {
@@ -108,7 +109,7 @@ interface Sentence {
   /** The stems of the words that carry meaning. */
   stems: ReadonlySet<string>;
   figures: readonly Figure[];
-  /** Names, numbers written as words, months and days. */
+  /** Words that the passage must contain: names, numbers written as words, months and days. */
   strict: readonly string[];
   /** Beginnings of words that promise or limit something. */
   promises: readonly string[];
@@ -134,7 +135,7 @@ const denials = list(
   "ne n pas jamais aucun aucune sans ni rien impossible inutile déconseillé déconseillons",
 );
 const fillers = list(fillerWords);
-/** Words that are not names although a sentence begins with them. */
+/** Words that are not names, although they have a capital letter when a sentence begins with them. */
 const beginnings = list(
   `il elle ils elles on nous vous le la les l un une des du de d en pour dans si s quand avec après avant cela ce cet cette
   ces c votre vos notre nos son sa ses leur leurs mais et ou donc sans sur sous chez par à au aux y que qui comme puis
@@ -215,8 +216,8 @@ const unitNames = new Set([
 ]);
 
 /**
- * Whether one of these sentences has the same figure. A unit must be the same: '29 €' is not '29 min'. Any other word
- * after a number is compared as a word.
+ * Whether one of these sentences has the same figure. A unit must be the same: '29 €' is not '29 min'. A word after the
+ * number that is not a unit is not compared here.
  */
 function isFigureIn({ number, unit }: Figure, places: readonly Sentence[]): boolean {
   return places.some(({ figures }) =>

@@ -6,14 +6,14 @@ const arrayTypes = { Float32Array, Float64Array, Int8Array, Int32Array, Uint16Ar
 type ArrayType = keyof typeof arrayTypes;
 type NumberArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** Takes the place of an array that was sent separately. */
+/** Stands in the sent value for an array that was sent separately. */
 interface Place {
   handedOver: number;
 }
 
 /**
- * Sends a value to another process. Each of its arrays of numbers goes in a separate message and the rest in a last
- * one. In a single message, each array would keep the whole message in memory.
+ * Sends a value to another process. Each array of numbers in the value goes in a message of its own, and the rest in a
+ * last message. If all were one message, each array would keep that whole message in memory.
  */
 export function handOver(value: unknown, stream: Writable): void {
   const arrays: NumberArray[] = [];
@@ -52,8 +52,8 @@ export function forget(value: unknown): void {
 }
 
 /**
- * Returns a copy of a value in which the value itself, or values inside its plain objects, are replaced by what
- * `replaced` returns for them.
+ * Returns a copy of a value. If `replaced` returns something for the value itself, or for a value inside its plain
+ * objects, that takes its place in the copy.
  */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);

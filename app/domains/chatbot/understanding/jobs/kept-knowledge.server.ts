@@ -7,7 +7,7 @@ import { env } from "#app/lib/env.server.ts";
 import type { Knowledge } from "../rules/knowledge.ts";
 import { forget, handOver, takeOver } from "./handed-over.server.ts";
 
-/** How long the knowledge stays in memory: longer than a visitor pauses between two questions. */
+/** How long unused knowledge stays in memory: longer than a visitor pauses between two questions. */
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
@@ -36,7 +36,7 @@ export async function keepKnowledge(
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       inMemory = undefined;
-      // A failed reading was already reported to the callers who waited for it.
+      // If the file could not be read, the callers who waited for it were already told.
       void knowledge.then(forget, () => {});
     }, keptInMemoryMs).unref();
     return (inMemory = knowledge);
@@ -56,7 +56,7 @@ async function read(file: FileHandle): Promise<Knowledge> {
   return (await takeOver(stream)) as Knowledge;
 }
 
-/** Writes the knowledge to a file without a name. The file disappears with this process, however the process ends. */
+/** Writes the knowledge to a file without a name. The file disappears when this process ends, even after a crash. */
 async function writeNameless(
   learned: Knowledge,
   folders: readonly string[],

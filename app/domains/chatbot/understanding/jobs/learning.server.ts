@@ -12,23 +12,23 @@ import type { Knowledge, Lessons } from "../rules/knowledge.ts";
 import { type KeptKnowledge, keepKnowledge } from "./kept-knowledge.server.ts";
 import { train } from "./train.server.ts";
 
-/** Changes within this time are learned together. */
+/** Changes that arrive within this time are learned together. */
 const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
-/** How long somebody who saves a change waits to see the effect of the learning. */
+/** How long a person who saves a change waits for the effect of the training run. */
 const longestWaitMs = 5_000;
-/** How long a visitor of a site that has just started waits for the first learning. */
+/** How long a visitor of a site that has just started waits for the first training run. */
 const firstWaitMs = 2_500;
 /** Bounds the time that learning takes: only the latest examples are learned, in the order in which they were stored. */
 const mostExamples = 20_000;
 
-/** Kept across hot reloads, which run this module again. Otherwise the knowledge's file would stay open. */
+/** The current knowledge. It survives hot reloads, which run this module again; otherwise its file would stay open. */
 const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
 /** Which of the kept questions (not used for learning) the current knowledge understands correctly. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
-/** The callers who wait for a learning that began after they asked. */
+/** The callers who wait for a training run that begins after they asked. */
 let waiting: { since: number; done: (effect: Effect | null) => void }[] = [];
 let gathering: NodeJS.Timeout | undefined;
 let learning: Promise<void> | undefined;
@@ -37,7 +37,7 @@ let stopListening: (() => void) | undefined;
 let ending: AbortController | undefined;
 
 /**
- * Returns the last learned knowledge, or undefined before the first learning. The caller must use it immediately,
+ * Returns the knowledge from the last training run, or undefined before the first. The caller must use it immediately,
  * because its memory is freed later (ADR 211).
  */
 export async function currentKnowledge(): Promise<Knowledge | undefined> {
@@ -45,7 +45,7 @@ export async function currentKnowledge(): Promise<Knowledge | undefined> {
 }
 
 /**
- * Waits a short time while a site that has just started learns for the first time, because keywords alone give worse
+ * Waits a short time for the first training run of a site that has just started, because keywords alone give worse
  * answers.
  */
 export async function firstLearning(): Promise<void> {
@@ -55,18 +55,18 @@ export async function firstLearning(): Promise<void> {
   await Promise.race([learned, tooLong]);
 }
 
-/** The effect of the last learning, and its moment. */
+/** The effect of the last training run, and the moment when it ended. */
 export interface LearnedEffect extends Effect {
   at: Date;
 }
 
-/** Returns how the last learning on this node changed the answers. Null before the second learning. */
+/** Returns how the last training run on this node changed the answers. Null before the second run. */
 export function lastEffect(): LearnedEffect | null {
   return effect;
 }
 
 /**
- * Learns from the data just stored and returns the effect (rule assistant/effect); null when the effect is not known.
+ * Learns from the data that was just stored, and returns the effect (rule assistant/effect); null if it is not known.
  */
 export async function learnedAfterNow(): Promise<Effect | null> {
   const learned = new Promise<Effect | null>((done) => waiting.push({ since: performance.now(), done }));
@@ -77,14 +77,15 @@ export async function learnedAfterNow(): Promise<Effect | null> {
 }
 
 /**
- * Learns when the site starts, and again when any node changes what the assistant knows (rule assistant/learns-again).
+ * Learns when the site starts, and again when a response or an example changes on any node (rule
+ * assistant/learns-again).
  */
 export function startLearning(): void {
   stopListening ??= listen(channel, { onPayload: learnSoon, onReconnect: learnSoon });
   learnSoon();
 }
 
-/** Stops listening for changes, and stops a learning that is under way. */
+/** Stops listening for changes, and stops the training run that is in progress, if any. */
 export async function stopLearning(): Promise<void> {
   stopListening?.();
   stopListening = undefined;
@@ -157,14 +158,15 @@ export async function readLessons(): Promise<Lessons> {
     .select({ id, keywords, response })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
-    // The order is fixed, so that the same lessons give the same weights on every installation, whatever their
-    // identifiers and the language of the database.
+    // The order is fixed, so that the same lessons give the same weights on every installation, even if the identifiers
+    // and the language of the database differ.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
   return { responses, examples: examples.toReversed(), kept: await readKept() };
 }
 
 /**
- * Reads the kept questions with the responses that are right today. Leaves out questions whose response was deleted.
+ * Reads the kept questions (test questions) with the responses that are right today. Leaves out questions whose
+ * response was deleted.
  */
 async function readKept(): Promise<KeptQuestion[]> {
   const { id, topic } = chatbotResponses;

@@ -10,9 +10,8 @@ const trainer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Learns from lessons in another process, whose memory is free again when it ends. The memory of a thread would stay
- * with this process, because the allocator keeps what a thread freed (ADR 210). Rejects when `signal` ends that
- * process.
+ * Learns from lessons in another process, because the memory of that process is free again when it ends. The allocator
+ * would not return what a thread freed (ADR 210). The promise rejects when `signal` ends the other process.
  */
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {
@@ -27,7 +26,7 @@ export async function train(lessons: Lessons, signal: AbortSignal): Promise<Know
   const end = () => child.kill("SIGKILL");
   signal.addEventListener("abort", end, { once: true });
   if (signal.aborted) end();
-  // If the process has ended meanwhile, its exit code reports it.
+  // If the process ended before it had read everything, its exit code shows this below.
   child.stdin.on("error", () => {});
   handOver(lessons, child.stdin);
   child.stdin.end();

@@ -1,8 +1,8 @@
 import { learnFrom, type Lessons } from "../rules/knowledge.ts";
 import { handOver, takeOver } from "./handed-over.server.ts";
 
-// This is a separate process (ADR 210), so that the site answers visitors while it learns, and its memory is free when
-// it ends. It ignores Ctrl-C and the signal that stops a service, because the process that started it ends it.
+// This program is a separate process (ADR 210), so that the site answers visitors meanwhile, and the memory is free
+// when it ends. It ignores Ctrl-C and the signal that stops a service, because the process that started it ends it.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit(1));

@@ -7,22 +7,22 @@ export type Decision =
   | { kind: "ask"; responseIds: string[] }
   | { kind: "none" };
 
-/** The result of the keywords: the two steps of rule assistant/matching. */
+/** The result of the search by keywords: the two steps of rule assistant/matching. */
 export interface ByKeywords {
-  /** The responses that have every word of the question. */
+  /** The responses whose keywords have every word of the question. */
   exactIds: readonly string[];
-  /** The response with the best share of the words, above 0.3. */
+  /** The response whose keywords have the best share of the question's words, above 0.3. */
   share: string | null;
-  /** Whether `share` has every word of the question that is not a filler word. */
+  /** Whether the keywords of `share` have every word of the question that is not a filler word. */
   isWhole?: boolean;
 }
 
 /**
- * From this confidence on, the classifier's answer counts as certain. The value was chosen with questions of authors
- * that were not learned, together with keywords (ADR 202, 222).
+ * From this confidence on, the classifier's answer counts as certain. The value was chosen with keywords in use, on
+ * questions of authors from whom nothing was learned (ADR 202, 222).
  */
 const sureFrom = 0.8;
-/** The assistant asks back only if the choices together have at least this probability. */
+/** The assistant asks back (offers a choice) only if the choices together have at least this probability. */
 const askFrom = 0.82;
 /** A choice with a lower probability gets no button. */
 const buttonFrom = 0.05;
@@ -39,7 +39,7 @@ const nearFrom = 0.6;
 /**
  * Decides between the keywords and what was learned (rule assistant/understanding). Order: an exact match of keywords,
  * a confident classifier, a very similar example, the response that shares most words. If a few are almost equally
- * likely, the assistant asks back. A question with only keywords of one response is never off topic.
+ * likely, the assistant asks back. A question whose words are all keywords of one response is never off topic.
  */
 export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
   const { exactIds, share, isWhole = false } = byKeywords;
@@ -57,7 +57,7 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier knows no example of this response, so its 'off topic' does not count and the keywords decide.
+  // The classifier knows no example of this response. So its judgement 'off topic' does not count: the keywords decide.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };

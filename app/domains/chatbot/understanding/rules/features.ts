@@ -2,7 +2,7 @@
 import { piecesOf, placeOf, places } from "./places.ts";
 import type { Word } from "./words.ts";
 
-/** A question's features, each at a numbered place, and the weight of each. */
+/** The features of a question. `at` has the place (a number computed from a hash) of each, `value` its weight. */
 export interface Features {
   at: Uint16Array;
   value: Float32Array;
@@ -10,7 +10,7 @@ export interface Features {
 
 /**
  * The kinds of features, and how much all features of one kind count together. The values were chosen by learning from
- * some authors' questions and measuring on another's (ADR 165).
+ * the questions of some authors and measuring on those of another (ADR 165).
  */
 const kinds = {
   word: 1,
@@ -38,8 +38,8 @@ export interface Counts {
 
 /** No question has this many features, because its letters and words are limited. Further ones would be ignored. */
 const mostFeatures = 2 ** 15;
-// The features found so far in the question that is being counted. An entry of `slots` may be left from another
-// question; comparing it with `found` shows this.
+// The features found so far in the question that is being counted. `slots` may contain entries of an earlier question;
+// a comparison with `found` reveals them.
 const slots = new Uint16Array(places);
 const found = new Uint16Array(mostFeatures);
 const times = new Float32Array(mostFeatures);
@@ -131,8 +131,8 @@ export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float
 }
 
 /**
- * Returns how rare a word is among questions, or 0 when no question has it. Words that share a place look a little more
- * common than they are.
+ * Returns how rare a word is among questions, or 0 when no question has it. Words with the same hash share a place, so
+ * they look a little more common than they are.
  */
 export function wordRarity(word: string, rarity: Float32Array): number {
   return rarity[placeOf("w", word)] ?? 0;

@@ -17,7 +17,7 @@ export function isRight({ responseIds }: KeptQuestion, understanding: Understand
   return responseIds.length === 0;
 }
 
-/** Compares which kept questions were understood before a learning and which are understood after it. */
+/** Compares which kept questions were understood before a training run and which are understood after it. */
 export function effectOf(before: ReadonlyMap<string, boolean>, after: ReadonlyMap<string, boolean>): Effect {
   const effect: Effect = { better: 0, worse: 0, right: 0, all: after.size };
   for (const [question, isNow] of after) {

@@ -6,12 +6,12 @@ import { withSlips } from "./slips.ts";
 import { type KnownWords, readWords } from "./words.ts";
 import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
-/** The lessons of the assistant: its responses, and what people ask for each. */
+/** What the assistant learns from: its responses, and questions that people ask for each. */
 export interface Lessons {
   responses: readonly { id: string; keywords: string; response: string }[];
   /** A question without a response is off topic. */
   examples: readonly { responseId: string | null; question: string }[];
-  /** Questions from which nothing is learned. */
+  /** Test questions, from which nothing is learned. */
   kept?: readonly KeptQuestion[];
 }
 
@@ -19,7 +19,7 @@ export interface Lessons {
  * The knowledge learned from lessons. It contains only texts and numbers, so that it can be sent to another process.
  */
 export interface Knowledge {
-  /** The responses that the classifier can choose, by number. Null means 'off topic'. */
+  /** The responses that the classifier can choose. The index of one is its number. Null means 'off topic'. */
   targets: (string | null)[];
   weights: Weights;
   words: WordOdds;
@@ -79,7 +79,7 @@ const isTaught = <Text extends { target: number | undefined }>(
   text: Text,
 ): text is Text & { target: number } => text.target !== undefined;
 
-/** Returns the responses (and 'off topic') between which the classifier chooses: none when there is only one. */
+/** Returns the responses (and 'off topic') among which the classifier chooses. Returns none if there is only one. */
 function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { responseId } of examples) counts.set(responseId, (counts.get(responseId) ?? 0) + 1);
@@ -113,8 +113,8 @@ function slips(
 }
 
 /**
- * The usual names of plans, and words about prices, for which people ask. They are learned instead of the owner's own
- * names.
+ * The usual names of plans, and words about prices that people use in questions. They are learned instead of the
+ * owner's own names.
  */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ["forfaits", "Diagnostic • Intervention standard : (pièces en plus) • Support à distance : par mois"],
@@ -161,8 +161,8 @@ export interface Understanding {
 }
 
 /**
- * How much each part of a score counts in the odds of a target. The values make the right responses of known authors
- * likeliest (ADR 202).
+ * How much each part of a score counts in the odds of a target. With these values, the right responses to the questions
+ * of known authors are likeliest (ADR 202).
  */
 const odds = {
   votes: 3.83,
@@ -177,7 +177,8 @@ const odds = {
   /** Added for 'off topic', because off-topic questions are of many kinds, each with few examples. */
   offTopic: 2.81,
   /**
-   * The odds of a subject that nobody taught. They lower the confidence in a target that is only the least unlikely.
+   * The odds of a subject that no example teaches. They lower the confidence in a target that is merely less unlikely
+   * than the others.
    */
   untaught: -2.57,
 };
@@ -187,7 +188,7 @@ const shownTargets = 5;
 const comparedExamples = 8;
 const shownExamples = 5;
 
-/** Judges a question with what was learned. */
+/** Returns how the learned knowledge understands a question. */
 export function understand(knowledge: Omit<Knowledge, "kept">, question: string): Understanding {
   const { targets, weights, examples } = knowledge;
   const words = readWords(question);

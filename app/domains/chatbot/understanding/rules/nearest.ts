@@ -3,10 +3,11 @@ import type { Features } from "./features.ts";
 import { places } from "./places.ts";
 
 /**
- * Which examples have which feature. With this index, a question is compared only with examples that share a feature.
+ * An index of the examples that have each feature, so that a question is compared only with examples that share a
+ * feature.
  */
 export interface NearestIndex {
-  /** Where the list of each place begins in `holders`. One more number marks the end of the last list. */
+  /** Where the list of each place (see `placeOf`) begins in `holders`. One more number marks the last list's end. */
   starts: Int32Array;
   holders: Uint16Array;
   values: Float32Array;

@@ -3,10 +3,11 @@ import { abbreviations } from "../content/abbreviations.ts";
 import { englishWords } from "../content/english.ts";
 
 /**
- * The first words of a question show what it is about. The limit bounds the cost of a whole page pasted as a question.
+ * The most words that are read. The first words of a question show what it is about, and the limit bounds the cost of a
+ * whole page pasted as a question.
  */
 const mostWords = 60;
-/** From this share of English words on, words that are also French are read as English. */
+/** If at least this share of a question's words is English, words that are also French are read as English. */
 const englishShare = 0.34;
 
 const readings = new Map(
@@ -32,7 +33,7 @@ function readEnglish(list: string): [Map<string, string[]>, Map<string, string[]
   return [toMap(sure), toMap(shared)];
 }
 
-/** Whether a word shows that a question is English. A word that both languages write alike does not. */
+/** Whether a word shows that a question is English. A word that has the same spelling in both languages does not. */
 const isEnglishMark = (word: string) => {
   const meant = english.get(word);
   return meant !== undefined && !meant.includes(word);
@@ -40,7 +41,7 @@ const isEnglishMark = (word: string) => {
 
 /**
  * Returns a question's words in the form in which they are compared: lowercase, without accents and punctuation. SMS
- * and phonetic spellings are written out ('c koi' becomes 'c est quoi'), and English is read as French.
+ * and phonetic spellings are written out ('c koi' becomes 'c est quoi'), and English words are translated into French.
  */
 export function normalise(question: string): string[] {
   const typed = question

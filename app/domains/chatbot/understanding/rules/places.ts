@@ -1,14 +1,14 @@
-/** The number of places that all features share, a power of two. Features with the same hash share a place. */
+/** The number of places (positions of features in arrays), a power of two. Features with one hash share a place. */
 export const places = 2 ** 15;
 
-/** Returns the place of a feature: its kind and its text. */
+/** Returns the place of a feature, computed from the feature's kind and text. */
 export function placeOf(kind: string, text: string): number {
   return pieceNumber(kind, text) & (places - 1);
 }
 
 const longestPiece = 5;
 
-/** Returns the places of the pieces of a text, of `shortest` to 5 letters. */
+/** Returns the places of all pieces of a text that have `shortest` to 5 letters. */
 export function piecesOf(kind: string, text: string, shortest: number): number[] {
   const pieces: number[] = [];
   for (let start = 0; start + shortest <= text.length; start += 1) {

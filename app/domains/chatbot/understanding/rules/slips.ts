@@ -1,6 +1,6 @@
 /** A word shorter than this gets no typing error. */
 const shortest = 4;
-/** The share of the remaining words that get a typing error. */
+/** The share of the longer words that get a typing error. */
 const slipped = 0.35;
 const frequentLetters = "aeiournst";
 

@@ -2,7 +2,7 @@
 import type { Counts, Features } from "./features.ts";
 import { places } from "./places.ts";
 
-/** The weighed features of a text, and the number of its target. */
+/** The weighed features of a text, and the number of its target (the right response, or 'off topic'). */
 interface Example {
   features: Features;
   target: number;
@@ -25,7 +25,7 @@ const rounds = 5;
 const firstRate = 0.8;
 /** The initial score of each target. It already means 'not this one', so an example leaves most targets unchanged. */
 const firstBias = -1;
-/** After these rounds, an example is compared only with the targets whose score was above `closeFrom`. */
+/** After this many rounds, an example is compared only with the targets whose score was above `closeFrom`. */
 const wholeRounds = 2;
 const closeFrom = -1;
 
@@ -50,7 +50,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
     const isWhole = round < wholeRounds;
     for (const index of order) {
       const { features, target, weight } = examples[index]!;
-      // Examples with a low weight (keywords and sentences) only refine what the questions have taught.
+      // Examples with a low weight (keywords, sentences, typing errors) only refine what questions have taught.
       if (round === 0 && weight < 1) continue;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);
@@ -111,7 +111,7 @@ function addVotes(
     for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Returns the targets with which a text is trained further: its own, and those with a close score. */
+/** Returns the targets with which a text is compared in later rounds: its own, and those with a close score. */
 function closeTargets(scores: Float64Array, target: number): Uint16Array {
   const close: number[] = [];
   for (let one = 0; one < scores.length; one += 1)
@@ -119,7 +119,7 @@ function closeTargets(scores: Float64Array, target: number): Uint16Array {
   return new Uint16Array(close);
 }
 
-/** The first `count` entries of `targets` must change, each by its entry of `by`. */
+/** The targets whose scores must change: the first `count` of `targets`, each by the entry of `by` beside it. */
 interface Moves {
   count: number;
   targets: Uint16Array;
@@ -157,7 +157,7 @@ function learn({ at, value }: Features, { votes, bias }: Learned, { count, targe
   }
 }
 
-/** Rounds the votes to whole steps, which takes a quarter of the memory. */
+/** Rounds the votes to whole steps, which take a quarter of the memory. */
 function inSmallSteps(votes: Float32Array): Pick<Weights, "votes" | "step"> {
   let largest = 0;
   for (let index = 0; index < votes.length; index += 1) largest = Math.max(largest, Math.abs(votes[index]!));
@@ -185,7 +185,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Returns the score of each target for a question's features. Above 0 they suggest the target, below 0 another one. */
+/** Returns the score of each target for a question's features. A score above 0 suggests the target, below 0 another. */
 export function scoreTargets(weights: Weights, { at, value }: Features): Float32Array {
   const { targets, votes, step, bias } = weights;
   const scores = new Float32Array(targets);

@@ -7,11 +7,11 @@ import type { Word } from "./words.ts";
  * another process.
  */
 export interface WordOdds {
-  /** Where the targets of each place begin in `holders`. One more number marks the end of the last list. */
+  /** Where the targets of each place (see `placeOf`) begin in `holders`. One more number marks the last list's end. */
   starts: Int32Array;
   holders: Uint16Array;
   times: Uint16Array;
-  /** How many words all examples of each target have. */
+  /** The number of words in all examples of each target. */
   all: Float32Array;
 }
 

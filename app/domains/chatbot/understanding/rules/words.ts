@@ -27,7 +27,7 @@ function familiesOf(word: string, sound: string): readonly number[] {
 export interface Word {
   text: string;
   sound: string;
-  /** The places of its pieces of 2 to 5 letters. */
+  /** The places (see `placeOf`) of the word's pieces of 2 to 5 letters. */
   letters: Uint16Array;
   families: readonly number[];
 }

@@ -26,7 +26,7 @@ import { useReply } from "./use-reply.ts";
 
 interface ReplyPanelProps {
   form: ReplyForm;
-  /** The next step proposed after a reply: 'Passer la demande à « En cours »'. */
+  /** The next step proposed after a reply: 'Passer la demande à « En cours »' (set the request to 'in progress'). */
   offer: NextStep | null;
 }
 
@@ -201,7 +201,7 @@ interface SentProps {
   offer: NextStep | null;
 }
 
-/** The result of the reply, and the next step until the person accepts or refuses it (rule inboxes/answered). */
+/** Shows the reply's result, and the next step until the person accepts or refuses it (rule inboxes/answered). */
 function Sent({ isNew, heldBy, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
   const box = useRef<HTMLDivElement>(null);
@@ -211,7 +211,7 @@ function Sent({ isNew, heldBy, offer }: SentProps) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "nearest" });
     }
-    // The proposed step appears a moment after the reply and disappears when it is accepted. The effect runs for both.
+    // The proposed step appears a moment after the reply and disappears when accepted. The effect runs both times.
   }, [isNew, offered]);
   return (
     <div

@@ -24,7 +24,7 @@ import { templateFieldsSchema } from "../validation.ts";
 interface TemplateEditorProps {
   /** Null for a new template. */
   template: ReplyTemplate | null;
-  /** The id of a new template, so that two clicks create one. */
+  /** The id that a new template gets, so that two clicks create only one template. */
   freshKey: string;
 }
 
@@ -34,7 +34,8 @@ function templateText({ name, kind, subject, body }: ReplyTemplate): string {
 }
 
 /**
- * Returns the fields of a template as typed and as stored. A field that was not changed has the value that was loaded.
+ * Returns the fields of a template as typed and as stored. A field that the person did not change has the value that
+ * was loaded.
  */
 function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
   const of = (name: "name" | "kind" | "subject" | "body") =>

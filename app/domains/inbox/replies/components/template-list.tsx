@@ -12,7 +12,7 @@ import { templateKindLabel, templateTexts } from "../labels.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
 import { newTemplate, templateAddress, templatesPath } from "../rules.ts";
 
-/** Every template by name, with the beginning of its text and a button to delete it. */
+/** Every template, ordered by name, with the beginning of its text and a button to delete it. */
 export function TemplateList({ templates }: { templates: readonly ReplyTemplate[] }) {
   const [leaving, setLeaving] = useState<ReplyTemplate | null>(null);
   const { ask, busy } = useChange(templatesPath, { success: "Modèle supprimé" });

@@ -11,9 +11,9 @@ interface Writing {
   body: string;
   /** The price proposed, as typed. */
   price: string;
-  /** Set when the person begins to write. Two posts with the same key are one reply. */
+  /** Set when the person begins to write. Two requests with the same key are one reply. */
   key: string | null;
-  /** The last reply that the author has seen; '' for none. */
+  /** The id of the last reply that the author has seen; '' for none. */
   seen: string;
   /**
    * The last chosen template and the texts it put into the fields. A field that still has that text was not typed by
@@ -46,7 +46,7 @@ export function useReply(form: ReplyForm) {
   if (answer !== handled) {
     setHandled(answer);
     if (isSent) {
-      // Text typed during the sending is the beginning of another reply.
+      // Text that was typed while the reply was being sent is the beginning of another reply.
       setWriting(isSame(writing, sent) ? blank : { ...writing, key: null, seen: sent?.key ?? lastId });
       setIsDraft(false);
     }
@@ -63,7 +63,7 @@ export function useReply(form: ReplyForm) {
     const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
     ) as [string, string, string, string, string];
-    // The server received the reply while the browser was offline. Text typed after that was not sent.
+    // If the last reply has the draft's key, the server has received the draft. Later text was not sent.
     const isKeyUsed = key === lastId;
     const isOver = isKeyUsed && isSentText(body, form.lastReply?.body ?? "", form.values);
     if (isEmpty({ body, price }) || isOver) return dropDraft(draftName);
@@ -74,7 +74,7 @@ export function useReply(form: ReplyForm) {
   const settleDraft = useEffectEvent(() => {
     if (!isSent) return;
     const { subject, body, price, seen } = writing;
-    // Text that was typed after the sending may already be stored when this runs.
+    // The browser may already have stored text that was typed after the reply was sent.
     const kept = firstValue(readDraft(draftName) ?? {}, "body");
     if (isEmpty(writing) && kept === sent?.body) dropDraft(draftName);
     else if (!isEmpty(writing)) writeDraft(draftName, { subject, body, price, key: "", seen });
@@ -102,7 +102,7 @@ export function useReply(form: ReplyForm) {
     setSubject: (subject: string) => write({ subject }),
     setBody: (body: string) => write({ body }),
     setPrice: (price: string) => write({ price }),
-    /** Inserts a template's texts into the fields. They follow typed text and never replace it. */
+    /** Inserts a template's texts into the fields. The texts follow typed text and never replace it. */
     insert(template: Pick<ReplyTemplate, "id" | "subject" | "body">) {
       const { inserted } = writing;
       const subject = fillVariables(template.subject, form.values);

@@ -27,16 +27,16 @@ interface RegenerationProps {
   outlook: RegenerationOutlook;
 }
 
-/** Asks before it rewrites all descriptions, then shows the progress and the result (rule zones/regeneration). */
+/** Asks before all descriptions are rewritten, then shows the progress and the result (rule zones/regeneration). */
 export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const { ask, busy, answer } = useChange(locationAddresses.path, { inPage: true });
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
-  /** The regeneration before the one that this person started. A newer one is announced when it has ended. */
+  /** The last regeneration before the one that this person started. When a later one ends, its result is announced. */
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
-  // Without a regeneration that runs, has ended or failed, a phone hides this panel among the list's folded tools.
+  // If no regeneration is running or has a result to show, a phone hides this panel among the list's folded tools.
   const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 

@@ -17,13 +17,13 @@ export interface DescriptionWords {
   /** '38 km', 'au sud-ouest'. */
   km: string;
   direction: string;
-  /** Up to three neighbours as a list: 'Bousse et Arthezé'. The next two have 'à' or 'de' before each name. */
+  /** Up to three neighbours as a list: 'Bousse et Arthezé'. The next two fields have 'à' or 'de' before each name. */
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
   /** How soon the business replies. */
   reply: string;
-  /** How soon the business intervenes. Empty if it promises no delay. */
+  /** How soon the business intervenes. Empty if it promises no time. */
   delay: string;
   openDays: string;
   /** How long the guarantee lasts: '30 jours', '3 mois'. Empty if the shop gives none. */
@@ -34,9 +34,9 @@ export interface DescriptionWords {
 
 interface Sentence {
   (words: DescriptionWords): string;
-  /** The services that the sentence names. It is used only if the shop offers all of them (rule settings/services). */
+  /** The services named in the sentence, which is used only if the shop offers them all (rule settings/services). */
   about?: readonly ServicePath[];
-  /** With `true`, the sentence is used only if the shop promises a delay; with `false`, only if it promises none. */
+  /** With `true`, the sentence is used only if the shop promises `delay`; with `false`, only if it does not. */
   promises?: boolean;
   /** Present if the sentence is used only by a shop that visits its customers (rule settings/visits). */
   visits?: true;
@@ -51,11 +51,11 @@ export const say =
   () =>
     text;
 
-/** Marks a sentence about the shop's delay, which is used only if there is one. */
+/** Marks a sentence about how soon the shop intervenes. It is used only if the shop promises `delay`. */
 export const promising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: true });
 
-/** Marks a sentence that is used only by a shop that promises no delay. */
+/** Marks a sentence that is used only by a shop that does not promise `delay`. */
 export const unpromising = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { promises: false });
 

@@ -15,9 +15,9 @@ const partSize = 5_000;
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune with the facts that descriptions need. They take about 15 MB for France and are read in parts,
- * so that memory does not hold them twice. The index of INSEE codes serves each part; a join would cost three times as
- * much until PostgreSQL has analysed the new rows.
+ * Returns every commune with the facts that descriptions need. France's communes take about 15 MB and are read in
+ * parts, so that memory does not hold them twice. Each part is read from the index of INSEE codes. A join would cost
+ * three times as much until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -76,7 +76,7 @@ async function listCommunes(which: SQL | undefined, executor: Executor = db): Pr
 
 /**
  * Finds the commune of a typed city and one of its postal codes. Case, accents and hyphens do not matter. Null when
- * unknown.
+ * there is no such commune.
  */
 export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
   const hasCode = sql`(${communes.postalCode} = ${postalCode}

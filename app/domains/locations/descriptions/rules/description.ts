@@ -37,7 +37,7 @@ import { atPlace, enumerate, ofPlace, printedName } from "#app/lib/french/place-
 
 /** The facts from which a description is written. */
 export interface DescribedPlace {
-  /** The sentences are chosen by the slug, so that the same slug always gives the same ones. */
+  /** The sentences are chosen by the slug, so that the same slug always gives the same sentences. */
   slug: string;
   city: string;
   postalCode: string;
@@ -57,7 +57,7 @@ type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "o
 
 /** A zone nearer than this, in kilometres, is the shop's own town. */
 const homeKm = 2;
-/** The longest list of three neighbours, in characters. A longer one would make a sentence that nobody reads. */
+/** The longest list of three neighbours, in characters. A longer list would make a sentence that nobody reads. */
 const longestNeighbours = 45;
 
 /**
@@ -123,7 +123,8 @@ function counterSentences(km: number | null, isRemote: boolean): Choices {
 }
 
 /**
- * Returns the names of the neighbours on the same side of the radius as the zone, so that the text is true of them too.
+ * Returns the names of the neighbours that are within the radius like the zone, or beyond it like the zone, so that the
+ * text is also true for them.
  */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
   const isWithin = (point: Coordinates) =>
@@ -152,7 +153,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    // The next two are computed only when a sentence uses them, because they are slow and an import makes 35,000
+    // The next two values are computed only when a sentence uses them, because they are slow and an import makes 35,000
     // descriptions.
     get atNeighbours() {
       return enumerate(near.map(atPlace));
@@ -213,7 +214,7 @@ function spaceBetween(before: string, text: string, next: number): string {
 }
 
 /**
- * Returns a 32-bit FNV-1a hash. Similar texts get numbers far apart, and each text the same number on every machine.
+ * Returns a 32-bit FNV-1a hash. Similar texts get numbers far apart, and a text gets the same number on every machine.
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -12,11 +12,12 @@ import { createLocationMaker, type NewLocation, newLocationProblem } from "../ru
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
 /**
- * What an import keeps in memory about communes and locations. It is read once, and again after a restart or a failure.
+ * What an import keeps in memory about communes and locations. The data is read once, and again after a restart or a
+ * failure.
  */
 export interface LocationMemory {
   runId: string;
-  /** The number of the next chunk that it can import. */
+  /** The number of the next chunk to import. */
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;
@@ -52,7 +53,7 @@ interface MadeChunk {
   existing: number;
 }
 
-/** After how many built locations the process handles other work, so that a request waits only a few milliseconds. */
+/** After this many built locations the process handles other work, so that a request waits only a few milliseconds. */
 const madeAtOnce = 20;
 
 /** Reads every commune, because descriptions name neighbours, and every location, because its slug is taken. */
@@ -142,7 +143,7 @@ async function choose(
   return { rows: free, existing: rows.length - free.length };
 }
 
-/** Makes the locations of a chunk, a few at a time between other work. */
+/** Makes the locations of a chunk, a few at a time, so that other work can run in between. */
 async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise<MadeChunk | null> {
   if (!chosen) return null;
   const made: Made[] = [];
@@ -159,7 +160,7 @@ async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise
   return { made, failures, existing: chosen.existing };
 }
 
-/** Links locations typed by hand to the commune whose name gives their slug and that has their postal code. */
+/** Links each location typed by hand to the commune that has its postal code and whose name gives its slug. */
 async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const { rows: linked } = await tx.execute<{ id: number; isPlaced: boolean }>(sql`
     update locations set commune_id = r.id
@@ -184,7 +185,7 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
     where locations.commune_id = r.id and locations.latitude is null`);
 }
 
-/** Writes locations together. When that fails, writes them one by one and records the reason for each refused one. */
+/** Writes locations together. If that fails, writes them one by one and records the reason for each refusal. */
 async function write(
   tx: Executor,
   made: readonly Made[],
@@ -193,7 +194,7 @@ async function write(
   if (made.length === 0 || !(await refusalOf(tx, made))) return written;
   for (const one of made) {
     const refusal = await refusalOf(tx, [one]);
-    // Somebody has saved a location of this commune meanwhile.
+    // Somebody has saved a location of this commune meanwhile, so the row counts as existing.
     if (refusal?.constraint === "locations_commune_id_unique") written.existing += 1;
     else if (refusal) written.failures.push({ row: one.row, reason: reasonOf(refusal, one.row) });
   }
@@ -224,7 +225,7 @@ function reasonOf({ code, message }: Refusal, row: ImportRow): string {
   return code === "23505" ? "L’adresse de la page est déjà prise" : `Refusé par la base : ${message}`;
 }
 
-/** Inserts by column, nearly as fast as a COPY. All locations share the default hours and services. */
+/** Inserts an array for each column, nearly as fast as COPY. All locations have the same default hours and services. */
 async function insert(tx: Executor, made: readonly Made[]): Promise<void> {
   const [{ hours, services } = { hours: null, services: [] }] = made.map(({ location }) => location);
   const column = (read: (location: NewLocation) => string | number | null) =>

@@ -7,7 +7,7 @@ export type ImportRun = typeof importRuns.$inferSelect;
 /** The columns of `import_runs` that one step changes. */
 export type StepChanges = Partial<Pick<ImportRun, "stage" | "position" | "counts" | "failed">>;
 
-/** Creates the regions of the file that do not exist yet, compared by code (rule import/existing). */
+/** Creates the file's regions whose code does not exist yet (rule import/existing). */
 export async function importRegions(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into regions (code, name)
@@ -16,7 +16,7 @@ export async function importRegions(tx: Executor, run: ImportRun): Promise<StepC
   return nextStage(run, "regions", created(rowCount, run.regions.length));
 }
 
-/** Creates the départements of the file that do not exist yet, compared by code, each in its region. */
+/** Creates the file's départements whose code does not exist yet, each in its region. */
 export async function importDepartments(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into departments (code, name, region_id)
@@ -28,9 +28,9 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Creates the communes of one chunk, compared by INSEE code, inside the database. An existing commune without
- * coordinates takes those of the file. It also takes the file's inhabitants and other postal codes, if the file has
- * them.
+ * Inside the database, creates the communes of one chunk whose INSEE code does not exist yet. An existing commune
+ * without coordinates takes those of the file. It also takes the file's inhabitants and other postal codes, if the file
+ * has them.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);

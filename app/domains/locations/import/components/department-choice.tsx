@@ -12,8 +12,8 @@ interface DepartmentChoiceProps {
 }
 
 /**
- * The choice of the départements to import (rule import/departments). At first the shop's own is ticked. None ticked
- * means all.
+ * The choice of the départements to import (rule import/departments). At first the shop's own is ticked. If none is
+ * ticked, all are imported.
  */
 export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
   const isKnown = departmentList.some(([code]) => code === home);

@@ -24,7 +24,7 @@ import { PatternFields } from "./pattern-fields.tsx";
 
 const fileEndpoint = "/admin/locations/import/file";
 
-/** The result of sending a file. `withdrawn` means that the sender cancelled it. */
+/** The result of sending a file. `withdrawn` means that the sender cancelled the upload. */
 type Sent = ImportAnswer | "not-sent" | "withdrawn";
 
 interface ImportFormProps {
@@ -82,7 +82,7 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A file too large for this browser may contain any number of pages.
+        // A file that is too large for the browser to read may create any number of pages.
         const isMany = most === null ? chosen.length === 0 : most >= manyPages;
         const file = new FormData(event.currentTarget).get("file");
         if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);

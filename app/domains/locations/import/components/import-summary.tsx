@@ -46,7 +46,7 @@ interface ImportFailuresProps {
   className: string;
 }
 
-/** Shows the first rows that were set aside, each with its reason (rule import/bad-rows). */
+/** Shows the first rows that were set aside (not imported), each with its reason (rule import/bad-rows). */
 export function ImportFailures({ failed, failures, className }: ImportFailuresProps) {
   if (failures.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { withoutFileTexts as texts } from "../labels.ts";
 
 interface WithoutFileProps {
-  /** How many communes within the radius have no zone. */
+  /** How many communes within the intervention radius have no zone. */
   communes: number;
   radiusKm: number;
   /** 'de Vannes'. */
@@ -12,8 +12,8 @@ interface WithoutFileProps {
 }
 
 /**
- * Offers to make zones of the communes around the shop, without a file (rule zones/known). Renders nothing when every
- * commune has a zone.
+ * Offers to create zones for the communes around the shop, without a file (rule zones/known). Renders nothing when
+ * every commune has a zone.
  */
 export function WithoutFile({ communes, radiusKm, of }: WithoutFileProps) {
   const { ask, busy } = useChange(locationAddresses.path);

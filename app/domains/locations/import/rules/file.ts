@@ -26,7 +26,7 @@ export interface FileFacts {
   departments: FileArea[];
   /** How many usable rows each département has. Each commune counts once. */
   rowsByDepartment: Map<string, number>;
-  /** How many repeated communes each département has. They count as existing. */
+  /** How many repeated communes each département has. They count as communes that already exist. */
   repeatsByDepartment: Map<string, number>;
   /** The reason why the whole file is refused, in French; otherwise null. */
   problem: string | null;
@@ -35,7 +35,7 @@ export interface FileFacts {
 const mostRows = 100_000;
 /** The deepest nesting allowed. A file of communes has four levels. */
 const deepest = 20;
-/** The most bytes without a complete row. */
+/** The most bytes that may follow each other without a complete row. */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {

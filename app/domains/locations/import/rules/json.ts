@@ -13,7 +13,7 @@ interface RowListener {
   onRow: (value: unknown) => void;
   /** Called for an element that cannot be read, in its place in the order. */
   onBadRow: (defect: RowDefect) => void;
-  /** Called when too many levels surround the rows. */
+  /** Called when the text around the rows is nested too deeply. */
   onTooDeep: () => void;
   onInvalid: () => void;
 }
@@ -90,7 +90,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Reads a row that begins at `start` or began in an earlier piece. Returns its end. */
+  /** Reads a row that begins at `start` or began in an earlier piece. Returns where the row ends. */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);

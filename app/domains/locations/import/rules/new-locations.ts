@@ -45,7 +45,7 @@ export interface NewLocation {
   longitude: number | null;
 }
 
-/** Returns the default patterns of an import (rule import/defaults). Phone and e-mail lead to the business. */
+/** Returns the default patterns of an import (rule import/defaults). With them, calls and mail reach the business. */
 export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email">): LocationPatterns {
   return {
     address: "Intervention à domicile, {postal_code} {city}",
@@ -102,7 +102,7 @@ export function createLocationMaker(
   };
 }
 
-/** A stored zone. Without coordinates of its own it has those of its commune. */
+/** A stored zone. If it has no coordinates of its own, those of its commune are used. */
 type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
   Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 
@@ -123,8 +123,8 @@ export function createPlaceFinder(
 }
 
 /**
- * Returns a function that gives the three nearest communes of a commune. If it has no coordinates, those with the same
- * postal code count as near.
+ * Returns a function that gives the three nearest communes of a commune. If the commune has no coordinates, communes
+ * with the same postal code count as near.
  */
 function createNeighbourNames(
   communes: readonly CommuneFacts[],

@@ -149,13 +149,13 @@ function text(value: unknown): string {
     .trim();
 }
 
-/** Returns a code with the leading zeros that it loses as a number. */
+/** Returns a code with the leading zeros that were lost if it was stored as a number. */
 function code(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
 }
 
-/** Returns the postal codes in a text or a list other than the main one, up to a limit. */
+/** Returns the postal codes that a text or a list contains, except the main one, up to a limit. */
 function others(value: unknown, main: string): Pick<ImportRow, "o"> {
   const written = (Array.isArray(value) ? value.slice(0, mostPostalCodes) : [value]).map(text).join(" ");
   const codes = new Set(written.slice(0, 1_000).match(/\b\d{5}\b/g));

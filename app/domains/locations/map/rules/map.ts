@@ -18,11 +18,11 @@ import { isBoxWithin, type Outline, outlinePath } from "./outline.ts";
 import { type Ring, ringLabelBox, ringsAround, ringStep } from "./rings.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The radius of the rim, whose centre is the origin of the map. */
+/** The radius of the rim (the circle at the edge of the map). Its centre is the origin of the map. */
 export const rimRadius = 258;
-/** Everything drawn, including names, is at most this far from the centre on each side. */
+/** Everything drawn, including names, is at most this far from the centre on each side, in map units. */
 export const mapReach = 306;
-/** The size, on a phone, of the few names that phones show. */
+/** The text size of the few names that a phone shows. */
 export const phoneTextSize = 26;
 
 /** A map of an area with borders is a square that reaches this far from the centre. */
@@ -40,18 +40,16 @@ export interface MapPlace extends Coordinates {
  */
 export interface LocationMap {
   textSize: number;
-  /**
-   * The named place at the centre of the rings. It is the middle of the map, unless more of the map is on one side of
-   * it.
-   */
+  /** The named place at the centre of the rings. It is in the middle of the map, unless the map has another centre. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
   /**
-   * Present if the focus is beyond the map: the point of the rim nearest to the focus, where only its name is drawn.
+   * Set if the focus is beyond the map: the point of the rim nearest to the focus. Only the focus's name is drawn
+   * there.
    */
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** The circles around the focus. Each has its distance on its line, if the map has room for it. */
   rings: Ring[];
-  /** The distance that the rim stands for. It is below the rim, or above it if the shop's name is below. */
+  /** The distance from the centre to the rim. It stands below the rim, or above it if the shop's name is below. */
   rimLabel: { text: string; y: number } | null;
   /** The path of the borders of the area shown; null for a map without borders. */
   outline: string | null;
@@ -60,7 +58,7 @@ export interface LocationMap {
   named: { x: number; y: number; name: PlacedName }[];
   /** The few names for which a phone has room, in larger text. */
   phoneNamed: { x: number; y: number; name: PlacedName }[];
-  /** The end of the line to the shop, which is the shop or a point of the rim, with the shop's name. */
+  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -69,7 +67,7 @@ interface MapRequest {
   /** The centre of the map; by default, the focus. */
   centre?: Coordinates;
   radiusKm: number;
-  /** The places whose names are tried, most important first. Their dots are drawn even if their names do not fit. */
+  /** The places to name where names fit, most important first. The dots are drawn even if names do not fit. */
   places: readonly MapPlace[];
   workshop?: MapPlace;
   /** The borders of the area shown. */
@@ -119,8 +117,8 @@ export function drawMap(request: MapRequest): LocationMap {
     most: mostNames === 0 ? 0 : mostPhoneNames,
     textSize: phoneTextSize,
   });
-  // A dot under a name would look like a line through it, so it is left out. A named place's dot is drawn with its
-  // name.
+  // A dot under a name would look like a line through the name, so the dot is left out. The dot of a named place is
+  // drawn with its name.
   const names = named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]);
   const covered = [...names, ...distances, labelBox];
   const dots = points
@@ -172,9 +170,8 @@ function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * Returns the radius of a map that shows every place, and its centre if that is not the shop. The radius is a whole
- * number of rings around the shop. If the places are much nearer to each other than to the shop, the map shows only
- * them.
+ * Returns the radius of a map that shows every place: a whole number of rings around the shop. If the places are much
+ * nearer to each other than to the shop, the map shows only the places, and its centre is returned too.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -190,7 +187,7 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** Places the name of the focus to its left or right: away from the line to the shop, or where the map has room. */
+/** Places the focus's name left or right of the focus: away from the line to the shop, or where there is room. */
 function focusLabel(
   { name, x, y }: NamedDot,
   isLeftWanted: boolean,
@@ -220,8 +217,8 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
 }
 
 /**
- * Returns the point of the map nearest to a place beyond the map. The name is drawn inside, because the room outside
- * may be taken.
+ * Returns the point of the map nearest to a place beyond the map. The name is drawn inside the map, because the room
+ * outside may be taken.
  */
 function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<LocationMap["focusBeyond"]> {
   const reach = isSquare

@@ -1,9 +1,9 @@
 import { type Box, isIn, nameBox, type NamedDot, nameWidth, overlap, padded, rounded } from "./map-names.ts";
 
-/** A circle around the focus. Its distance is written on its line. */
+/** A circle around the focus (the place at the middle). Its distance from the focus is written on its line. */
 export interface Ring {
   radius: number;
-  /** The distance, centred on this point of its baseline; null where the map has no room. */
+  /** The text of the distance, with this point in the middle of its baseline; null where the map has no room for it. */
   label: RingLabel | null;
 }
 
@@ -16,7 +16,7 @@ interface RingLabel {
 interface Written {
   /** Rectangles that no label may cover. */
   taken: readonly Box[];
-  /** Dots that a label must not be near, because people would take it for a dot's name. */
+  /** Dots that a label must not be near, because people would take the label for a dot's name. */
   dots: readonly { x: number; y: number }[];
   fits: (box: Box) => boolean;
   textSize: number;
@@ -25,7 +25,7 @@ interface Written {
 const ringSteps = [10, 20, 50, 100, 200, 500];
 const mostRings = 6;
 
-/** The bearings at which a label is tried, in degrees from straight below, the smallest first. */
+/** The directions in which a label is tried on its ring, in degrees from straight below, the smallest angle first. */
 const bearings = Array.from({ length: 91 }, (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2) * 4);
 
 /** Returns the kilometres between two rings: ten, or more on a map of a large area. */
@@ -33,7 +33,7 @@ export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
-/** Returns the rings around a point that cross the map, each with its distance at a bearing with room for it. */
+/** Returns the rings around a point that cross the map, each with its distance where there is room for it. */
 export function ringsAround(middle: NamedDot, scale: number, rimRadius: number, written: Written): Ring[] {
   const reach = rimRadius + Math.hypot(middle.x, middle.y);
   const step = ringStep(reach / scale);
@@ -51,7 +51,7 @@ export function ringLabelBox({ text, x, y }: RingLabel, textSize: number): Box {
   return nameBox({ text, x: x - nameWidth(text, textSize) / 2, y, isLeft: false }, textSize);
 }
 
-/** Places a label on its ring, at the first bearing without a dot nearby, otherwise at the one with the fewest dots. */
+/** Places a label on its ring, in the first direction without a dot nearby, otherwise in that with the fewest dots. */
 function labelOn(text: string, { x, y }: NamedDot, radius: number, on: Written): RingLabel | null {
   let best: RingLabel | null = null;
   let fewest = Infinity;

@@ -2,7 +2,7 @@ import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace } from "./map.ts";
 
 /**
- * The largest radius, in kilometres, of a map that includes the shop. With the shop farther away, the map shows only
+ * The largest radius, in kilometres, of a map that includes the shop. If the shop is farther away, the map shows only
  * the neighbours.
  */
 const farthestShopKm = 18;
@@ -14,7 +14,7 @@ interface Around extends Coordinates {
   population: number | null;
 }
 
-/** Returns the map of a zone, its neighbours and the way to the shop. */
+/** Returns the map of a zone, its neighbours and the line to the shop. */
 export function drawZoneMap(focus: MapPlace, around: readonly Around[], workshop: MapPlace): LocationMap {
   const shopKm = distanceKm(focus, workshop) * 1.2;
   const radiusKm = shopKm > farthestShopKm ? neighboursKm : Math.max(smallestKm, Math.ceil(shopKm));

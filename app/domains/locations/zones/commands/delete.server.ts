@@ -16,8 +16,8 @@ export async function deleteLocation(actor: Actor, id: string): Promise<Outcome<
 }
 
 /**
- * Deletes every location of a filter in one statement, if their number is the one that the person confirmed. Otherwise
- * deletes nothing and returns `stale` with the current number.
+ * Deletes every location that matches a filter in one statement, if their number is the one that the person confirmed.
+ * Otherwise deletes nothing and returns `stale` with the current number.
  */
 export async function deleteLocations(
   actor: Actor,

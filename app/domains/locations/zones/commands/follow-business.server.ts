@@ -9,9 +9,9 @@ import { storedHours } from "../rules/contact.ts";
 import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 /**
- * Updates the zones after the owner changed the business's name, telephone, e-mail address or hours, except values
- * typed for a zone. Outdated descriptions are written again in the background. With `left` 'replace' or 'remove', also
- * deletes the zones that are far away after the shop has moved (rule settings/moved-zones).
+ * Updates the zones after the owner changed the business's name, telephone, e-mail or hours. Values typed for a single
+ * zone stay. Outdated descriptions are rewritten in the background. With `left` 'replace' or 'remove', also deletes the
+ * zones that are far away after the shop has moved (rule settings/moved-zones).
  */
 export async function followBusiness(
   actor: Actor,

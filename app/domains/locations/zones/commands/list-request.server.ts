@@ -12,7 +12,7 @@ import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
-/** The result of a request. For a stale or missing location it has the list's own text. */
+/** The result of a request. If a location is stale or missing, the result has a text that belongs to the list. */
 export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
 
 const done: ListOutcome = { outcome: "done" };

@@ -46,7 +46,7 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved the location of this commune, so this one is saved again, without a commune.
+    // Somebody else has just saved the location of this commune, so this location is saved again, without a commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -103,7 +103,7 @@ function coordinatesOf(
 }
 
 /**
- * Returns the column for a location's commune. It is left out if the commune is unknown or already has another
+ * Returns the column for a location's commune. The column is left out if the commune is unknown or already has another
  * location.
  */
 async function linkTo(commune: StoredCommune | null, id: string | null) {

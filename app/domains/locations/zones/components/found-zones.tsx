@@ -9,7 +9,7 @@ import type { LocationsPageProps } from "./locations-page.tsx";
 
 type FoundZonesProps = Pick<LocationsPageProps, "search" | "department" | "found" | "letters">;
 
-/** Shows one page of the list, and the initial letters with links to their page (rule zones/list). */
+/** Shows one page of the list, and the initial letters, each with a link to its first page (rule zones/list). */
 export function FoundZones({ search, department, found, letters }: FoundZonesProps) {
   const { items, page, pageCount, total } = found;
   if (total === 0)

@@ -51,8 +51,8 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
 }
 
 /**
- * Shows distance, time, fee and days. A full square means that the shop comes on every open day, half a square that it
- * comes on request.
+ * Shows the distance, the time by car, the travel fee and the days. A full square means that the shop comes on every
+ * open day, half a square that it comes on request.
  */
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();

@@ -4,7 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** Shown while another page of the list loads: empty cards at the positions of the coming ones. */
+/** Shown while another page of the list loads: empty cards in the places of those that will appear. */
 export function LocationListLoading() {
   return (
     <Loading label="Chargement des zones d’intervention">
@@ -29,7 +29,7 @@ export function LocationListLoading() {
 
 /** Shown while a zone's page loads: a spinner, and grey lines in place of the text. */
 export function LocationLoading() {
-  // The page before may have been scrolled down.
+  // The visitor may have scrolled down on the previous page.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -4,8 +4,8 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
 /**
- * Shows the figures of a zone's page: its own, otherwise the shop's, which are marked as examples (rule
- * zones/defaults).
+ * Shows the figures of a zone's page: the zone's own, otherwise the shop's. The shop's are marked as examples until the
+ * owner confirms them (rule zones/defaults).
  */
 export function ShopFigures({ figures }: { figures: readonly ZoneFigure[] }) {
   const profile = useProfile();

@@ -6,7 +6,7 @@ import { locationLabels } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";
 
-/** Lists the communes nearest to the shop, with the distance and time from it (rule zones/surroundings). */
+/** Lists the communes nearest to the shop, with their distance from it and time by car (rule zones/surroundings). */
 export function Surroundings({ around }: { around: readonly Surrounding[] }) {
   if (around.length === 0) return null;
   return (

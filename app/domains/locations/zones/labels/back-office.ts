@@ -50,7 +50,7 @@ export function deletedLocations(count: number, city?: string): string {
   return city ? `${done}\u00a0: ${city}` : done;
 }
 
-/** Returns the message for a number of locations that changed after the person confirmed it. */
+/** Returns the message that the number of locations has changed since the person confirmed it. */
 export function changedCount(count: number): string {
   return `La liste a changé\u00a0: ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }

@@ -19,7 +19,7 @@ interface Place {
   postalCode: string;
   department: string | null;
   reach: Reach | null;
-  /** Whether the place is beyond the radius, or in another département at an unknown distance. */
+  /** Whether the place is beyond the intervention radius, or in another département at an unknown distance. */
   isFar: boolean;
   direction: Direction | null;
 }

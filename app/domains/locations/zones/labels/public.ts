@@ -1,8 +1,8 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /**
- * Texts of the zone pages. The sentences that the customer (the company that ordered the site) specified are unchanged
- * (rules zones/list and zones/detail).
+ * Texts of the zone pages. The sentences of the site's specification are quoted unchanged (rules zones/list and
+ * zones/detail).
  */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
@@ -27,8 +27,8 @@ export const zonesTrail = [
 export const visitedPlaces = ["chez vous", "dans votre entreprise"] as const;
 
 /**
- * Returns the specified 'plus de {count} communes' ("more than {count}", rule zones/list), with special texts for none
- * and one.
+ * Returns the specification's 'plus de {count} communes' ("more than {count}", rule zones/list), or special texts if
+ * the count is 0 or 1.
  */
 export function moreThanCommunes(count: number): string {
   if (count === 0) return "notre secteur";

@@ -23,7 +23,7 @@ export interface NearbyZone extends Coordinates {
 
 /**
  * Lists the zones nearest to a place, nearest first, without the zone `id`. The index locations_position orders by
- * degrees, which makes places to the east and west seem farther away, so the found ones are then sorted by kilometres.
+ * degrees, which makes places to the east and west seem farther away, so the zones found are then sorted by kilometres.
  */
 export async function listAround(from: Coordinates, id: string | null): Promise<NearbyZone[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import { searchedParts } from "../rules/search.ts";
 /** Every zone in the order of the public list. The same index in each array belongs to the same zone. */
 interface Directory {
   ids: string[];
-  /** For each zone: the folded city without spaces, a space, the postal codes. */
+  /** For each zone: the city without capitals, accents and spaces, then a space, then the postal codes. */
   texts: string[];
   /** The code of each zone's département; empty when unknown. */
   departments: string[];
@@ -20,9 +20,9 @@ export interface ZoneFilter {
 }
 
 /**
- * Kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. Rows are sorted once,
- * before they are joined; sorted aggregates would sort them for each text. A page is a slice, and a search takes a few
- * milliseconds. The database would read its whole index twice (ADR 103).
+ * The directory, kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. The
+ * rows are sorted once before they are joined, and not once for each text. A page is a slice, and a search takes a few
+ * milliseconds. For a search, the database would read its whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const others = sql`nullif(array_to_string(${communes.otherPostalCodes}, ' '), '')`;
@@ -52,8 +52,8 @@ const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory
 });
 
 /**
- * Finds the zones of a search, in the order of the list (rule zones/search). An empty search finds all zones, a search
- * without a letter or digit none. Returns the identifiers between two positions, and the total.
+ * Finds the zones that match a search, in the order of the list (rule zones/search). An empty search finds all zones; a
+ * search without a letter or digit finds none. Returns the identifiers between two positions, and the total.
  */
 export async function findZones(
   { search, department }: ZoneFilter,
@@ -72,7 +72,8 @@ export async function findZones(
 }
 
 /**
- * Returns each initial letter in the list with the position of its first zone, so that a link can lead to that page.
+ * Returns each initial letter in the list with the position of the first zone that begins with it, so that a link can
+ * lead to that zone's page of the list.
  */
 export async function listInitials(department: string): Promise<{ letter: string; position: number }[]> {
   const directory = await getDirectory();
@@ -88,9 +89,9 @@ export async function listInitials(department: string): Promise<{ letter: string
 }
 
 /**
- * Finds the zones that a search names (rule zones/exact): those with that whole name and, if digits were typed, a
- * postal code that begins with them; or the only zone of a postal code. Returns ten at most, and none for any other
- * search.
+ * Finds the zones that a search names (rule zones/exact): those whose whole name was typed and, if digits were typed
+ * too, whose postal code begins with them; or the only zone of a postal code. Returns ten at most, and none for any
+ * other search.
  */
 export async function findNamedZones(search: string): Promise<string[]> {
   const parts = searchedParts(search);

@@ -12,7 +12,7 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
-/** The most départements in one region. A shop with zones in more départements than this wants all of them. */
+/** The most départements in one region. If a shop has zones in more départements, it is assumed to want all of them. */
 const mostOfRegion = 13;
 /** If there are more communes than this, the owner imports them from a file, and the import shows its progress. */
 const mostNear = 1_000;
@@ -28,7 +28,8 @@ export const getZoneGaps = keepUntilChanged(["locations", "settings"], async ():
 });
 
 /**
- * Returns how many communes within the radius could become zones without a file. Kept in memory like the points above.
+ * Returns how many communes within the intervention radius could become zones without a file. The number is kept in
+ * memory until a zone or the business changes.
  */
 export const countCommunesNear = keepUntilChanged(
   ["locations", "settings"],
@@ -36,8 +37,8 @@ export const countCommunesNear = keepUntilChanged(
 );
 
 /**
- * Returns how many zones in its previous département a shop that has moved may remove (those without a text that
- * somebody wrote), and how many communes near it could become zones. Null when no zone can be removed.
+ * For a shop that has moved, returns how many zones of the previous département it may remove (those without a text
+ * that somebody wrote), and how many communes near it could become zones. Null when no zone can be removed.
  */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
@@ -77,8 +78,8 @@ export async function listZonesElsewhere(
 }
 
 /**
- * Returns the INSEE codes of the communes within the radius that have no zone. They come from the imports and from the
- * program's own list. Empty when there are too many.
+ * Returns the INSEE codes of the communes within the radius that have no zone. The communes come from the imports and
+ * from the program's own list. Empty when there are too many.
  */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);

@@ -8,7 +8,7 @@ import {
 } from "#app/lib/french/known-communes.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 
-/** Returns the communes that the program's own list has within `km` of a point and that are not in the database. */
+/** Returns the communes of the program's own list that are within `km` of a point and not in the database. */
 export async function listUnstoredAround(
   executor: Executor,
   point: Coordinates,

@@ -32,8 +32,9 @@ export interface LocationCard {
 export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
- * Returns a page of 12 zones of a search or a département, ordered by city (rules zones/list and zones/search). An
- * empty search finds all zones; a search without a letter or digit finds none. A page out of range has no items.
+ * Returns a page of 12 zones that match a search or are in a département, ordered by city (rules zones/list and
+ * zones/search). An empty search finds all zones; a search without a letter or digit finds none. A page out of range
+ * has no items.
  */
 export async function searchLocations(filter: ZoneFilter, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
@@ -51,7 +52,7 @@ export async function searchLocations(filter: ZoneFilter, page: number): Promise
   );
 }
 
-/** Returns the pages of the list on which a new initial letter begins, so that links can lead to them. */
+/** Returns each initial letter with the page of the list on which it begins, so that links can lead to this page. */
 export async function listLetterPages(department: string): Promise<{ letter: string; page: number }[]> {
   const initials = await listInitials(department);
   return initials.map(({ letter, position }) => ({ letter, page: Math.floor(position / pageSize) + 1 }));
@@ -90,8 +91,8 @@ export function searchCondition(search: string): SQL | undefined {
 }
 
 /**
- * Returns the zones that meet a condition, or whose commune has one of the codes as another postal code. They come from
- * two selections, each served by its index. One selection with OR would read the whole table.
+ * Returns the zones that meet a condition, and those whose commune has one of the codes as another postal code. Each
+ * part is a selection that is read from its index. One selection with OR would read the whole table.
  */
 function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
   const others = sql`array_to_string(${communes.otherPostalCodes}, ' ')`;

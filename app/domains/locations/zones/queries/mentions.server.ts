@@ -15,7 +15,10 @@ export interface Mention {
   path: string;
 }
 
-/** Maps each capitalised word to the articles that contain it. Kept in memory until an article changes (ADR 170). */
+/**
+ * Maps each capitalised word to the articles that contain it. The map is kept in memory until an article changes (ADR
+ * 170).
+ */
 const getMentions = keepUntilChanged(["posts"], async () => {
   const posts = await db
     .select({

@@ -35,7 +35,7 @@ const slugLike = /^[a-z0-9-]{1,200}$/;
 /** Links to other zones, with a title. */
 export interface OtherZones {
   title: string;
-  /** `km` is the distance from this zone, null when it has no coordinates. */
+  /** `km` is the distance from this zone, null when this zone has no coordinates. */
   zones: { slug: string; city: string; postalCode: string; km: number | null }[];
 }
 
@@ -95,7 +95,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** A longer name does not fit beside the way to the shop on a telephone. */
+/** On a phone, a longer name does not fit beside the line to the shop. */
 const longestMapName = 16;
 
 /** Returns the shop's name for a zone's map: the short form if the name is too long. */
@@ -174,7 +174,7 @@ async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promis
 
 /**
  * Lists zones of a zone's département: first those with the same postal code, which are near, then those that follow in
- * the alphabet, so that each page lists different ones.
+ * the alphabet, so that each page lists different zones.
  */
 async function listOfDepartment(zone: Zone, departmentId: number): Promise<OtherZones["zones"]> {
   const rows = await db

@@ -22,7 +22,7 @@ export interface Surrounding {
   reach: Reach;
 }
 
-/** The part with which every page of the list begins. */
+/** The data for the part with which every page of the list begins. */
 interface Overview {
   /** The number of zones, without those that are far away after the shop has moved. */
   count: number;
@@ -36,7 +36,7 @@ interface Overview {
   nearest: NearbyZone[];
 }
 
-/** Kept in memory until a zone or the business changes. */
+/** Returns the overview, which is kept in memory until a zone or the business changes. */
 const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {
   const shop = await currentProfile();
   const [count, nearest, areas] = await Promise.all([
@@ -69,8 +69,8 @@ async function countOwn(shop: BusinessProfile): Promise<number> {
 }
 
 /**
- * Returns the number of zones, those around the shop, the départements, and the map of one département (the shop's own
- * when `department` is empty). Null for a département without zones.
+ * Returns the number of zones, the zones around the shop, the départements, and the map of one département (the shop's
+ * own when `department` is empty). Null for a département without zones.
  */
 export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();
@@ -82,15 +82,15 @@ export async function getSurroundings(department = "") {
   return { ...overview, map: await map };
 }
 
-/** Returns the page of the zone nearest to the shop, outside its own town. Null when no zone nearby has coordinates. */
+/** Returns the page of the zone nearest to the shop, outside the shop's town. Null if no near zone has coordinates. */
 export async function getNearestZonePage(): Promise<{ path: string; label: string } | null> {
   const zone = (await getOverview()).around[0];
   return zone ? { path: locationPath(zone.slug), label: `Zone ${ofPlace(zone.city)}` } : null;
 }
 
 /**
- * Draws the map of a département. The rings of the shop's own département are around the shop. Without a département,
- * draws the map of the zones within the radius.
+ * Draws the map of a département. For the shop's own département, the rings are around the shop. Without a département,
+ * draws the map of the zones within the intervention radius.
  */
 async function drawMapOf(
   code: string,

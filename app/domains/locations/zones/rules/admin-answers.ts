@@ -19,7 +19,7 @@ export function formAnswer(
   return answer && "outcome" in answer ? answer : undefined;
 }
 
-/** Runs a save. If it fails, returns an answer that keeps everything typed (rule inboxes/failed-load). */
+/** Runs a save. If it fails, returns an answer that contains everything typed (rule inboxes/failed-load). */
 export async function keepTyped<Result>(sent: { request: Request; serverAction: () => Promise<Result> }) {
   const values = formValues(await sent.request.clone().formData());
   return values.intent ? sent.serverAction() : answerOrFailed(sent);

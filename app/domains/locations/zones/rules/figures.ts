@@ -13,7 +13,7 @@ type Shop = Pick<BusinessProfile, "zoneFigures" | "claims">;
 export interface ZoneFigure {
   value: string;
   label: string;
-  /** Whether somebody typed it for this zone. Otherwise it is the shop's. */
+  /** Whether somebody typed the figure for this zone. Otherwise it is the shop's figure. */
   isOwn: boolean;
 }
 
@@ -23,8 +23,8 @@ export function shopFiguresOf({ zoneFigures, claims }: Shop) {
 }
 
 /**
- * Returns the four figures of a zone's page: its own, otherwise the shop's (rule zones/defaults). Hidden figures are
- * never sent to browsers.
+ * Returns the four figures of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). Hidden figures
+ * are never sent to browsers.
  */
 export function locationFigures(
   stored: StoredFigures,

@@ -12,8 +12,8 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 
 /**
  * Returns the next day on which the shop opens, 'lundi 23 novembre' (rule zones/own-facts): today until the shop opens,
- * afterwards a later day. It is not 'today', because the page may be a few minutes old. It promises no visit, because
- * only the shop knows its appointments. Null when the shop never opens.
+ * afterwards a later day. The text never says 'today', because the page may be a few minutes old. It promises no visit,
+ * because only the shop knows its appointments. Null when the shop never opens.
  */
 export function nextOpenDay(calendar: Calendar, now: Date): string | null {
   const { day: today, minutes } = shopMoment(now);

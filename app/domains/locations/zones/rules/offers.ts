@@ -3,7 +3,7 @@ import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** Other names that zones have for services that have a page. */
+/** Other names that zones use for services with a page, and the paths of these pages. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",

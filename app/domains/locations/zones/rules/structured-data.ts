@@ -6,8 +6,8 @@ interface DescribedZone {
 }
 
 /**
- * Returns the schema.org Service of the business in one commune. It invents no address there (rule
- * pages/structured-data): its provider is the business, which has the same `@id` everywhere.
+ * Returns the schema.org Service of the business in one commune. It gives no invented address in the commune (rule
+ * pages/structured-data): the provider of the service is the business, which has the same `@id` on every page.
  */
 export function locationJsonLd(zone: DescribedZone, { id, url }: { id: string; url: string }): object {
   return {

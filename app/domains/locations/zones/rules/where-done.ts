@@ -14,9 +14,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those without a page. A list
- * that somebody wrote is complete. The default list also gets the shop's other services. Services that the owner added
- * are offered in every zone and are listed once.
+ * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those whose place is unknown.
+ * If somebody wrote the zone's list, it is complete; to the default list, the shop's other services are added. Services
+ * that the owner added are offered in every zone and are listed once.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
@@ -37,7 +37,7 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
 
 const shippedNames = new Set<string>(defaultServices);
 
-/** Returns the places of a service: the one in its name, otherwise those of its page. */
+/** Returns the places of a service: the place that its name says, otherwise those of its page. */
 function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];

@@ -1,13 +1,13 @@
 /** The zones of a new installation that are far away, because the shop is in another département. */
 export interface ZonesLeft {
-  /** How many of them have no text that somebody wrote; `countText` is the same as text: '34 932'. */
+  /** The number of these zones whose text nobody wrote by hand; `countText` is this number in French: '34 932'. */
   count: number;
   countText: string;
   radiusKm: number;
-  /** The previous département: 'dans la Sarthe'. `home` is the present one. */
+  /** The département of these zones: 'dans la Sarthe'. `home` is the one in which the shop is now. */
   where: string;
   home: string;
-  /** How many communes within the radius have no zone and could become one. 0 when there are too many. */
+  /** How many communes within the intervention radius could become zones; 0 when there are too many. */
   communes: number;
 }
 

@@ -21,7 +21,7 @@ export function keep(link: PhotoLink): void {
   }
 }
 
-/** Deletes the stored link once its form was sent. From then on the slip shows the link. */
+/** Deletes the stored link once its form was sent. From then on the slip (the page after a request) shows it. */
 export function forgetKeptLink(): void {
   try {
     sessionStorage.removeItem(keptAs);

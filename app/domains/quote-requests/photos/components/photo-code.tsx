@@ -9,7 +9,8 @@ import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /**
- * Requests a form's link from the site and stores it, so that a reload keeps it. Returns null if the site gave none.
+ * Requests the photo link of a form from the site and stores the link, so that a reload keeps it. Returns null if the
+ * site gave none.
  */
 export async function askLink(): Promise<PhotoLink | null> {
   const answer = await postForm<Outcome<{ done: { link: PhotoLink } }>>("/api/quote-photos", {});

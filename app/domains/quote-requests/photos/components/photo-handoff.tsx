@@ -6,8 +6,8 @@ import type { PhotoCode } from "./photo-code.tsx";
 
 /**
  * Shown in the form on a computer: a QR code with which a telephone adds photos before the form is sent (rule
- * forms/photo-link). Only a script can request the code, so without JavaScript it is not shown. The slip has its own
- * code.
+ * forms/photo-link). Only a script can request the code, so without JavaScript this part is not shown. The slip has its
+ * own code.
  */
 export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);

@@ -9,11 +9,12 @@ import { LinkAddress } from "./link-address.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /**
- * The part of the slip that adds photos: from this telephone, or from another one by QR code (rule forms/photo-link).
+ * The part of the slip (the page with the reference) that adds photos: from this telephone, or from another one that
+ * reads the QR code (rule forms/photo-link).
  */
 export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
   const photos = useArrivedPhotos(link.viewKey, arrived);
-  // Deletes the stored link, so that the next request gets its own.
+  // Deletes the stored link, so that the next request gets a link of its own.
   useEffect(forgetKeptLink, []);
   return (
     <>

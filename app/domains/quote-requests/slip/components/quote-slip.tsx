@@ -24,8 +24,8 @@ const trail = [
 ];
 
 /**
- * The slip of a sent request (rule forms/slip): its reference, what to bring, when the shop answers, and where the shop
- * is.
+ * The slip: the page that a visitor gets after a request (rule forms/slip). It shows the reference, what to bring, when
+ * the shop answers, and where the shop is.
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();

@@ -12,7 +12,7 @@ import { slipTexts, toBring } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { answerDayText } from "../rules.ts";
 
-/** The four parts of a slip: the problem, what to bring, when the shop answers, and the shop. */
+/** The four parts of a slip (the page after a request): problem, what to bring, when the shop answers, and the shop. */
 export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const { own, service_type, urgency, preferred_date, preferred_time, estimate } = slip;
   const isKnown = quoteServiceTypes.some((type) => type === service_type);

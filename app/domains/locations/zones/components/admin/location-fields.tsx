@@ -10,7 +10,7 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** The figures that the page shows when a location has none. */
+/** The shop's figures. The page shows them when a location has none of its own. */
 export interface ShopDefaults {
   teamSize: number;
   responseTime: string;
@@ -71,7 +71,7 @@ export function PlaceFields({ example, ...props }: FieldsProps & { example: stri
   );
 }
 
-/** Phone, e-mail and hours. If one is empty, the page shows the business's. */
+/** Phone, e-mail and hours. If a field is empty, the page shows the business's value. */
 export function ContactFields(props: FieldsProps) {
   return (
     <FieldSection title="Le contact">
@@ -103,7 +103,7 @@ export function ListFields({ values, errors }: FieldsProps) {
   );
 }
 
-/** The four figures of the public page. For an empty one, the page shows the default (rule zones/defaults). */
+/** The four figures of the public page. If a field is empty, the page shows the default (rule zones/defaults). */
 export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefaults }) {
   return (
     <FieldSection title="Les chiffres de la page">

@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import type { Page } from "#app/lib/pages/paging.ts";
 
 /**
- * Manages a list that grows page by page (rule zones/back-office-list). `loadMore` takes the URL of the next page,
- * which a plain link would open alone. The route must return the page in its data under the name `found`.
+ * Manages a list that grows page by page (rule zones/back-office-list). `loadMore` takes the URL of the next page. A
+ * plain link with this URL opens that page alone. The route must return the page in its data under the name `found`.
  */
 export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
   const fetcher = useFetcher<{ found: Page<Row> }>();
