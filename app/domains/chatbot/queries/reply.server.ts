@@ -18,6 +18,7 @@ import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
 import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
+import { withoutGreeting } from "../rules/without-greeting.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
@@ -48,10 +49,11 @@ export interface Judgement {
 
 /** Judges a question by its words and by what the assistant learned (rule assistant/understanding). */
 export async function judgeQuestion(
-  question: string,
+  typed: string,
   executor: Reader = db,
   given?: Knowledge,
 ): Promise<Judgement> {
+  const question = withoutGreeting(typed);
   const knowledge = given ?? (await currentKnowledge());
   const understanding = knowledge ? understand(knowledge, question) : null;
   const { match, responses } = await matchQuestion(question, executor, likelyIds(understanding));
@@ -136,10 +138,11 @@ const silent = { responseId: null, offersContact: false, choices: [] };
 
 /** Finds the reply to a question, for a visitor and for the back office's 'Tester' (try) field. Stores nothing. */
 export async function findReply(
-  { question, choice, mayAskBack }: Omit<Asked, "networkKey">,
+  { question: typed, choice, mayAskBack }: Omit<Asked, "networkKey">,
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<FoundReply> {
+  const question = withoutGreeting(typed);
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
   if (chosen) return { reply: answerWith(chosen, profile), from: "response", judgement: null };
   const judgement = await judgeQuestion(question, executor);

@@ -14,7 +14,7 @@ import { stem } from "../../passages/rules/passages.ts";
  * service that the owner added may include such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
-  consoles: /^(consol|playstation|xbox|nintendo|manett)/,
+  consoles: /^(consol|playstation|ps\d|xbox|nintendo|switch|wii|manett)/,
   phones: /^(telephon|smartphon|tablett|iphon|ipad)/,
 };
 
@@ -41,7 +41,8 @@ export function ownServiceAnswer(
     const words = namingWords(service.name);
     if (!isAnswered && brandsIn(service, profile).some((brand) => asked.has(stem(brand)))) return true;
     const isNamed = words.length > 0 && words.every((word) => typed.some((one) => isSameWord(word, one)));
-    return isNamed || (refused && words.some((word) => refused.test(word)));
+    const isAsked = refused !== undefined && typed.some((word) => refused.test(word));
+    return isNamed || (isAsked && words.some((word) => refused.test(word)));
   });
   if (!own) return null;
   return ownServiceText({ ...own, price: own.from === null ? null : eurosText(own.from) });
