@@ -46,6 +46,11 @@ export const termTexts = {
   exempt:
     "Nos prix sont nets\u00a0: TVA non applicable, art. 293 B du CGI. La facture ne porte donc pas de TVA à récupérer.",
   refusalIsFree: "Rien pour le devis\u00a0: il est gratuit, et refuser ne coûte rien.",
+  reply: (message: string, quote: string) =>
+    `Nous répondons à un message ${message}, et à une demande de devis ${quote}.\nPlus vite\u00a0: appelez aux heures d’ouverture.`,
+  approvals: (names: string) => `Nos labels et partenaires\u00a0: ${names}.`,
+  noApproval:
+    "Nous n’annonçons aucun agrément de fabricant. Si votre appareil est encore sous sa garantie, dites-le-nous avant que nous l’ouvrions.",
   quoteIsFree: "Le devis demandé en ligne est gratuit et sans engagement.",
   more: (path: string) => priceTexts.more(path),
 } as const;

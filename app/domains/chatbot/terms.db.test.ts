@@ -27,7 +27,12 @@ const sections = {
       { upToKm: "25", price: "15" },
     ],
   },
-  site: { radius: "25", "service-recuperation-donnees": "withdrawn" },
+  proof: { certificationsState: "hidden" },
+  site: {
+    radius: "25",
+    "service-recuperation-donnees": "withdrawn",
+    "service-maintenance-preventive": "withdrawn",
+  },
 };
 
 beforeAll(async () => {
@@ -53,6 +58,13 @@ test.each([
   ["le déplacement est-il gratuit ?", "Déplacement offert jusqu’à 4 km, 15 € jusqu’à 25 km"],
   ["combien coûte le déplacement à Pluguffan ?", "Déplacement : 15 €.\nTout est sur sa page"],
   ["combien coûte le déplacement à Pluguffan ?", "Visite à domicile : 65 €."],
+  ["Combien pour un dépannage chez moi à Pluguffan ?", "Déplacement : 15 €."],
+  ["Combien pour un dépannage chez moi à Pluguffan ?", "Visite à domicile : 65 €."],
+  ["Vous répondez en combien de temps à un message ?", "Nous répondons à un message sous un jour ouvré"],
+  ["Bonjour, vous répondez en combien de temps ?", "Nous répondons à un message sous un jour ouvré"],
+  ["Vous êtes agréé Apple ou Microsoft ?", "Nous n’annonçons aucun agrément"],
+  ["Un technicien peut venir dimanche ?", "Nous sommes fermés dimanche"],
+  ["Vous avez un contrat de maintenance mensuel ?", "Nous n’avons pas de forfait mensuel"],
   ["Réparez-vous en 24 h ?", "Nous intervenons sous 24 à 48 h"],
   ["combien de temps dure une réparation ?", "Nous intervenons sous 24 à 48 h"],
 ])("'%s' is answered with the shop's condition: %s", async (question, said) =>

@@ -4,9 +4,9 @@ import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import type { Topic } from "../content/topics.ts";
 import { isOnlyDay } from "../facts/rules/asked-day.ts";
-import { daysAnswer } from "../facts/rules/days-answer.ts";
+import { daysAnswer, namesClosedDay } from "../facts/rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
-import { askedTerm } from "../facts/rules/asked-term.ts";
+import { askedTerm, asksHomePrice } from "../facts/rules/asked-term.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../facts/rules/asked-time.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
@@ -62,7 +62,9 @@ async function findHours(
   // A question that names only a day asks for that day's hours, unless a response written by the owner answers it.
   const isOwn = responses.length > 0 && responses[0]?.topic === null;
   const isHours = responses.some(({ topic }) => topic === "hours");
-  if (!isHours && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
+  // 'Vous pouvez venir dimanche ?' (can you come on Sunday) asks for the hours only if the shop is closed then.
+  const isRefused = !isOwn && asksToCome(placeWords(question)) && namesClosedDay(question, profile, at);
+  if (!isHours && !isRefused && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
   const time = askedTime(question);
   const isTimeAsked = time !== null && (responses[0]?.topic === "hours" || isOpeningAsked(question));
   const said =
@@ -83,7 +85,7 @@ async function findPlace(
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
   // A confident answer about something else stays: a question about a screen may also name the visitor's town.
   const isOpen = responses.length !== 1;
-  const isOfTravel = askedTerm(question) === "travel";
+  const isOfTravel = askedTerm(question) === "travel" || asksHomePrice(question);
   const comes =
     isOfTravel ||
     responses.some(({ topic }) => placeTopics.has(topic)) ||

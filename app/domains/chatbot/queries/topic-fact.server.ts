@@ -4,7 +4,7 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import type { Topic } from "../content/topics.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
-import { refusalText, taxesText } from "../facts/rules/term-texts.ts";
+import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
@@ -35,6 +35,11 @@ export async function findTerm(
   if (term === null) return null;
   if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
   if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
+  if (term === "reply") return named("contact", replyText(profile), responses, executor);
+  if (term === "approval") {
+    const said = approvalText(profile);
+    return said === null ? null : named("about", said, responses, executor);
+  }
   const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
   const read = await responseOn(topic, responses, executor);
   return read && { content: offeredAnswer(read.response, profile), responseId: read.id };

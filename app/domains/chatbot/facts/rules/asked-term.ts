@@ -1,7 +1,10 @@
 import { normalise } from "../../understanding/rules/normalise.ts";
 
-/** One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair. */
-export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay";
+/**
+ * One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair, time to
+ * an answer, approval by a manufacturer.
+ */
+export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval";
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
 const aroundTaxes =
@@ -19,6 +22,17 @@ const lasts = /\b(combien de temps|quel delai|delais?|duree|dure|prend|prennent)
 const aroundDuration =
   /^(combien|de|temps|quel\w*|delai\w*|duree|dure|prend|prennent|une|la|les|un|le|l|pour|est|en|moyenne|vos|votre|faut|il|ca|cela|met\w*|vous|a|reparation\w*|reparer|depannage\w*|depanner|intervention\w*|ordinateur|ordi|pc|portable|mon|environ|d|bonjour)$/;
 
+const replies = /\b(repond\w*|reponses?|rappel\w*|recontact\w*)\b/;
+const when = /\b(combien de temps|sous combien|quel delai|delais?|quand)\b/;
+const approved = /\b(agre(e|es|ment|ments)|certifies?|homologues?|partenaires? officiels?|officiel)\b/;
+const homeVisit = /\b(chez (moi|nous)|domicile|visite)\b/;
+
+/** Whether a question asks what work at the visitor's home costs. A named town then gives the travel fee. */
+export function asksHomePrice(question: string): boolean {
+  const text = normalise(question).join(" ");
+  return homeVisit.test(text) && travelCost.test(text);
+}
+
 /**
  * Returns which of the shop's terms a question asks about (rule assistant/terms). Null if it asks about anything else:
  * 'le prix TTC d’une batterie' (the price of a battery, taxes included) asks for a price.
@@ -32,6 +46,9 @@ export function askedTerm(question: string): Term | null {
   if (travels.test(text) && travelCost.test(text)) return "travel";
   if (reaches.test(text) && /\b(ven\w*|vien\w*|all\w*|deplac\w*|interv\w*|couvr\w*)\b/.test(text))
     return "reach";
+  if (replies.test(text) && when.test(text) && !works.test(text)) return "reply";
+  if (approved.test(text) && /\b(vous|etes|apple|microsoft|marques?|constructeurs?|fabricants?)\b/.test(text))
+    return "approval";
   if (works.test(text) && within.test(text)) return "delay";
   return works.test(text) && lasts.test(text) && words.every((word) => aroundDuration.test(word))
     ? "delay"

@@ -29,6 +29,12 @@ export function daysAnswer(
   return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
 }
 
+/** Whether a question names one day, on which the shop is closed. */
+export function namesClosedDay(question: string, profile: Week, at: ShopMoment): boolean {
+  const [day, ...others] = askedDays(question, at.day, isOverToday(profile, at));
+  return day !== undefined && others.length === 0 && hoursOn(profile, day).length === 0;
+}
+
 /**
  * Returns a text about today: until when the shop is open, or that it is closed. Null unless the question is about now,
  * this evening, or today after the shop has closed.

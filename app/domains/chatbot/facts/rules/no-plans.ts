@@ -21,12 +21,14 @@ export function noPlans(
   if (!isContract && !asksPlan.test(text)) return null;
   const service = namedService(words, topics, topics.includes("subscriptions") || topics.includes("prices"));
   const sheet = service && ownSheets[service.path];
-  if (!service || !sheet || isWithdrawn(profile, service.path)) return null;
+  if (!service || !sheet) return null;
   const { home, ...sheets } = profile.prices;
+  const others = [...home, ...sheets.remote, ...sheets.security, ...sheets.maintenance].some(isSubscription);
+  if (isWithdrawn(profile, service.path))
+    return isContract && !others ? [texts.noMonthly, texts.more("/#tarifs")].join("\n") : null;
   const plans = sheets[sheet];
   if (plans.length > 0 && !(isContract && !plans.some(isSubscription))) return null;
   const name = listServices(profile).find(({ path }) => path === service.path)?.name ?? "";
-  const others = [...home, ...sheets.remote, ...sheets.security, ...sheets.maintenance].some(isSubscription);
   return [
     others ? texts.noPlanOf(name) : texts.noMonthly,
     texts.more(others ? "/#tarifs" : service.path),

@@ -18,3 +18,21 @@ export function refusalText({
   const first = freeRefusal === null ? termTexts.quoteIsFree : termTexts.refusalIsFree;
   return [first, claims.diagnosisRule, termTexts.more(pricesPath)].join("\n");
 }
+
+/** Returns how soon the shop answers a message and a quote request. */
+export function replyText({ claims }: Pick<BusinessProfile, "claims">): string {
+  return termTexts.reply(claims.reply, claims.quoteDelay);
+}
+
+/**
+ * Returns the shop's labels, or that it announces none. Null while the labels are examples, because only the owner knows
+ * whether they are true (rule pages/claims).
+ */
+export function approvalText({
+  blocks,
+  certifications,
+}: Pick<BusinessProfile, "blocks" | "certifications">): string | null {
+  if (blocks.certifications === "hidden" || certifications.length === 0) return termTexts.noApproval;
+  if (blocks.certifications !== "confirmed") return null;
+  return termTexts.approvals(certifications.map(({ name }) => name).join(", "));
+}
