@@ -23,6 +23,7 @@ test("a withdrawn service and hidden pages leave the site, and an added service 
   await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
   await page.getByLabel("La lettre par e-mail et son formulaire").selectOption("Cachée");
+  await page.getByLabel("Réparer ou remplacer, et son calcul").selectOption("Cachée");
   await page.getByRole("button", { name: "Ajouter : service" }).click();
   await page.getByRole("textbox", { name: "Service 1, Nom" }).fill("Cours d’informatique");
   await page.getByRole("textbox", { name: "Service 1, En une ligne" }).fill("À votre rythme, chez vous.");
@@ -39,7 +40,14 @@ test("a withdrawn service and hidden pages leave the site, and an added service 
   const gone = await request.get("/services/recuperation-donnees");
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain("Nous ne proposons pas ce service.");
-  for (const path of ["/blog", "/feed.xml", "/join", "/newsletter", "/sitemaps/categories.xml"])
+  for (const path of [
+    "/blog",
+    "/feed.xml",
+    "/reparer-ou-remplacer",
+    "/join",
+    "/newsletter",
+    "/sitemaps/categories.xml",
+  ])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   expect((await request.post("/join", { form: { first_name: "Anne" } })).status()).toBe(404);
   expect((await request.post("/newsletter", { form: { email: "anne@exemple.fr" } })).status()).toBe(404);
@@ -53,7 +61,7 @@ test("a withdrawn service and hidden pages leave the site, and an added service 
   // Every page to which the site links must answer, and none may name what was withdrawn.
   const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 12 });
   const trace =
-    /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join)[/"]|S'abonner|application\/rss/;
+    /"(?:https?:[^"]*)?\/services\/recuperation-donnees"|href="\/(?:blog|join|reparer-ou-remplacer)[/"]|S'abonner|application\/rss/;
   expect(pages.filter(({ html }) => trace.test(html)).map(({ path }) => path)).toEqual([]);
   expect(pages.map(({ path }) => path)).toContain("/services/cours-d-informatique");
 

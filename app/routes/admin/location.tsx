@@ -8,7 +8,7 @@ import { LocationLoadFailure } from "#app/domains/locations/zones/components/adm
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { getLocationForForm } from "#app/domains/locations/zones/queries/admin-form.server.ts";
 import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
-import { shopFiguresOf } from "#app/domains/locations/zones/rules/figures.ts";
+import { shownFiguresOf } from "#app/domains/locations/zones/rules/figures.ts";
 import { locationFormValues, newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -26,7 +26,7 @@ const titleOf = (params: { id: string }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
   const profile = requestProfile(context);
-  const shown = { example: `${profile.name} ${profile.city}`, shop: shopFiguresOf(profile) };
+  const shown = { example: `${profile.name} ${profile.city}`, shop: shownFiguresOf(profile) };
   if (isNew(params)) return { slug: null, version: 0, values: newLocationValues(profile), ...shown };
   const location = isRecordId(params.id) ? await getLocationForForm(params.id) : null;
   if (!location) return data(null, 404);

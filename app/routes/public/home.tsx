@@ -22,6 +22,7 @@ import { TestimonialsCarousel } from "#app/domains/testimonials/components/carou
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { countedText } from "#app/lib/french/counts.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -98,10 +99,11 @@ function HomeSections({
   estimates,
 }: Route.ComponentProps["loaderData"]) {
   const profile = useProfile();
+  const comparePath = isShown(profile, replacementPath) ? replacementPath : undefined;
   return (
     <>
       <HomeHero {...texts.hero}>
-        {hasPrices(estimates) && <EstimateForm estimates={estimates} comparePath={replacementPath} />}
+        {hasPrices(estimates) && <EstimateForm estimates={estimates} comparePath={comparePath} />}
       </HomeHero>
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">

@@ -1,5 +1,5 @@
 import { profileOf } from "#app/domains/business/profile.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { ReplacementPage } from "#app/domains/quote-requests/replacement/components/replacement-page.tsx";
 import { replacementPath, replacementTexts } from "#app/domains/quote-requests/replacement/content.ts";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/replacement";
 const longestTyped = 20;
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  requireShown(context, replacementPath);
   const query = new URL(request.url).searchParams;
   const typed = Object.fromEntries(
     ["appareil", "age", "reparation", "neuf"].map((name) => [

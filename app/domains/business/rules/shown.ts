@@ -6,6 +6,7 @@ export const hideablePages = {
   "/about": "À propos",
   "/join": "Devenir technicien partenaire",
   "/locations": "Les zones d’intervention",
+  "/reparer-ou-remplacer": "Réparer ou remplacer, et son calcul",
   "/newsletter": "La lettre par e-mail et son formulaire",
 } as const;
 

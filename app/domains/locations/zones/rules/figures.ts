@@ -22,6 +22,19 @@ export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }
 
+/** Returns what a zone's page shows for each empty figure, as the form says it: nothing if the shop hides its figures. */
+export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
+  const figures = shopFiguresOf(shop);
+  const isHidden = shop.blocks.zoneFigures === "hidden";
+  const said = (figure: number | string) => (isHidden ? "rien n’est montré" : String(figure));
+  return {
+    teamSize: said(figures.teamSize),
+    responseTime: said(figures.responseTime),
+    satisfactionRate: said(figures.satisfactionRate),
+    coverageRadius: String(figures.coverageRadius),
+  };
+}
+
 /**
  * Returns the four figures of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). Hidden figures
  * are never sent to browsers.

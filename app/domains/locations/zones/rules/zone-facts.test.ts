@@ -8,13 +8,19 @@ import {
   moreThanCommunes,
 } from "../labels/public.ts";
 import { locationContact } from "./contact.ts";
-import { locationFigures } from "./figures.ts";
+import { locationFigures, shownFiguresOf } from "./figures.ts";
 import { cardServices, offeredServices } from "./offers.ts";
 import { isLocationPath, zoneAddresses } from "../../rules/paths.ts";
 import { locationJsonLd } from "./structured-data.ts";
 
 // rule zones/defaults
 describe("a zone's figures", () => {
+  it("tells in the form that hidden figures leave a zone without any", () => {
+    const blocks = { ...specifiedProfile.blocks, zoneFigures: "hidden" as const };
+    expect(shownFiguresOf(specifiedProfile).teamSize).toBe("3");
+    expect(shownFiguresOf({ ...specifiedProfile, blocks }).teamSize).toBe("rien n’est montré");
+  });
+
   it("are the shop's figures if the zone has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
     expect(locationFigures(none, specifiedProfile)).toEqual([

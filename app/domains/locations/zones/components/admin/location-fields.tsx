@@ -12,10 +12,10 @@ interface FieldsProps {
 
 /** The shop's figures. The page shows them when a location has none of its own. */
 export interface ShopDefaults {
-  teamSize: number;
+  teamSize: string;
   responseTime: string;
-  satisfactionRate: number;
-  coverageRadius: number;
+  satisfactionRate: string;
+  coverageRadius: string;
 }
 
 interface TextProps extends FieldsProps {
