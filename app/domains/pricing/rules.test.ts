@@ -114,6 +114,8 @@ describe("the words of a price list", () => {
       visite: null,
     });
     expect(wordsOf([work]).prix_visite).toBeNull();
+    const shopOnly = { ...work, name: "Réparation à l’atelier", features: "À domicile aussi" };
+    expect(wordsOf([shopOnly])).toMatchObject({ prix_visite: null, lieu_intervention: "à l’atelier" });
     expect(wordsOf([{ ...own, duration: "par mois" }]).prix_visite).toBeNull();
   });
 

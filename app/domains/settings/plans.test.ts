@@ -193,6 +193,20 @@ describe("a remote session that was renamed", () => {
   });
 });
 
+// rule prices/row-words
+it("a renamed row cannot keep the example's sentence when that sentence names another place of work", () => {
+  const [, intervention = {}] = sections.prices.settings.homePlans.standard;
+  const errorsOf = (change: Typed) => {
+    const checked = checkSection("prices", { homePlans: [{ ...intervention, cta: "", ...change }] });
+    return "errors" in checked ? Object.keys(checked.errors) : [];
+  };
+  expect(errorsOf({ name: "Réparation à l’atelier" })).toContain("homePlans.0.description");
+  expect(errorsOf({ name: "Réparation" })).not.toContain("homePlans.0.description");
+  expect(
+    errorsOf({ name: "Réparation à l’atelier", description: "Ou à domicile, sur demande." }),
+  ).not.toContain("homePlans.0.description");
+});
+
 // rule prices/marks
 describe("the marks of the specified plans", () => {
   const typedPlan = (change: Typed) =>

@@ -219,7 +219,7 @@ function isPaidAs(role: PlanRole, duration: string): boolean {
 export function checkPlans(
   name: string,
   sheet: readonly PlanRow[],
-  specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],
+  specified: readonly Pick<SpecifiedPlan, "name" | "cta" | "description">[],
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   const marked = sheet.findIndex(({ mark }) => mark !== "none");
@@ -228,6 +228,9 @@ export function checkPlans(
       errors[`${name}.${index}.mark`] = "Un seul forfait porte une marque";
     if (sheet.findIndex((other) => other.name === plan.name) !== index)
       errors[`${name}.${index}.name`] = "Ce nom est déjà pris";
+    if (specified.some(({ description }) => description === plan.description) && contradicts(plan))
+      errors[`${name}.${index}.description`] =
+        "Cette phrase de l’exemple nomme un autre lieu que le forfait\u00a0: écrivez la vôtre";
     const former = formerOf(plan, specified);
     if (former)
       errors[`${name}.${index}.cta`] =
@@ -242,6 +245,13 @@ export function checkPlans(
         `Demande l’unité ${units.map((unit) => `«\u00a0${unit}\u00a0»`).join(" ou ")}`;
   });
   return errors;
+}
+
+/** Whether the name of a row names one place of work and its sentence names the other. */
+function contradicts({ name, description }: PlanRow): boolean {
+  const isOnly = (one: RegExp, other: RegExp) =>
+    one.test(name) && !other.test(name) && other.test(description);
+  return isOnly(/atelier/i, /domicile/i) || isOnly(/domicile/i, /atelier/i);
 }
 
 /** Returns the specified plan whose name is in the button of a row, although the row has a new name. */

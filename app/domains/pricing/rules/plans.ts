@@ -24,6 +24,7 @@ export function visitPlan(prices: PriceList): PricingPlan | undefined {
   const named = prices.home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
   if (named) return named;
   const plan = planWith(prices, "intervention");
+  if (plan && /\batelier\b/i.test(plan.name)) return undefined;
   return plan && [plan.description, ...plan.features].some((text) => /domicile/i.test(text))
     ? plan
     : undefined;

@@ -96,10 +96,15 @@ function sessionPrices(sessions: readonly Session[]): string | null {
   return sessions.map(({ name, length, price }) => `${length ?? name} à ${price}`).join(", ") || null;
 }
 
-/** Returns the places where the work of the row is done. */
+/** Returns the places where the work of the row is done: those in its name, otherwise those in its other texts. */
 export function placesOf(plan: PricingPlan | undefined): string[] {
   if (!plan) return [];
-  const said = [plan.name, plan.description, ...plan.features].join(" ").toLowerCase();
+  const named = placesIn(plan.name);
+  return named.length > 0 ? named : placesIn([plan.description, ...plan.features].join(" "));
+}
+
+function placesIn(text: string): string[] {
+  const said = text.toLowerCase();
   return [
     ...(said.includes("atelier") ? ["à l’atelier"] : []),
     ...(said.includes("domicile") ? ["à domicile"] : []),

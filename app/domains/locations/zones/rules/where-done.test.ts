@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { defaultServices } from "../../content/defaults.ts";
 import { ownPrice } from "../labels/facts.ts";
 import { offeredServices } from "./offers.ts";
+import { planRow } from "#tests/support/plan-row.ts";
 import { servicesByPlace } from "./where-done.ts";
 
 const namesOf = (services: readonly string[]) =>
@@ -86,4 +87,18 @@ it("the owner's own price stands beside the service, instead of the general pric
   expect(sorted.shop.map(({ name, from }) => name + ownPrice(from))).toEqual(
     expect.arrayContaining(["Mise à niveau", "Installation de box, dès 55\u00a0€"]),
   );
+});
+
+// rule zones/own-facts
+it("a repair is done in the shop alone if its price is for the shop", () => {
+  const plan = planRow({
+    role: "intervention",
+    name: "Réparation à l’atelier",
+    price: "59",
+    features: "Examen",
+  });
+  const shop = assembleProfile({ prices: { homePlans: [plan] } });
+  const sorted = servicesByPlace(offeredServices(defaultServices, shop), shop);
+  expect(sorted.home.map(({ name }) => name)).not.toContain("Réparation PC & Mac");
+  expect(sorted.shop.map(({ name }) => name)).toContain("Réparation PC & Mac");
 });

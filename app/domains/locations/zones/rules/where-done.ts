@@ -6,10 +6,11 @@ import type { ServicePath } from "#app/domains/catalog/content/specified-service
 import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService } from "./offers.ts";
 
+const repairPath: ServicePath = "/services/reparation-materielle";
 /** Remote support is offered in every zone, whatever the zone's list of services contains. */
 const remotePath = "/services/depannage-distance";
 
-type Shop = Pick<BusinessProfile, "site" | "ownServices">;
+type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
 
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
@@ -23,10 +24,10 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
   const isOwn = ({ name }: OfferedService) =>
     shop.ownServices.some((own) => slugify(own.name) === slugify(name));
   for (const service of services.filter((one) => !isOwn(one)))
-    for (const place of placesOf(service)) sorted[place].push(service);
+    for (const place of placesOf(service, shop)) sorted[place].push(service);
   const isShipped = services.every(({ name }) => shippedNames.has(name));
   for (const { path, name } of listServices(shop)) {
-    const places = servicePlaces[path as ServicePath] ?? [];
+    const places = pagePlaces(path, shop) ?? [];
     if (!isShipped && path !== remotePath) continue;
     for (const place of places.filter((one) => !sorted[one].some(({ to }) => to === path)))
       sorted[place].push({ name, to: path });
@@ -38,9 +39,18 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
 const shippedNames = new Set<string>(defaultServices);
 
 /** Returns the places of a service: the place that its name says, otherwise those of its page. */
-function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
+function placesOf({ name, to }: OfferedService, shop: Shop): readonly (keyof ServicesByPlace)[] {
   if (isAtHome(name)) return ["home"];
   if (/à distance/i.test(name)) return ["remote"];
-  const known = Object.entries(servicePlaces).find(([path]) => path === to);
-  return known ? known[1] : ["unsaid"];
+  return pagePlaces(to, shop) ?? ["unsaid"];
+}
+
+/** Returns the places that a service's page names. If the price of a repair is for the shop alone, so is a repair. */
+function pagePlaces(
+  path: string | null | undefined,
+  { priceWords }: Shop,
+): readonly ServicePlace[] | undefined {
+  const known = Object.entries(servicePlaces).find(([own]) => own === path)?.[1];
+  const isShopOnly = path === repairPath && priceWords.lieu_intervention === "à l’atelier";
+  return isShopOnly ? ["shop"] : known;
 }
