@@ -159,6 +159,10 @@ export interface SiteProfile {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
     visits: boolean;
+    /** Present if the shop visits private homes only, no companies. */
+    homesOnly?: true;
+    /** Present if the shop never makes a visit beyond its radius. */
+    neverBeyond?: true;
     own: readonly Service[];
     hidden: readonly string[];
     /** The badges of services, by path (rule settings/badges). */

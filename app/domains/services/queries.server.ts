@@ -7,6 +7,7 @@ import { examplesOf, priceOf } from "#app/domains/pricing/rules/plans.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import type { Service, ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
+import { withoutCompanyVisits } from "./content/homes-only.ts";
 import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
 
@@ -17,8 +18,9 @@ import { servicePages } from "./content/pages.ts";
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
   if (own) return fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile));
-  const page = Object.values(servicePages).find((known) => known.path === path);
-  if (!page || isWithdrawn(profile, path)) return null;
+  const known = Object.values(servicePages).find((one) => one.path === path);
+  if (!known || isWithdrawn(profile, path)) return null;
+  const page = saidBy(profile, known);
   const { lead, call } = profile.servicePages.texts[page.path as ServicePath];
   const hidden: readonly string[] = profile.servicePages.hiddenParts[page.path as ServicePath];
   const blocks = page.blocks
@@ -28,6 +30,11 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
     { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
     businessWords(profile),
   );
+}
+
+/** Returns a page's content as the shop may say it: without visits to companies if it makes none. */
+function saidBy<Content>({ site }: BusinessProfile, content: Content): Content {
+  return site.homesOnly ? withoutCompanyVisits(content) : content;
 }
 
 /** Returns the page for visitors, with no-break spaces in its titles (rule language/titles). */
@@ -132,7 +139,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   if (block.kind === "questions") {
     // A question about something that the shop does not sell becomes blank when its names in braces get their values.
     const questions = fillTexts(
-      profile.servicePages.texts[path as ServicePath].questions,
+      saidBy(profile, profile.servicePages.texts[path as ServicePath].questions),
       businessWords(profile),
     ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];

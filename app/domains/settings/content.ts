@@ -103,7 +103,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui.",
     section: "prices",
-    beside: [{ section: "site", names: [...offered, "visits", "page-join"], isFirst: true }],
+    beside: [{ section: "site", names: [...offered, "visits", "beyond", "page-join"], isFirst: true }],
     names: [
       ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
       ...["securityPlans", "maintenancePlans", "travelFees", "priceExamplesState", "priceExamples"],

@@ -55,6 +55,7 @@ export function offeredPreferences(
     Object.entries(preferredServiceLabels).filter(([preferred]) => {
       if (preferred === "remote-support") return isRemoteOffered(shop);
       if (preferred === "home-visit") return isVisiting(shop);
+      if (preferred === "business-maintenance" && shop.site.homesOnly) return false;
       const services = preferredBy[preferred as PreferredService];
       return !services || services.some((service) => offered.includes(service));
     }),

@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { requireShown } from "#app/domains/business/profile.server.ts";
-import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
 import { LocationMessage } from "#app/domains/locations/zones/components/location-message.tsx";
 import { LocationsPage } from "#app/domains/locations/zones/components/locations-page.tsx";
-import { listTitle, locationLabels, moreThanCommunes } from "#app/domains/locations/zones/labels/public.ts";
+import { visitsEndText, zonesDescription } from "#app/domains/locations/zones/labels/list.ts";
+import { listTitle, locationLabels } from "#app/domains/locations/zones/labels/public.ts";
 import { findExactZone } from "#app/domains/locations/zones/queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "#app/domains/locations/zones/queries/list.server.ts";
 import { getSurroundings } from "#app/domains/locations/zones/queries/surroundings.server.ts";
@@ -28,17 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   if (!surroundings) throw data(null, { status: 404 });
   const status = page > found.pageCount ? 404 : 200;
-  return data({ search, department, found, exact, letters, ...surroundings }, { status });
+  const visitsEnd = visitsEndText(requestProfile(context));
+  return data({ search, department, found, exact, letters, visitsEnd, ...surroundings }, { status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
-  const { search = "", department = "", count = 0, found } = loaderData ?? {};
+  const { search = "", department = "", count = 0, visitsEnd = "", found } = loaderData ?? {};
   const page = found?.page ?? 1;
   const title = listTitle(search, page);
   return pageMeta(matches, {
     title: `${title} | ${profile.name}`,
-    description: `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(profile, ["à domicile", "en entreprise"])}, dans ${moreThanCommunes(count)}.`,
+    description: zonesDescription(title, profile, { count, visitsEnd }),
     path: zoneAddresses.write({ page }),
     image: { card: "zone", alt: `Dépannage informatique ${profile.at} et alentour` },
     noindex: search !== "" || department !== "" || !found || page > found.pageCount,

@@ -65,3 +65,8 @@ export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
 export function isVisiting({ site }: Pick<SiteProfile, "site">): boolean {
   return site.visits;
 }
+
+/** Whether the shop visits companies too (rule settings/visits). */
+export function isVisitingCompanies({ site }: Pick<SiteProfile, "site">): boolean {
+  return site.visits && !site.homesOnly;
+}

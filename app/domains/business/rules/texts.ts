@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isRemoteOffered, isVisiting } from "./site.ts";
+import { isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in brackets, which is used only if all its names have a value. */
@@ -50,6 +50,7 @@ export function businessWords(profile: SiteProfile) {
     prix_avis: profile.freeRefusal && profile.priceWords.prix_diagnostic,
     a_distance: isRemoteOffered(profile) ? "à distance" : null,
     a_domicile: isVisiting(profile) ? "à domicile" : null,
+    au_bureau: isVisitingCompanies(profile) ? "au bureau" : null,
     chez_vous: isVisiting(profile) ? "chez vous" : null,
     sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
   };
@@ -73,6 +74,7 @@ export const wordNames = [
   "rayon",
   "a_distance",
   "a_domicile",
+  "au_bureau",
   "chez_vous",
   "sur_place",
   "experience",

@@ -191,11 +191,12 @@ export const prices: Section<typeof settings> = {
  */
 export function assemblePrices(
   values: SectionValues<typeof settings>,
-  { withdrawn, visits }: Pick<SiteProfile["site"], "withdrawn" | "visits">,
+  { withdrawn, visits, homesOnly }: Pick<SiteProfile["site"], "withdrawn" | "visits" | "homesOnly">,
 ): PriceList {
   const isOffered = (path: ServicePath) => !withdrawn.includes(path);
   const supportLink = isOffered(remotePath) ? remotePath : "/devis";
-  const said = (row: PlanRow) => (visits ? row : withoutVisits(row));
+  const ofCompanies = (row: PlanRow) => (homesOnly ? withoutVisitLines(row) : row);
+  const said = (row: PlanRow) => (visits ? ofCompanies(row) : withoutVisits(row));
   const home = values.homePlans.map((row) =>
     planOf(said(row), row.role === "support" ? supportLink : "/devis", homePlans),
   );
@@ -226,11 +227,13 @@ export function assemblePrices(
 }
 
 function withoutVisits(row: PlanRow): PlanRow {
-  return {
-    ...row,
-    description: visitDescriptions.get(row.description) ?? row.description,
-    features: row.features.filter((line) => !visitLines.includes(line)),
-  };
+  const description = visitDescriptions.get(row.description) ?? row.description;
+  return { ...withoutVisitLines(row), description };
+}
+
+/** Returns a plan without the lines that promise visits. They are in plans for companies only. */
+function withoutVisitLines(row: PlanRow): PlanRow {
+  return { ...row, features: row.features.filter((line) => !visitLines.includes(line)) };
 }
 
 const sheets = {

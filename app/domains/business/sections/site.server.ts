@@ -52,7 +52,12 @@ const pageSettings = Object.fromEntries(
 
 /** The one service that is done only at the customer's place. */
 const networkPath = "/services/configuration-reseau";
-const visits = { yes: "Oui", no: "Non, on vient à l’atelier" };
+const visits = {
+  yes: "Oui, chez les particuliers et en entreprise",
+  homes: "Oui, chez les particuliers seulement",
+  no: "Non, on vient à l’atelier",
+};
+const beyond = { ask: "Sur demande", never: "Jamais" };
 
 const readKm = wholeNumber(1, mostKm);
 
@@ -134,7 +139,7 @@ const settings = {
   visits: choice<keyof typeof visits>({
     label: "Allez-vous chez vos clients\u00a0?",
     choices: visits,
-    hint: "À domicile ou en entreprise. Sinon, le site ne promet ni visite ni déplacement.",
+    hint: "Le site ne promet que les visites que vous faites\u00a0: aucune en entreprise, ou aucune du tout.",
   }),
   radius: required(
     {
@@ -148,6 +153,12 @@ const settings = {
     },
     readKm,
   ),
+  beyond: choice<keyof typeof beyond>({
+    label: "Au-delà du rayon",
+    choices: beyond,
+    hint: "«\u00a0Jamais\u00a0»\u00a0: pour une zone plus lointaine, le site ne parle que de l’atelier et du dépannage à distance.",
+    width: "half",
+  }),
   indexedRadius: optional(
     {
       label: "Zones montrées aux moteurs, en km",
@@ -183,7 +194,7 @@ export const site: Section<typeof settings> = {
       text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
       names: Object.keys(pageSettings) as PageName[],
     },
-    { title: "Les zones", names: ["visits", "radius", "indexedRadius"] },
+    { title: "Les zones", names: ["visits", "radius", "beyond", "indexedRadius"] },
   ],
   // A badge that the owner added or removed is not an example.
   complete: (typed) =>
@@ -234,7 +245,10 @@ export function assembleSite(values: SectionValues<typeof settings>): {
     site: {
       withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
       own: ownServices.map(toService),
-      visits: values.visits === "yes",
+      visits: values.visits !== "no",
+      // Left out unless chosen, because every page carries these values.
+      ...(values.visits === "homes" && { homesOnly: true }),
+      ...(values.beyond === "never" && { neverBeyond: true }),
       hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
         (path) => values[pageName(path)] === "hidden",
       ),

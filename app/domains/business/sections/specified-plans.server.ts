@@ -1,6 +1,6 @@
 /**
- * The lines of the plans below that promise a visit. A shop that visits nobody does not show these lines (rule
- * settings/visits).
+ * The lines of the plans below that promise a visit, all of them to a company. A shop that visits nobody, or private
+ * homes only, does not show these lines (rule settings/visits).
  */
 export const visitLines: readonly string[] = ["2 visites sur site par mois", "Visites sur site"];
 const atShopOrHome = "Une panne, une réparation, à l’atelier ou à domicile.";

@@ -87,6 +87,12 @@ export const sharedTopics: ReadonlySet<Topic> = new Set<Topic>(["slow-computer"]
  */
 export const visitTopics: ReadonlySet<Topic> = new Set<Topic>(["home-visit", "zones"]);
 
+/** Parts of starter responses that a shop with fewer visits says otherwise (rule settings/visits). */
+export const widerVisits = {
+  toCompanies: { said: ", à la maison ou au bureau", instead: ", à la maison" },
+  beyondRadius: { said: ", selon la panne et la distance", instead: ", pas au-delà" },
+} as const;
+
 /**
  * Promises about a service, in sentences of starter responses that do not link to the service's page. They are removed
  * when the service is withdrawn.

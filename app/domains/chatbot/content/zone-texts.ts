@@ -15,6 +15,8 @@ interface SaidZone {
   isHelpedRemotely: boolean;
   /** Whether the shop visits its customers. */
   isVisited: boolean;
+  /** Whether the shop makes visits, but not here, because it never goes beyond its radius. */
+  isTooFar?: boolean;
   path: string;
 }
 
@@ -30,22 +32,32 @@ const distanceOf = ({ km, beyondKm }: SaidZone) =>
 const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
 const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
   isHelpedRemotely ? " Nous dépannons d’abord à distance." : "";
-const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", sur demande");
+const farOf = ({ beyondKm, isTooFar }: SaidZone) =>
+  beyondKm === null ? "" : isTooFar ? ", trop loin pour une visite" : ", sur demande";
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** Returns the answer of a shop that makes no visits (rule settings/visits). */
-export function noVisitText(isHelpedRemotely: boolean): string {
+/** Returns the answer of a shop that makes no visits, or none to a place that is too far (rule settings/visits). */
+export function noVisitText(isHelpedRemotely: boolean, isTooFar = false): string {
+  const there = isTooFar ? " jusque-là" : "";
   const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";
-  return `Nous ne nous déplaçons pas\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
+  return `Nous ne nous déplaçons pas${there}\u00a0: l’appareil se dépose à l’atelier, aux heures d’ouverture.${remote}`;
+}
+
+/** Returns the answer of a shop that visits private homes only about a visit to a company (rule settings/visits). */
+export function homesOnlyText(isHelpedRemotely: boolean): string {
+  const remote = isHelpedRemotely ? ", ou à distance" : "";
+  return `Nous nous déplaçons chez les particuliers seulement. Pour une entreprise\u00a0: à l’atelier${remote}.`;
 }
 
 /** Returns the answer about a zone that a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
   const { city, postalCode, path, beyondKm } = zone;
   if (!zone.isVisited) {
-    const far = distanceOf({ ...zone, beyondKm: null });
-    const where = far ? `${city} (${postalCode}) est${far.slice(1)}.\n` : "";
-    return `${where}${noVisitText(zone.isHelpedRemotely)}\nTout est sur sa page : ${path}`;
+    const isTooFar = zone.isTooFar && beyondKm !== null;
+    const far = distanceOf(isTooFar ? zone : { ...zone, beyondKm: null });
+    const at = [far.slice(2), isTooFar && beyondText(beyondKm)].filter(Boolean).join(", ");
+    const where = at ? `${city} (${postalCode}) est ${at}.\n` : "";
+    return `${where}${noVisitText(zone.isHelpedRemotely, isTooFar)}\nTout est sur sa page : ${path}`;
   }
   if (beyondKm !== null)
     return `Oui, sur demande : ${city} (${postalCode}) est${distanceOf(zone).replace(",", "")}${zone.km === null ? "" : ","} ${beyondText(beyondKm)}.${remoteFirst(zone)}${feeOf(zone)}\nTout est sur sa page : ${path}`;
@@ -58,6 +70,8 @@ export function zonesOfCodeText(code: {
   first: readonly SaidZone[];
   /** How many zones of this postal code the answer does not name. */
   others: number;
+  /** Whether the shop makes visits to some zones of the code, while others are too far. */
+  isPartlyVisited?: boolean;
   /** The path of the list of these zones. */
   path: string;
 }): string {
@@ -67,14 +81,18 @@ export function zonesOfCodeText(code: {
   const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
   const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
   const [nearest] = code.first;
+  if (code.isPartlyVisited) return [partlyVisitedText(code.postalCode), ...named, ...more].join("\n");
   if (nearest && !nearest.isVisited)
-    return [noVisitText(nearest.isHelpedRemotely), ...named, ...more].join("\n");
+    return [noVisitText(nearest.isHelpedRemotely, nearest.isTooFar), ...named, ...more].join("\n");
   const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? nearest : undefined;
   const here = beyond?.beyondKm
     ? `Oui, sur demande : le ${code.postalCode} est ${beyondText(beyond.beyondKm)}.${remoteFirst(beyond)}`
     : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
   return [here, ...named, ...more].join("\n");
 }
+
+const partlyVisitedText = (postalCode: string) =>
+  `Nous nous déplaçons dans une partie du ${postalCode}, pas au-delà de notre rayon habituel\u00a0:`;
 
 /** A place that is not a zone. */
 interface Elsewhere {

@@ -14,7 +14,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
-import { findTerm, named } from "./topic-fact.server.ts";
+import { findCompanyVisit, findTerm, named } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, and the response that it replaces. */
@@ -47,6 +47,7 @@ export async function findFact(
 ): Promise<Fact | null> {
   if (answersAlone(judgement)) return null;
   return (
+    (await findCompanyVisit(question, judgement.responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
     (await findPlace(question, judgement, profile, executor)) ??
     (await findTerm(question, judgement.responses, profile, executor)) ??
@@ -93,10 +94,10 @@ async function findPlace(
   const asked = comes || isOpen ? askedPlace(words, comes) : null;
   if (!asked) return null;
   const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
-  const said = await findZone({ ...asked, strange }, profile, executor);
-  if (said === null) return null;
-  const visit = isOfTravel ? fillPlaceholders(visitText, profile) : "";
-  return named("zones", [said, visit].filter(Boolean).join("\n"), responses, executor);
+  const found = await findZone({ ...asked, strange }, profile, executor);
+  if (found === null) return null;
+  const visit = isOfTravel && found.isVisited ? fillPlaceholders(visitText, profile) : "";
+  return named("zones", [found.said, visit].filter(Boolean).join("\n"), responses, executor);
 }
 
 const visitText = "[{Nom_visite} : {prix_visite}.]";

@@ -14,7 +14,7 @@ import {
   type Passage,
 } from "../passages/rules/passages.ts";
 import { passagesOf } from "../passages/rules/article-passages.ts";
-import { ownPassages, servicePassages } from "../passages/rules/service-passages.ts";
+import { ownPassages, servicePassagesOf } from "../passages/rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { isLikelyOffTopic, type Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";
@@ -58,7 +58,7 @@ export async function findPassages(
   const articles = await nearArticles($client, { question });
   const passages = [
     ...articles.flatMap((article) => passagesOf(article, profile.site.withdrawn)),
-    ...servicePassages,
+    ...servicePassagesOf(profile),
     ...ownPassages(profile),
   ]
     .filter(({ path }) => isShown(profile, path) && !isWithdrawn(profile, path))

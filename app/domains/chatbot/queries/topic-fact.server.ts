@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import type { Topic } from "../content/topics.ts";
+import { homesOnlyText } from "../content/zone-texts.ts";
+import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
 import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
@@ -43,6 +46,29 @@ export async function findTerm(
   const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
   const read = await responseOn(topic, responses, executor);
   return read && { content: offeredAnswer(read.response, profile), responseId: read.id };
+}
+
+/** The topics of a question about a visit to a company, the nearest first. */
+const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"];
+
+/**
+ * Answers a question about a visit to a company, of a shop that visits private homes only (rule settings/visits). Null
+ * for another question, and for one that a response of the owner's own answers.
+ */
+export async function findCompanyVisit(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const isOwn = responses.length === 1 && responses[0]?.topic === null;
+  if (isOwn || !profile.site.homesOnly || !asksCompanyVisit(question)) return null;
+  const said = homesOnlyText(isRemoteOffered(profile));
+  for (const topic of companyVisitTopics) {
+    const fact = await named(topic, said, responses, executor);
+    if (fact) return fact;
+  }
+  return null;
 }
 
 /** Returns the response of a topic, usually from those that were already read. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geography.ts";
@@ -32,6 +33,12 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   return byName;
 }
 
+/** What is said about a place, and whether the shop may make a visit there. */
+export interface FoundPlace {
+  said: string;
+  isVisited: boolean;
+}
+
 /**
  * Returns the answer about a French town or postal code that is not a zone (rule assistant/facts): its distance if it
  * is known, how far the shop travels, and remote support. Null when the question names no such place.
@@ -40,19 +47,22 @@ export async function findElsewhere(
   { words, names }: AskedPlace,
   profile: BusinessProfile,
   executor: Reader,
-): Promise<string | null> {
+): Promise<FoundPlace | null> {
   const place = (await namedTown(names, profile)) ?? (await placeOfCode(words, profile, executor));
   if (!place) return null;
   const remote = "/services/depannage-distance";
-  return elsewhereText({
+  const radiusKm = profile.claims.interventionRadiusKm;
+  const isFar = place.km === null || place.km > radiusKm;
+  const said = elsewhereText({
     ...place,
-    radiusKm: profile.claims.interventionRadiusKm,
+    radiusKm,
     city: profile.city,
     zonesPath: isShown(profile, "/locations") ? "/locations" : null,
     remotePath: isShown(profile, remote) && !isWithdrawn(profile, remote) ? remote : null,
     isVisiting: isVisiting(profile),
     phone: profile.phone.display,
   });
+  return { said, isVisited: isVisiting(seenFrom(profile, isFar)) };
 }
 
 /** Returns the town with the longest name. If several towns have this name, returns the one nearest to the shop. */

@@ -3,6 +3,7 @@ import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations/rules/department-of.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
@@ -10,7 +11,7 @@ import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
 import type { AskedPlace } from "../facts/rules/asked-place.ts";
 import { kmTo, type Zone } from "../facts/rules/zone.ts";
 import { readMistyped } from "./mistyped-zone.server.ts";
-import { findElsewhere } from "./town-fact.server.ts";
+import { findElsewhere, type FoundPlace } from "./town-fact.server.ts";
 
 /**
  * Returns the answer about the zone whose name or postal code is among these words, or about a place that is not a
@@ -21,33 +22,41 @@ export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
   profile: BusinessProfile,
   executor: Reader,
-): Promise<string | null> {
+): Promise<FoundPlace | null> {
   const zone = await readZone(names, executor);
   const found = zone ? [zone] : await readByCode(words, profile, executor);
   const elsewhere = found.length === 0 ? await findElsewhere({ words, names }, profile, executor) : null;
   if (elsewhere !== null) return elsewhere;
   const first = found[0] ?? (await readMistyped(words, strange, profile, executor));
   if (!first) return null;
-  if (found.length < 2) return zoneText(shownZone(first, profile));
-  return zonesOfCodeText({
+  const [shown, ...others] = [first, ...found.slice(1)].map((one) => shownZone(one, profile));
+  if (!shown) return null;
+  const all = [shown, ...others];
+  const isVisited = all.some((one) => one.isVisited);
+  if (others.length === 0) return { said: zoneText(shown), isVisited };
+  const said = zonesOfCodeText({
     postalCode: first.postal_code,
-    first: found.slice(0, mostOfCode).map((one) => shownZone(one, profile)),
-    others: Math.max(0, found.length - mostOfCode),
+    first: all.slice(0, mostOfCode),
+    others: Math.max(0, all.length - mostOfCode),
+    isPartlyVisited: isVisited && all.some(({ isTooFar }) => isTooFar),
     path: zoneAddresses.write({ search: first.postal_code }),
   });
+  return { said, isVisited };
 }
 
 function shownZone(zone: Zone, profile: BusinessProfile) {
   const km = kmTo(zone, profile);
-  const radiusKm = profile.claims.interventionRadiusKm;
+  const isFar = isBeyond(km, zone, profile);
+  const isVisited = isVisiting(seenFrom(profile, isFar));
   return {
     city: zone.city,
     postalCode: zone.postal_code,
     km,
-    beyondKm: isBeyond(km, zone, profile) ? radiusKm : null,
-    travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
+    beyondKm: isFar ? profile.claims.interventionRadiusKm : null,
+    travelFee: km === null || !isVisited ? null : travelFeeText(km, profile.prices.travelFees),
     isHelpedRemotely: isRemoteOffered(profile),
-    isVisited: isVisiting(profile),
+    isVisited,
+    isTooFar: isVisiting(profile) && !isVisited,
     path: locationPath(zone.slug),
   };
 }

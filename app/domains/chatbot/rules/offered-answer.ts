@@ -7,9 +7,11 @@ import {
   promises,
   sharedTopics,
   visitTopics,
+  widerVisits,
 } from "../content/priced-services.ts";
+import type { Topic } from "../content/topics.ts";
 import { starterResponses } from "../content/starter-responses.ts";
-import { noVisitText } from "../content/zone-texts.ts";
+import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
 import { withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
@@ -18,8 +20,9 @@ import { fillPlaceholders } from "./placeholders.ts";
  * the pages that it does not show.
  */
 export function offeredAnswer(response: string, profile: SiteProfile): string {
-  const said = withoutHidden(fillPlaceholders(response, profile), profile);
   const starter = starterResponses.find((one) => one.response === response);
+  const filled = fillPlaceholders(response, profile);
+  const said = withoutHidden(starter ? withFewerVisits(filled, starter.topic, profile) : filled, profile);
   if (starter && visitTopics.has(starter.topic) && !isVisiting(profile))
     return fillPlaceholders(
       `${noVisitText(isRemoteOffered(profile))}\nUn conseil avant de venir\u00a0: {telephone}`,
@@ -31,6 +34,16 @@ export function offeredAnswer(response: string, profile: SiteProfile): string {
   if (!starter || !service || sharedTopics.has(starter.topic)) return withoutWithdrawn(said, profile);
   const kept = firstAidTopics.has(starter.topic) ? keepSentences(said, (one) => !offers.test(one)) : "";
   return withoutWithdrawn(`${kept}\n${service.path}`.trim(), profile);
+}
+
+/** Returns a starter response without the visits that the shop does not make (rule settings/visits). */
+function withFewerVisits(said: string, topic: Topic, profile: SiteProfile): string {
+  const { toCompanies, beyondRadius } = widerVisits;
+  const { homesOnly, neverBeyond } = profile.site;
+  const near = neverBeyond ? said.replace(beyondRadius.said, beyondRadius.instead) : said;
+  if (!homesOnly) return near;
+  const home = near.replace(toCompanies.said, toCompanies.instead);
+  return topic === "business" ? `${home}\n${homesOnlyText(isRemoteOffered(profile))}` : home;
 }
 
 /** Matches a sentence that says what the shop does, or that invites the visitor to ask the shop for it. */

@@ -47,6 +47,7 @@ export const placeholders = {
   prix_formules_maintenance: "les prix des formules de maintenance",
   a_distance: "«\u00a0à distance\u00a0», si vous dépannez ainsi",
   a_domicile: "«\u00a0à domicile\u00a0», si vous allez chez vos clients",
+  au_bureau: "«\u00a0au bureau\u00a0», si vous allez aussi en entreprise",
   chez_vous: "«\u00a0chez vous\u00a0», si vous allez chez vos clients",
   sur_place: "«\u00a0chez vous ou à l’atelier\u00a0», ou l’atelier seul",
   des_seance: "le premier prix d’une séance, avec «\u00a0dès\u00a0»",

@@ -3,7 +3,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
-import { directionOf, distanceKm } from "../rules/geography.ts";
+import { promptFor } from "./rules/prompts.ts";
 
 /** Enough calls to describe every commune of France once a day. */
 const callsPerDay = 40_000;
@@ -38,20 +38,4 @@ export async function writeDescription(place: DescribedPlace, signal?: AbortSign
   const html = sanitizeContent(written).trim();
   const title = html.indexOf("<h2>");
   return title >= 0 && html.includes("<h3>", title) ? html : null;
-}
-
-function promptFor(
-  { city, postalCode, department, region, coordinates, neighbours }: DescribedPlace,
-  { coordinates: from, of }: SiteProfile,
-): string {
-  return [
-    `Décris en 100 à 150 mots, pour les moteurs de recherche, notre dépannage informatique à ${city} (${postalCode}).`,
-    department && `Département : ${department}.`,
-    region && `Région : ${region}, à mentionner.`,
-    coordinates &&
-      `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} ${of}.`,
-    neighbours.length > 0 && `Communes voisines : ${neighbours.map(({ name }) => name).join(", ")}.`,
-  ]
-    .filter(Boolean)
-    .join("\n");
 }

@@ -66,7 +66,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Configuration périphériques",
     description: "Imprimante, scanner, double écran, casque : branchés et réglés.",
-    features: ["[{A_domicile} ou au bureau]", "Pilotes à jour", "Essai avec vous"],
+    features: ["[{A_domicile}][ ou {au_bureau}]", "Pilotes à jour", "Essai avec vous"],
     link: "/services/configuration-peripheriques",
     popular: false,
   },

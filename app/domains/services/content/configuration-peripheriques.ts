@@ -7,7 +7,7 @@ export const peripheralsPage: ServicePage = {
   path: "/services/configuration-peripheriques",
   title: "Imprimante, scanner, écran : configuration {a_ville}",
   metaDescription:
-    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous[, {a_domicile} ou au bureau], {a_ville}.",
+    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous[, {a_domicile}][ ou {au_bureau}], {a_ville}.",
   heading: "Configuration de périphériques, branchés et réglés",
   lead: texts.lead,
   blocks: [

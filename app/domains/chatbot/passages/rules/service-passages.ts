@@ -1,15 +1,25 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import type { ServiceBlock } from "#app/domains/services/content/page.ts";
+import { withoutCompanyVisits } from "#app/domains/services/content/homes-only.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
 import type { Passage } from "./passages.ts";
 
-/** The passages of the service pages. Prices and claims are left out, because other answers give them. */
-export const servicePassages: readonly Passage[] = services.flatMap(({ name, path }) =>
-  servicePages[path].blocks.flatMap((block: ServiceBlock) =>
-    partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
-  ),
-);
+const servicePassages = passagesIn(servicePages);
+const passagesAtHomes = passagesIn(withoutCompanyVisits(servicePages));
+
+/** Returns the passages of the service pages. Prices and claims are left out, because other answers give them. */
+export function servicePassagesOf({ site }: Pick<BusinessProfile, "site">): readonly Passage[] {
+  return site.homesOnly ? passagesAtHomes : servicePassages;
+}
+
+function passagesIn(pages: typeof servicePages): readonly Passage[] {
+  return services.flatMap(({ name, path }) =>
+    pages[path].blocks.flatMap((block: ServiceBlock) =>
+      partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
+    ),
+  );
+}
 
 /** The passages of the pages of services that the owner added. */
 export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices">): Passage[] {

@@ -8,8 +8,8 @@ import {
 import { type Choices, naming, say, visiting } from "./sentences.ts";
 
 // The texts about a zone beyond the intervention radius (how far the shop usually travels): remote work or work at the
-// shop, and visits only on request. A shop that visits nobody uses them for all zones, without the sentences about
-// visits.
+// shop, and visits only on request. A shop that visits nobody uses them for all zones, a shop that never goes beyond its
+// radius for the zones there, both without the sentences about visits.
 
 export const titlesBeyond: Choices = [
   ({ at }) => `Un ordinateur en panne ${at} ?`,
@@ -113,6 +113,7 @@ const workshop: DescriptionSection = {
 };
 
 const professionals: DescriptionSection = {
+  isForCompanies: true,
   headings: professionalHeadings,
   sentences: [
     [
@@ -169,4 +170,10 @@ export const structuresBeyond: readonly [Structure, ...Structure[]] = [
   [workshop, professionals],
   [steps, professionals],
   [professionals, workshop],
+];
+
+/** The pairs for a shop that visits homes only and offers neither remote support nor file recovery. */
+export const structuresForHomes: readonly Structure[] = [
+  [workshop, steps],
+  [steps, workshop],
 ];

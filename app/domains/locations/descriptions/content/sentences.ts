@@ -40,6 +40,8 @@ interface Sentence {
   promises?: boolean;
   /** Present if the sentence is used only by a shop that visits its customers (rule settings/visits). */
   visits?: true;
+  /** Present if the sentence promises a visit to companies. A shop that visits homes only leaves it out. */
+  companies?: true;
   /** Present if the sentence is used only by a shop that gives a guarantee. */
   guarantees?: true;
 }
@@ -66,6 +68,10 @@ export const guaranteeing = (sentence: (words: DescriptionWords) => string): Sen
 /** Marks a sentence that promises a visit, which is used only by a shop that visits its customers. */
 export const visiting = (sentence: (words: DescriptionWords) => string): Sentence =>
   Object.assign(sentence, { visits: true as const });
+
+/** Marks a sentence that promises a visit to companies too, which a shop that visits homes only leaves out. */
+export const visitingCompanies = (sentence: (words: DescriptionWords) => string): Sentence =>
+  Object.assign(sentence, { companies: true as const });
 
 /** Returns a sentence that names services. It is left out when one of them is withdrawn. */
 export const naming = (about: readonly ServicePath[], text: string): Sentence =>

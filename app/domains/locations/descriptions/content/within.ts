@@ -8,6 +8,7 @@ import {
   say,
   unpromising,
   visiting,
+  visitingCompanies,
 } from "./sentences.ts";
 
 const [network, devices, recovery, care] = [
@@ -58,8 +59,10 @@ export const whereByDepartment: Choices = [
     `Pour une panne ${at}, ${inDepartment}, nous venons chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
   ({ of, inDepartment, openDays }) =>
     `Au bourg ${of} comme dans ses hameaux, ${inDepartment}, une visite se convient au téléphone, ${openDays}.`,
-  ({ of, postalCode, openDays }) =>
-    `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous disons ce qui peut se faire sur place.`,
+  visitingCompanies(
+    ({ of, postalCode, openDays }) =>
+      `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous disons ce qui peut se faire sur place.`,
+  ),
 ];
 
 export const whatWeDo: Choices = [
@@ -124,6 +127,8 @@ export const aroundAlone: Choices = [
 export interface DescriptionSection {
   /** Left out when the shop does not offer this service. */
   about?: ServicePath;
+  /** Whether the section is about companies. A shop that visits homes only leaves it out (rule settings/visits). */
+  isForCompanies?: true;
   headings: Choices;
   /** One sentence of each group follows the heading. A single group of several lines becomes a list. */
   sentences: readonly Choices[];
@@ -175,6 +180,7 @@ export const professionalHeadings: Choices = [
 ];
 
 const professionals: DescriptionSection = {
+  isForCompanies: true,
   headings: professionalHeadings,
   sentences: [
     [

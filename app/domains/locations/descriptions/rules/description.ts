@@ -1,5 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isRemoteOffered, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import {
   aroundAlone,
   aroundEdge,
@@ -17,6 +18,7 @@ import {
   aroundBeyond,
   aroundBeyondAlone,
   structuresBeyond,
+  structuresForHomes,
   titlesBeyond,
   whereBeyond,
   whereInOther,
@@ -66,22 +68,29 @@ const longestNeighbours = 45;
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
+  const there = seenFrom(business, isBeyond(place, business));
+  const { homesOnly = false } = business.site;
   const choose = (choices: Choices, slot: string) => {
     const said = choices
       .filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)))
       .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""))
-      .filter(({ visits }) => !visits || isVisiting(business))
+      .filter(({ visits }) => !visits || isVisiting(there))
+      .filter(({ companies }) => !companies || !homesOnly)
       .filter(({ guarantees }) => !guarantees || words.guarantee !== "");
     return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
   };
-  const set = setFor(place, business);
+  const set = setFor(place, there);
   const alone = place.neighbours.length > 0 ? aroundEdge : set.aroundAlone;
   const around = choose(words.neighbours ? set.aroundWithNeighbours : alone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
   const offered = set.structures.filter((pair) =>
-    pair.every(({ about }) => !about || !isWithdrawn(business, about)),
+    pair.every(
+      ({ about, isForCompanies }) =>
+        !(about && isWithdrawn(business, about)) && !(isForCompanies && homesOnly),
+    ),
   );
-  const [first, last] = offered[hash(`structure:${place.slug}`) % offered.length] ?? set.structures[0];
+  const pairs = offered.length > 0 ? offered : structuresForHomes;
+  const [first, last] = pairs[hash(`structure:${place.slug}`) % pairs.length] ?? set.structures[0];
   return [
     element("h2", choose(set.titles, "title")),
     element("p", [choose(set.where, "where"), choose(whatWeDo, "what"), isAroundFirst && around]),
@@ -99,6 +108,13 @@ const beyond = {
   structures: structuresBeyond,
 };
 
+/** Whether a zone is beyond the radius, or in another département at an unknown distance. */
+export function isBeyond({ coordinates, department }: DescribedPlace, business: Business): boolean {
+  if (coordinates)
+    return distanceKm(business.coordinates, coordinates) > business.claims.interventionRadiusKm;
+  return department !== null && !isSameDepartment(department, business.department);
+}
+
 /** Returns the sentences for a zone. Beyond the radius, none of them promises a visit (rule zones/descriptions). */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
@@ -107,12 +123,11 @@ function setFor(place: DescribedPlace, business: Business) {
     const where = isHome ? whereAtCounter : counterSentences(km, isRemoteOffered(business));
     return isHome ? { ...beyond, aroundWithNeighbours, aroundAlone, where } : { ...beyond, where };
   }
-  if (km === null) {
-    const isOther = place.department !== null && !isSameDepartment(place.department, business.department);
-    return isOther ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
-  }
+  const isFar = isBeyond(place, business);
+  if (km === null)
+    return isFar ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
   if (isHome) return { ...within, where: whereAtHome };
-  if (km <= business.claims.interventionRadiusKm) return { ...within, where: whereByDistance };
+  if (!isFar) return { ...within, where: whereByDistance };
   const isRemote = isRemoteOffered(business);
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
 }

@@ -55,5 +55,7 @@ function saidOf({ city, department, coordinates, openDays, claims, site }: Busin
     experience,
     site.withdrawn,
     site.visits,
+    site.homesOnly,
+    site.neverBeyond,
   ]);
 }

@@ -1,5 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { distanceText, durationText, visitText } from "../labels/reach.ts";
 import { locationLabels } from "../labels/public.ts";
@@ -57,7 +58,7 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
 function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
   const profile = useProfile();
   if (!reach) return null;
-  const isOnDemand = reach.where === "far" && isVisiting(profile);
+  const isOnDemand = reach.where === "far" && isVisiting(seenFrom(profile, true));
   return (
     <>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2">

@@ -1,5 +1,4 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -7,7 +6,8 @@ import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 import type { LocationMap } from "../../map/rules/map.ts";
 import { isLocationPath } from "../../rules/paths.ts";
-import { foundZones, locationLabels, moreThanCommunes, visitedPlaces } from "../labels/public.ts";
+import { zonesLead } from "../labels/list.ts";
+import { foundZones, locationLabels } from "../labels/public.ts";
 import type { ExactZone } from "../queries/exact.server.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 import type { Surrounding } from "../queries/surroundings.server.ts";
@@ -23,6 +23,8 @@ export interface LocationsPageProps {
   department: string;
   /** The number of all zones, whatever the visitor searched for. */
   count: number;
+  /** The sentence that says where the visits end, with a space before it. Empty if they do not. */
+  visitsEnd: string;
   found: Page<LocationCard>;
   exact: ExactZone | null;
   around: readonly Surrounding[];
@@ -36,7 +38,7 @@ export interface LocationsPageProps {
  * The page of zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings).
  */
 export function LocationsPage(props: LocationsPageProps) {
-  const { search, department, count, found, exact, around, departments, home, map } = props;
+  const { search, department, found, exact, around, departments, home, map } = props;
   const profile = useProfile();
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);
@@ -48,10 +50,7 @@ export function LocationsPage(props: LocationsPageProps) {
         <div>
           <Breadcrumbs items={[{ label: "Accueil", to: "/" }, { label: "Zones d’intervention" }]} />
           <h1 className="mt-8">{locationLabels.listTitle}</h1>
-          <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">
-            Un dépannage {placesOfWork(profile, visitedPlaces)}, dans {moreThanCommunes(count)},{" "}
-            {profile.openDays}.
-          </p>
+          <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">{zonesLead(profile, props)}</p>
           <div className="mt-7">
             <LocationSearch search={search} />
           </div>

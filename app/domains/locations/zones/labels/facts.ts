@@ -1,6 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
@@ -33,7 +34,7 @@ type Shop = Pick<SiteProfile, "openDays" | "site">;
 export function zoneLead(place: Place, shop: Shop): string {
   const { city, at, postalCode, department, reach, isFar, direction } = place;
   const { openDays } = shop;
-  if (!isVisiting(shop)) return counterLead(place, shop);
+  if (!isVisiting(seenFrom(shop, isFar))) return counterLead(place, shop);
   const farText = isRemoteOffered(shop)
     ? "à distance d’abord, chez vous sur demande"
     : "chez vous, sur demande";
@@ -41,7 +42,7 @@ export function zoneLead(place: Place, shop: Shop): string {
     const where = `${postalCode}${department ? `, ${department}` : ""}`;
     return isFar
       ? `${where}\u00a0: ${farText}.`
-      : `${where}. ${capitalized(placesOfWork(shop, visitedPlaces))}, ${openDays}.`;
+      : `${where}. ${capitalized(placesOfWork(shop, visitedPlaces(shop)))}, ${openDays}.`;
   }
   const { km } = reach;
   if (reach.where === "here")
@@ -52,7 +53,7 @@ export function zoneLead(place: Place, shop: Shop): string {
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
 }
 
-/** Returns the first sentences for a shop that visits nobody. */
+/** Returns the first sentences for a shop that visits nobody, or nobody there. */
 function counterLead({ city, at, postalCode, department, reach, direction }: Place, shop: Shop): string {
   const brought = `vous déposez l’appareil au comptoir, ${shop.openDays}`;
   if (reach?.where === "here") return `L’atelier est ici, ${at}\u00a0: ${brought}.`;

@@ -1,3 +1,5 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isVisitingCompanies } from "#app/domains/business/rules/site.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /**
@@ -23,8 +25,10 @@ export const zonesTrail = [
   { label: "Zones d’intervention", to: "/locations" },
 ];
 
-/** The places at which the shop visits its customers. */
-export const visitedPlaces = ["chez vous", "dans votre entreprise"] as const;
+/** Returns the places at which the shop visits its customers (rule settings/visits). */
+export function visitedPlaces(shop: Pick<SiteProfile, "site">): string[] {
+  return ["chez vous", ...(isVisitingCompanies(shop) ? ["dans votre entreprise"] : [])];
+}
 
 /**
  * Returns the specification's 'plus de {count} communes' ("more than {count}", rule zones/list), or special texts if

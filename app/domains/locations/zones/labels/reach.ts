@@ -1,6 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { Reach } from "../../rules/reach.ts";
@@ -21,7 +22,8 @@ export function durationText({ minutes }: Reach): string {
 
 /** Returns where and when the shop works: 'Chez vous, du lundi au samedi'. */
 export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
-  if (!isVisiting(shop)) return `${capitalized(placesOfWork(shop, []))}, ${shop.openDays}`;
+  const there = seenFrom(shop, where === "far");
+  if (!isVisiting(there)) return `${capitalized(placesOfWork(there, []))}, ${shop.openDays}`;
   if (where === "here") return `À l’atelier ou chez vous, ${shop.openDays}`;
   if (where === "near") return `Chez vous, ${shop.openDays}`;
   return isRemoteOffered(shop) ? "À distance\u00a0; chez vous sur demande" : "Chez vous, sur demande";

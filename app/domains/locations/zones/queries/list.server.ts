@@ -5,6 +5,8 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
@@ -107,13 +109,14 @@ function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
 function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: BusinessProfile): LocationCard {
   const { slug, city, postalCode, description, services, latitude, longitude } = row;
   const reach = reachOf(shop, latitude === null || longitude === null ? null : { latitude, longitude });
+  const there = seenFrom(shop, reach?.where === "far");
   return {
     slug,
     city: printedName(city),
     postalCode,
     excerpt: locationExcerpt(frenchSpaces(description)),
-    services: cardServices(services, shop),
+    services: cardServices(services, there),
     reach,
-    travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
+    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices.travelFees) : null,
   };
 }

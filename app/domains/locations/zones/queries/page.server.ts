@@ -7,6 +7,8 @@ import type { BusinessProfile, Testimonial } from "#app/domains/business/profile
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
+import { isVisiting } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
@@ -57,6 +59,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
   const isFar = reach
     ? reach.where === "far"
     : zone.department !== null && !isSameDepartment(zone.department, shop.department);
+  const there = seenFrom(shop, isFar);
   return {
     slug: zone.slug,
     city: printedName(zone.city),
@@ -72,14 +75,14 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     reach,
     isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
-    travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
+    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices.travelFees) : null,
     nextOpenDay: isFar ? null : nextOpenDay(shop, now),
     description: sanitizeContent(frenchSpaces(zone.description)),
-    services: servicesByPlace(offeredServices(zone.services, shop), shop),
+    services: servicesByPlace(offeredServices(zone.services, there), there),
     equipment: zone.equipment,
     certifications: zone.certifications,
     figures: locationFigures(zone, shop),
-    contact: locationContact(zone, shop),
+    contact: locationContact(zone, there),
     sameCode,
     mention,
     testimonial: findTestimonial(shop, zone.city),

@@ -1,0 +1,30 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isVisiting, isVisitingCompanies } from "#app/domains/business/rules/site.ts";
+import { seenFrom } from "#app/domains/business/rules/visits.ts";
+import { directionOf, distanceKm } from "../../rules/geography.ts";
+import { type DescribedPlace, isBeyond } from "./description.ts";
+
+/**
+ * Returns the prompt for a zone's description. It tells the text-generation service which visits the shop does not make
+ * (rule settings/visits).
+ */
+export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
+  const { city, postalCode, department, region, coordinates, neighbours } = place;
+  const { coordinates: from, of } = profile;
+  const there = seenFrom(profile, isBeyond(place, profile));
+  return [
+    `Décris en 100 à 150 mots, pour les moteurs de recherche, notre dépannage informatique à ${city} (${postalCode}).`,
+    department && `Département : ${department}.`,
+    region && `Région : ${region}, à mentionner.`,
+    coordinates &&
+      `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} ${of}.`,
+    neighbours.length > 0 && `Communes voisines : ${neighbours.map(({ name }) => name).join(", ")}.`,
+    !isVisiting(there) &&
+      "Nous ne nous y déplaçons pas : n’annonce ni visite ni dépannage à domicile ; l’appareil se dépose à l’atelier.",
+    isVisiting(there) &&
+      !isVisitingCompanies(there) &&
+      "Nous nous déplaçons chez les particuliers seulement : n’annonce aucune visite en entreprise.",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

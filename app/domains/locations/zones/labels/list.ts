@@ -1,0 +1,29 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { placesOfWork } from "#app/domains/business/rules/places.ts";
+import { isVisitingCompanies } from "#app/domains/business/rules/site.ts";
+import { moreThanCommunes, visitedPlaces } from "./public.ts";
+
+// These texts are separate from those of all zone pages, because the script of a zone's page does not need them.
+
+/** How many communes the list has, and where the visits end: `visitsEndText`, which only the server needs. */
+interface Listed {
+  count: number;
+  visitsEnd: string;
+}
+
+/** Returns the first sentence of the list's page: where the shop works, for how many communes, on which days. */
+export function zonesLead(shop: SiteProfile, { count, visitsEnd }: Listed): string {
+  return `Un dépannage ${placesOfWork(shop, visitedPlaces(shop))}, dans ${moreThanCommunes(count)}, ${shop.openDays}.${visitsEnd}`;
+}
+
+/** Returns the meta description of a page of the list. */
+export function zonesDescription(title: string, shop: SiteProfile, { count, visitsEnd }: Listed): string {
+  const visited = ["à domicile", ...(isVisitingCompanies(shop) ? ["en entreprise"] : [])];
+  return `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(shop, visited)}, dans ${moreThanCommunes(count)}.${visitsEnd}`;
+}
+
+/** Returns, with a space before it, that the visits end at the radius. Empty if they do not (rule settings/visits). */
+export function visitsEndText({ site, claims }: Pick<SiteProfile, "site" | "claims">): string {
+  if (!site.visits || !site.neverBeyond) return "";
+  return ` Nous nous déplaçons jusqu’à ${claims.interventionRadiusKm}\u00a0km de l’atelier, pas au-delà.`;
+}
