@@ -100,7 +100,7 @@ test("the form asks a shop that moves what becomes of the zones beyond its new r
 });
 
 // rule settings/first-start
-test("the step about prices asks which services the shop offers, and whether technicians may apply", async ({
+test("the step about prices asks which services the shop offers, and which pages it shows", async ({
   page,
   site,
 }) => {
@@ -109,12 +109,14 @@ test("the step about prices asks which services the shop offers, and whether tec
   await expect(box).toBeChecked();
   await box.uncheck();
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
+  await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
+  await expect(page.getByLabel("La lettre par e-mail et son formulaire")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/preuve$/);
   const gone = await fetch(`${site.url}/services/recuperation-donnees`);
   expect(gone.status).toBe(410);
-  expect((await fetch(`${site.url}/join`)).status).toBe(404);
+  for (const path of ["/join", "/blog"]) expect((await fetch(`${site.url}${path}`)).status).toBe(404);
   expect(await (await fetch(site.url)).text()).not.toContain('href="/join"');
 });
 

@@ -103,7 +103,13 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui.",
     section: "prices",
-    beside: [{ section: "site", names: [...offered, "visits", "beyond", "page-join"], isFirst: true }],
+    beside: [
+      {
+        section: "site",
+        names: [...offered, "visits", "beyond", "page-join", "page-blog", "page-newsletter"],
+        isFirst: true,
+      },
+    ],
     names: [
       ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
       ...["securityPlans", "maintenancePlans", "travelFees", "priceExamplesState", "priceExamples"],

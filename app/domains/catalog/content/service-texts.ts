@@ -10,7 +10,7 @@ export interface ServiceTexts {
 /** The texts that come with the program, by the path of the service's page. */
 export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
   "/services/depannage-distance": {
-    lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",
+    lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. Bien des pannes logicielles se règlent ainsi.",
     questions: [
       {
         question: "Faut-il une connexion rapide ?",

@@ -35,8 +35,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: "Dépannage à distance",
-    description:
-      "Nous prenons la main, vous regardez. La plupart des pannes logicielles se règlent en une séance.",
+    description: "Nous prenons la main, vous regardez. Bien des pannes logicielles se règlent ainsi.",
     features: ["[Séance de {durees_seances}]", "Vous gardez la main à tout moment"],
     link: "/services/depannage-distance",
     popular: true,

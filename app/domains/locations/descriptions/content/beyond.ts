@@ -73,7 +73,7 @@ const remote: DescriptionSection = {
   ],
   sentences: [
     [
-      say("La plupart des pannes logicielles se règlent en une séance, que vous suivez et pouvez arrêter."),
+      say("Bien des pannes logicielles se règlent en une séance, que vous suivez et pouvez arrêter."),
       say("Quand la connexion tient, nous travaillons sur votre écran, et vous suivez chaque geste."),
       say("Un logiciel qui plante ou une messagerie muette se dépannent souvent à distance, devant vous."),
       say(
@@ -125,7 +125,10 @@ const professionals: DescriptionSection = {
       ),
     ],
     [
-      say("Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
+      naming(
+        ["/services/maintenance-preventive"],
+        "Les sauvegardes sont vérifiées par un essai, pas seulement installées.",
+      ),
       say("Vous recevez un compte rendu clair de ce qui a été réparé."),
       say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
     ],

@@ -163,10 +163,7 @@ const home: DescriptionSection = {
         [recovery, devices],
         "Une imprimante à installer, des photos à sauver, une question restée sans réponse : nous prenons le temps.",
       ),
-      naming(
-        [devices],
-        "Nous restons le temps de vérifier que tout marche, imprimante et messagerie comprises.",
-      ),
+      naming([devices], "Nous vérifions avec vous que tout marche, imprimante et messagerie comprises."),
       say("Vos mots de passe restent les vôtres, et vos fichiers ne sont jamais consultés."),
     ],
   ],
@@ -199,8 +196,8 @@ const professionals: DescriptionSection = {
     ],
     [
       naming([care], "Un entretien régulier évite ensuite que la même panne revienne."),
-      say("Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
-      say("Vous recevez un compte rendu clair de ce qui a été réparé."),
+      naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
+      say("Nous vous disons clairement ce qui a été réparé."),
       say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
     ],
   ],
@@ -220,12 +217,12 @@ const workshop: DescriptionSection = {
   sentences: [
     [
       say(
-        "Une charnière, un écran ou une carte mère demandent l’établi : l’appareil y part, et vous revient réparé.",
+        "Une charnière, un écran ou une carte mère demandent l’établi : c’est à l’atelier que cela se répare.",
       ),
       ({ ofHome }) =>
-        `Ce qui ne peut pas se réparer sur une table de cuisine part à l’atelier ${ofHome} et vous revient réparé.`,
+        `Ce qui ne peut pas se réparer sur une table de cuisine se répare à l’atelier ${ofHome}.`,
       ({ atHome }) =>
-        `Dalle cassée, connecteur arraché, clavier noyé : l’appareil rejoint notre établi, ${atHome}, et vous revient prêt à servir.`,
+        `Dalle cassée, connecteur arraché, clavier noyé : cela se répare sur notre établi, ${atHome}.`,
     ],
     guarantees,
   ],
@@ -237,7 +234,7 @@ const remote: DescriptionSection = {
   sentences: [
     [
       say(
-        "La plupart des pannes logicielles se règlent en une séance : nous prenons la main, vous regardez et gardez le contrôle.",
+        "Bien des pannes logicielles se règlent à distance : nous prenons la main, vous regardez et gardez le contrôle.",
       ),
       say(
         "Quand la connexion tient, nous pouvons intervenir sur votre écran sans nous déplacer, et vous suivez chaque geste.",
@@ -247,7 +244,7 @@ const remote: DescriptionSection = {
       ),
     ],
     [
-      say("S’il faut une pièce ou un tournevis, la visite est fixée dans la foulée."),
+      say("S’il faut une pièce ou un tournevis, nous convenons de la suite."),
       ({ at }) => `Si cela ne suffit pas, nous venons ${at}.`,
       say("Une visite n’est proposée ensuite que si elle est vraiment utile."),
     ],

@@ -191,7 +191,7 @@ describe("a zone's description", () => {
       "configuration-reseau": /Wi-Fi|réseau|connexion perdue/,
       "configuration-peripheriques": /[Ii]mprimante /,
       "recuperation-donnees": /[Pp]hotos (introuvables|à sauver)/,
-      "maintenance-preventive": /entretien régulier/,
+      "maintenance-preventive": /entretien régulier|sauvegardes sont vérifiées/,
     };
     for (const [service, words] of Object.entries(named))
       expect([service, says(words, []), says(words, [service])]).toEqual([service, true, false]);

@@ -71,7 +71,7 @@ export const placeTexts = {
     !reach || reach.where === "here"
       ? "au comptoir, aux heures d’ouverture"
       : `à ${distanceText(reach)}, environ ${durationText(reach)} en voiture`,
-  remote: () => "sans vous déplacer ni nous attendre",
+  remote: () => "sans vous déplacer",
 };
 
 /** Returns 'Code postal' and the only code, or 'Codes postaux' and all codes. */
