@@ -1,6 +1,6 @@
 /**
- * Converts the characters of the two fonts to outlines, for the pictures that the server draws: app/lib/drawing/*.json.
- * Run it by hand after a font was upgraded or the characters changed: `node scripts/build-outlines.ts`. Its output is
+ * Writes the outlines of the two fonts' characters to app/lib/drawing/*.json, with which the server draws its pictures.
+ * Run it by hand after you upgrade a font or change the characters: `node scripts/build-outlines.ts`. Its output is
  * committed.
  */
 import { readFile, writeFile } from "node:fs/promises";

@@ -10,7 +10,7 @@ const file = join(
   `atelier-prepare-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
 );
 
-/** Runs `prepare` while no other command of this project installs or builds. First waits for such a command to end. */
+/** Waits until no other command of this project installs or builds, then runs `prepare` with the lock. */
 export async function withPreparationLock(prepare) {
   for (let announced = false; !take(); await delay(200)) {
     if (!announced) console.log("Une autre commande prépare déjà le projet, attente…");

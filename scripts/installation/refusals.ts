@@ -2,8 +2,8 @@ import { ConfigurationError } from "#app/lib/env.server.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
 /**
- * Runs a command. If it fails, prints an expected refusal as one line or any other error with its stack, and sets the
- * exit code 1.
+ * Runs a command. If it fails, sets the exit code to 1 and prints the error: an expected error as one line, any other
+ * error with its stack.
  */
 export async function refusalsAsLines(work: () => void | Promise<void>): Promise<void> {
   try {

@@ -62,7 +62,7 @@ export function slownessOf(expression: RegExp): string[] {
   });
 }
 
-/** Returns the files whose expressions may read what a stranger typed: all files of the product except its tests. */
+/** Returns the files whose regular expressions may run on a stranger's text: all files of the product except its tests. */
 export function productFiles(): string[] {
   return globSync(["app/**/*.{ts,tsx}", "server/**/*.ts"], { exclude: (path) => path.includes(".test.") });
 }

@@ -4,7 +4,7 @@ import type { Testimonial } from "#app/domains/business/profile.ts";
 /** The duration of one slide, in milliseconds. */
 export const slideDurationMs = 500;
 
-/** Returns the last position of the arrows when `visible` of `count` items are shown. */
+/** Returns the first item shown once the carousel is at its end, with `visible` of `count` items shown at a time. */
 export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible);
 }

@@ -12,7 +12,7 @@ interface PublicFormOptions {
   check: LazyCheck;
   /** The result of the page's action, for a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** The initial values of the form, which shows them again after it was sent. */
+  /** The values that the form shows at first, and shows again after it has been sent. */
   initial?: FormValues;
   /** Fields of `initial` that the visitor has just chosen. Their values replace those of the draft. */
   chosen?: readonly string[];

@@ -7,7 +7,7 @@ export interface Page<Item> {
   total: number;
 }
 
-/** Returns a page of `items`, out of `total` in pages of `size`. An empty list has one page. */
+/** Describes a page: its rows `items`, out of `total` rows in pages of `size` rows. An empty list has one page. */
 export function toPage<Item>(
   items: Item[],
   { page, size, total }: { page: number; size: number; total: number },

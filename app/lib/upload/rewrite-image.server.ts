@@ -3,7 +3,7 @@ import { drawnChunks } from "./png-chunks.ts";
 
 /** Fifty million pixels, the size of the largest phones' photos. */
 const maximumPixels = 50_000_000;
-/** The most memory for opening one image that cannot be read line by line, in bytes. */
+/** The maximum memory, in bytes, for opening one image that cannot be read line by line. */
 const memoryBudget = 200 * 1024 * 1024;
 /** The longest side of a rewritten image: with this many pixels a serial number on a photo stays readable. */
 const longestSide = 4000;

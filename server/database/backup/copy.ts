@@ -4,7 +4,7 @@ import type pg from "pg";
 import { from, to } from "pg-copy-streams";
 
 /**
- * Starts `COPY … TO STDOUT`. Returns the rows as PostgreSQL writes them, and the server's count of them. The count
+ * Starts `COPY … TO STDOUT`. Returns the rows in PostgreSQL's own text format, and the server's row count. The count
  * resolves once all rows have been read and the client can run another query.
  */
 export function copyOut(

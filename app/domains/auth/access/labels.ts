@@ -1,6 +1,6 @@
 import type { Role } from "./rules.ts";
 
-/** The name of each role, and a text that lists what the role opens. */
+/** The name of each role, and a text that lists what the role gives access to. */
 export const roleLabels = {
   owner: { name: "Gérance", text: "Tout le back-office, réglages, comptes et données personnelles compris." },
   technician: {

@@ -4,8 +4,8 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 type TypedRow = Readonly<Record<string, string>>;
 
 /**
- * Returns the typed price examples that a page shows: none if they are hidden, and none of a service that is not
- * offered (rule prices/from).
+ * Returns the price examples entered by the owner that a page shows. Leaves out all if they are hidden, and those of a
+ * service that is not offered (rule prices/from).
  */
 export function shownExamples<Row extends TypedRow>(
   rows: readonly Row[],
