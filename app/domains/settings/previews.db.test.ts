@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { withoutSettings } from "#tests/support/stored-settings.ts";
 import { LegalPreview } from "./components/legal-preview.tsx";
+import { PagesPreview } from "./components/pages-preview.tsx";
 import { ProofPreview } from "./components/proof-preview.tsx";
 import { getSectionScreen } from "./queries/section.server.ts";
 import { settingsOf } from "./rules/typed-now.ts";
@@ -35,6 +36,22 @@ test("the preview of the proof leaves out the delays that are hidden", async () 
   expect(shown("confirmed")).toContain("sous 24 à 48");
   expect(shown("hidden")).not.toContain("sous 24 à 48");
   expect(shown("hidden")).toContain("sous un jour ouvré");
+});
+
+// rule settings/service-parts
+test("the preview of a service's page leaves out a question about a plan that nobody sells", async () => {
+  const screen = await getSectionScreen("pages");
+  const shown = (priceWords: typeof specifiedProfile.priceWords) => {
+    const Component = () => createElement(PagesPreview, { screen, typed: {} });
+    const hydrationData = { loaderData: { root: { profile: { ...specifiedProfile, priceWords } } } };
+    return renderToStaticMarkup(
+      createElement(createRoutesStub([{ id: "root", path: "/", Component }]), { hydrationData }),
+    );
+  };
+  const answers = (html: string) => [...html.matchAll(/<dd/g)].length;
+  const without = shown({ ...specifiedProfile.priceWords, forfait_mensuel: null });
+  expect(without).not.toMatch(/<dt[^>]*><\/dt>/);
+  expect(answers(without)).toBe(answers(shown(specifiedProfile.priceWords)) - 1);
 });
 
 // rule settings/own-testimonial

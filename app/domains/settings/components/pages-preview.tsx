@@ -17,9 +17,10 @@ export function PagesPreview(now: TypedScreen) {
     if (setting?.kind !== "text") return "";
     return fillText(textNow(now, setting.name) || setting.standard, words);
   };
-  const asked = (questions?.kind === "rows" ? rowsNow(now, questions.name) : []).filter(
-    ({ question, answer }) => question && answer,
-  );
+  // A question about something that the shop does not sell becomes blank when its words are filled in.
+  const asked = (questions?.kind === "rows" ? rowsNow(now, questions.name) : [])
+    .map(({ question = "", answer = "" }) => [fillText(question, words), fillText(answer, words)] as const)
+    .filter(([question, answer]) => question && answer);
   const parts = group.settings.filter(
     (one) => one.kind === "text" && one.choices?.hidden && textNow(now, one.name) === "shown",
   );
@@ -36,11 +37,11 @@ export function PagesPreview(now: TypedScreen) {
           </p>
         )}
         <dl className="on-sheet divide-y divide-line px-4">
-          {asked.map(({ question = "", answer = "" }, index) => (
+          {asked.map(([question, answer], index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two may be alike while they are typed
             <div key={index} className="py-3">
-              <dt className="font-semibold wrap-anywhere">{fillText(question, words)}</dt>
-              <dd className="text-small wrap-anywhere text-muted">{fillText(answer, words)}</dd>
+              <dt className="font-semibold wrap-anywhere">{question}</dt>
+              <dd className="text-small wrap-anywhere text-muted">{answer}</dd>
             </div>
           ))}
         </dl>
