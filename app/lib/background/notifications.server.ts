@@ -13,15 +13,20 @@ let stopped = true;
 
 /**
  * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it
- * is established. Notifications may have been missed before that, so the caller must then reload or drop its data.
+ * is established, or begins to hear a new channel. Notifications may have been missed before that, so the caller must then reload or drop its data.
  * Returns a function that stops listening.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const existing = listeners.get(channel);
   if (existing) existing.add(listener);
   else {
-    listeners.set(channel, new Set([listener]));
-    void client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    const group = new Set([listener]);
+    listeners.set(channel, group);
+    // What was notified before this LISTEN is missed, as before a connection.
+    void client
+      ?.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      .then(() => group.forEach(({ onReconnect }) => onReconnect()))
+      .catch(() => undefined);
   }
   return () => listeners.get(channel)?.delete(listener);
 }
