@@ -134,6 +134,8 @@ export interface SiteProfile {
     week: string;
     /** Null if the owner hides the delays. */
     delay: string | null;
+    /** Whether the choices of urgency give their times: the shop's own delay begins within 24 hours. */
+    namesUrgency: boolean;
     /** The delay as a figure, for example '24–48 h'. */
     delayFigure: string | null;
     softwareDelay: string | null;

@@ -19,7 +19,7 @@ export type Urgency = keyof typeof urgencyLabels;
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {
   if (!Object.hasOwn(urgencyLabels, urgency)) return "";
   const { name, delay } = urgencyLabels[urgency as Urgency];
-  return claims.delay === null ? name : `${name}, ${delay}`;
+  return claims.namesUrgency ? `${name}, ${delay}` : name;
 }
 
 /** The name under which the browser stores the draft of a quote request. */

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { answerDue, type AnsweringShop, type Asked, promisedAnswer, readDelay } from "./answer-time.ts";
+import {
+  answerDue,
+  isWithinADay,
+  type AnsweringShop,
+  type Asked,
+  promisedAnswer,
+  readDelay,
+} from "./answer-time.ts";
 import { shopMoment } from "./opening.ts";
 
 const day = [[540, 1080]] as const;
 const shop: AnsweringShop = {
   week: [day, day, day, day, day, [[600, 960]], []],
   closures: [{ from: "2026-12-24", to: "2026-12-26" }],
-  claims: { quoteDelay: "sous 24 h les jours ouvrés", reply: "sous un jour ouvré", delay: "sous 24 à 48 h" },
+  claims: { quoteDelay: "sous 24 h les jours ouvrés", reply: "sous un jour ouvré", namesUrgency: true },
 };
 const saying = (claims: Partial<AnsweringShop["claims"]>) => ({
   ...shop,
@@ -70,7 +77,7 @@ test("the delay that the owner sets moves the promised moment, separately for qu
 // rule forms/answer-time
 test("a delay that names no moment promises none, and with hidden delays an urgent request gets no shorter promise", () => {
   expect(answer("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "dès que possible" }))).toBeNull();
-  const silent = saying({ quoteDelay: "sous trois jours ouvrés", delay: null });
+  const silent = saying({ quoteDelay: "sous trois jours ouvrés", namesUrgency: false });
   expect(answer("2026-11-19T14:10:00Z", "urgent", silent)).toEqual({ day: "2026-11-23", minutes: 910 });
 });
 
@@ -98,3 +105,14 @@ test("a promise counts closures that are already over, and is one day for a shop
   const never = { ...shop, week: [[], [], [], [], [], [], []], closures: [] };
   expect(answerDue(never, sent, "urgent")).toEqual(new Date("2026-12-24T14:00:00Z"));
 });
+
+// rule settings/delays
+test.each([
+  ["sous 24 à 48 h selon l’urgence", true],
+  ["sous 24 h", true],
+  ["dans la journée", true],
+  ["sous trois jours ouvrés", false],
+  ["sous 3 jours ouvrés", false],
+  ["sous 48 h", false],
+  ["dès que possible", false],
+])("'%s' begins within a day: %s", (text, is) => expect(isWithinADay(text)).toBe(is));

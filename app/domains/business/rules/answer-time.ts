@@ -11,7 +11,7 @@ import {
 
 /** The hours of a shop and what it promises about its answers. */
 export interface AnsweringShop extends Calendar {
-  claims: { quoteDelay: string; reply: string; delay: string | null };
+  claims: { quoteDelay: string; reply: string; namesUrgency: boolean };
 }
 
 /** The kind of submission to answer. 'urgent' is an urgent quote request. */
@@ -38,14 +38,26 @@ export function readDelay(text: string): Delay | null {
   const said = text.toLowerCase();
   if (/semaine|mois/.test(said)) return null;
   if (withinTheHour.test(said)) return { minutes: minutesPerHour };
-  const minutes = [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
+  const minutes = minutesIn(said);
+  if (minutes.length === 0) return sameDay.test(said) ? { days: 0 } : null;
+  const longest = Math.max(...minutes);
+  return longest < minutesPerDay ? { minutes: longest } : { days: Math.ceil(longest / minutesPerDay) };
+}
+
+/** Whether the shortest delay in a text of the owner is a day at most: 'sous 24 à 48 h', but not 'sous trois jours'. */
+export function isWithinADay(text: string): boolean {
+  const said = text.toLowerCase();
+  const [bare = ""] = /\d+(?=\s*(à|ou|-|–)\s*\d+\s*h)/.exec(said) ?? [];
+  const minutes = [...minutesIn(said), ...(bare ? [Number(bare) * minutesPerHour] : [])];
+  return sameDay.test(said) || withinTheHour.test(said) || minutes.some((one) => one <= minutesPerDay);
+}
+
+function minutesIn(said: string): number[] {
+  return [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
     const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
     if (unit.startsWith("j")) return count * minutesPerDay;
     return unit.startsWith("m") ? count : count * minutesPerHour;
   });
-  if (minutes.length === 0) return sameDay.test(said) ? { days: 0 } : null;
-  const longest = Math.max(...minutes);
-  return longest < minutesPerDay ? { minutes: longest } : { days: Math.ceil(longest / minutesPerDay) };
 }
 
 /**
@@ -56,8 +68,8 @@ export function readDelay(text: string): Delay | null {
 export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
   const usual = delay && after(shop, sent, delay);
-  // A shop that hides its delays makes no special promise for urgent requests.
-  if (asked !== "urgent" || shop.claims.delay === null) return usual;
+  // A shop that hides its delays, or needs more than a day, makes no special promise for urgent requests.
+  if (asked !== "urgent" || !shop.claims.namesUrgency) return usual;
   return earliest(usual, whenOpen(shop, { ...sent, day: dayAfter(sent.day) }));
 }
 

@@ -10,6 +10,7 @@ import { type BusinessProfile, storyTexts } from "../profile.ts";
 import { readSection, type SectionKey, type SettingValues, type StoredSection } from "../registry.server.ts";
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
+import { isWithinADay } from "../rules/answer-time.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
@@ -147,6 +148,7 @@ function provenClaims(proof: SettingValues["proof"]) {
     guarantee: guarantee && `garantie ${guarantee}`,
     guaranteeTime: guarantee,
     delay: unlessHidden(proof.delaysState, proof.delay),
+    namesUrgency: proof.delaysState !== "hidden" && isWithinADay(proof.delay),
     delayFigure: unlessHidden(proof.delaysState, proof.delayFigure),
     softwareDelay: unlessHidden(proof.delaysState, proof.softwareDelay),
     quoteDelay: proof.quoteDelay,

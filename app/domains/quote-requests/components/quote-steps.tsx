@@ -65,7 +65,7 @@ export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: Form
   const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) => ({
     value,
     label: name,
-    hint: profile.claims.delay && delay,
+    hint: profile.claims.namesUrgency && delay,
   }));
   return (
     <SlipStep number={2} title="Le délai">
