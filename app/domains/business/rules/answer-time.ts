@@ -47,7 +47,7 @@ export function readDelay(text: string): Delay | null {
 /** Whether the shortest delay in a text of the owner is a day at most: 'sous 24 à 48 h', but not 'sous trois jours'. */
 export function isWithinADay(text: string): boolean {
   const said = text.toLowerCase();
-  const [bare = ""] = /\d+(?=\s*(à|ou|-|–)\s*\d+\s*h)/.exec(said) ?? [];
+  const [bare = ""] = /(?<!\d)\d{1,4}(?= ?(?:à|ou|-|–) ?\d{1,4}\s?h)/.exec(said) ?? [];
   const minutes = [...minutesIn(said), ...(bare ? [Number(bare) * minutesPerHour] : [])];
   return sameDay.test(said) || withinTheHour.test(said) || minutes.some((one) => one <= minutesPerDay);
 }
