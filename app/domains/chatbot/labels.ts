@@ -52,7 +52,6 @@ export const termTexts = {
   noApproval:
     "Nous n’annonçons aucun agrément de fabricant. Si votre appareil est encore sous sa garantie, dites-le-nous avant que nous l’ouvrions.",
   quoteIsFree: "Le devis demandé en ligne est gratuit et sans engagement.",
-  more: (path: string) => priceTexts.more(path),
 } as const;
 
 /** Returns the answer about a service that the owner added (rule assistant/own-services). */

@@ -69,7 +69,6 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,
-    closesOnHolidays: hours.holidays === "closed",
     assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     texts,
     storyExamples,
@@ -121,15 +120,17 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
   const year = now.getFullYear();
+  const closesOnHolidays = hours.holidays === "closed";
   const closures = [
     ...hours.closures.map(({ from, to, label }) => ({ from, to: to ?? from, label: label ?? "" })),
-    ...(hours.holidays === "closed" ? [year - 1, year, year + 1].flatMap(publicHolidays) : []),
+    ...(closesOnHolidays ? [year - 1, year, year + 1].flatMap(publicHolidays) : []),
   ];
   return {
     week,
     openingHours: openingHours(week),
-    closedDays: closedDaysText(week, hours.holidays === "closed"),
+    closedDays: closedDaysText(week, closesOnHolidays),
     openDays: openDaysText(week),
+    closesOnHolidays,
     closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
     closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
   };

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { fillText } from "#app/domains/business/rules/texts.ts";
 import { isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
-import { type ServicePath, services } from "#app/domains/catalog/content/specified-services.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
 import {
   partsPages,
   partsRule,
@@ -112,18 +112,20 @@ function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
  * Returns the prices of the remedies for a slow computer: an intervention, a remote session, a better disk or memory.
  */
 function ofSlowness({ prices, site, claims }: Offer): string | null {
-  const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
-  const sessions = sessionsOf(prices).all;
-  const cleaning = isSold("/services/depannage-distance") ? sessions : [];
-  const upgrades = isSold("/services/mise-a-niveau")
-    ? examplesOf(prices.examples, "/services/mise-a-niveau")
-    : [];
-  return sheet([...withRole(prices, "intervention"), ...cleaning], {
+  const upgrades = isWithdrawn({ site }, "/services/mise-a-niveau")
+    ? []
+    : examplesOf(prices.examples, "/services/mise-a-niveau");
+  return sheet([...withRole(prices, "intervention"), ...offeredSessions({ prices, site })], {
     path: pricesPath,
     name: texts.slowness,
     lines: upgrades.slice(0, mostExamples).map((one) => texts.from(one.name, eurosText(one.price))),
     note: claims.diagnosisRule,
   });
+}
+
+/** Returns the remote sessions of the price list. There are none if the shop withdrew the remote service. */
+function offeredSessions({ prices, site }: Pick<Offer, "prices" | "site">): PricingPlan[] {
+  return isWithdrawn({ site }, "/services/depannage-distance") ? [] : sessionsOf(prices).all;
 }
 
 /** Returns the price of a visit, followed by the travel fees. */
@@ -231,8 +233,7 @@ function ofService(
   const name = listServices(profile).find((one) => one.path === path)?.name;
   // The shop can also clean up a program in a remote session.
   const isCleaning = path === "/services/depannage-logiciel" && visit === undefined;
-  const sessions =
-    isCleaning && !isWithdrawn(profile, "/services/depannage-distance") ? sessionsOf(prices).all : [];
+  const sessions = isCleaning ? offeredSessions(profile) : [];
   const shown = asked.length > 0 ? [] : named.length > 0 ? named : [...plans, ...sessions];
   const lines = asked.length > 0 ? asked : examples.slice(0, mostExamples);
   return sheet(shown, {

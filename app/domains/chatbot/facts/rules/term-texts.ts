@@ -1,10 +1,10 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { termTexts } from "../../labels.ts";
+import { priceTexts, termTexts } from "../../labels.ts";
 import { pricesPath } from "./price-sheet.ts";
 
 /** Returns the text that says whether the prices include value added tax (rule prices/taxes). */
 export function taxesText({ priceWords }: Pick<BusinessProfile, "priceWords">): string {
-  return `${priceWords.ttc === "TTC" ? termTexts.taxed : termTexts.exempt}\n${termTexts.more(pricesPath)}`;
+  return `${priceWords.ttc === "TTC" ? termTexts.taxed : termTexts.exempt}\n${priceTexts.more(pricesPath)}`;
 }
 
 /**
@@ -16,7 +16,7 @@ export function refusalText({
   freeRefusal,
 }: Pick<BusinessProfile, "claims" | "freeRefusal">): string {
   const first = freeRefusal === null ? termTexts.quoteIsFree : termTexts.refusalIsFree;
-  return [first, claims.diagnosisRule, termTexts.more(pricesPath)].join("\n");
+  return [first, claims.diagnosisRule, priceTexts.more(pricesPath)].join("\n");
 }
 
 /** Returns how soon the shop answers a message and a quote request. */
