@@ -27,13 +27,15 @@ const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
  * Returns a picture in the look of the profile: the stored one, or a new one, which is then stored. A process of low
- * priority draws one picture at a time and takes turns between clients. Returns "busy" when too many pictures wait.
+ * priority draws one picture at a time and takes turns between clients. Returns "busy" when too many pictures wait. An
+ * SVG icon is text, so it is neither drawn nor stored.
  */
 export async function getBrandImage(
   image: BrandImage,
   profile: SiteProfile,
   client: string,
 ): Promise<Buffer | "busy"> {
+  if (image.file.endsWith(".svg")) return svgOf(image, profile);
   const source = sourceOf(image, profile);
   const stored = await readStored(image.file, source);
   if (stored) return stored;
@@ -65,13 +67,13 @@ async function rest(): Promise<void> {
 }
 
 async function draw(image: BrandImage, profile: SiteProfile): Promise<Buffer> {
-  const svg = Buffer.from(
-    image.kind === "icon" ? iconSvg(image.file, profile) : cardSvg(image.card, profile),
-  );
-  if (image.file.endsWith(".svg")) return svg;
-  const drawn = await ask(svg, { kind: "drawing" });
+  const drawn = await ask(svgOf(image, profile), { kind: "drawing" });
   if ("refused" in drawn) throw new Error(`${image.file} could not be drawn: ${drawn.refused}`);
   return image.file.endsWith(".ico") ? iconFile(drawn.bytes, drawn.width) : drawn.bytes;
+}
+
+function svgOf(image: BrandImage, profile: SiteProfile): Buffer {
+  return Buffer.from(image.kind === "icon" ? iconSvg(image.file, profile) : cardSvg(image.card, profile));
 }
 
 /** Returns a hash of everything that determines a picture. */
