@@ -34,7 +34,7 @@ test.describe("the loading screen of an article", () => {
 
     // rule blog/loading
     test("ends when the reader presses a key", async ({ page }) => {
-      // In this test the screen's timer never fires, so only the reader can end the screen.
+      // The loading screen also ends by a timer. Here that timer never fires, so only a click or a key can end the screen.
       await page.addInitScript(() => {
         const own = window.setTimeout.bind(window);
         window.setTimeout = ((work: () => void, ms?: number) =>

@@ -57,7 +57,7 @@ export function zoneCard(slug: string, city: string): BrandImage {
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the path of a picture in the current look. */
+/** Returns the path of a picture. `look` is the hash of the shop's name, colour and place that the picture shows. */
 export function brandImagePath({ kind, file }: BrandImage, look: string): string {
   return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
 }

@@ -1,4 +1,4 @@
-/** The part of React Router's list of routes that this file reads. The whole list is in every page. */
+/** One route of the list that React Router puts into every page, with only the fields that this file reads. */
 interface ListedRoute {
   path?: string;
   parentId?: string;

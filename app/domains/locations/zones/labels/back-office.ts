@@ -96,8 +96,8 @@ export function stoppedText(done: Parameters<typeof regenerationText>[0] & { tot
 }
 
 /**
- * How many seconds a text-generation service takes for one description, including the pause, and how many tokens it
- * reads and writes.
+ * How many seconds a text-generation service takes for one description, including the pause before the next one, and
+ * how many tokens it reads and writes.
  */
 const perDescription = { seconds: 4, tokens: 900 };
 
