@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/fixtures.ts";
+import { failure, fill, send, typed } from "#tests/support/quote-form.ts";
 
 // rule pages/offline
 test("without a network the page keeps the typed text and shows that it is offline, and then works again", async ({
@@ -30,4 +31,32 @@ test("a form that the browser would send itself is held back too", async ({ page
   await page.getByRole("button", { name: "Comparer" }).click();
   await expect(page.getByText(/rien n’est parti/)).toBeVisible();
   await expect(page.getByLabel("Son âge, en années")).toHaveValue("3");
+});
+
+// rule forms/failure
+test("a form that is sent without a network keeps every value, and says so beside its button", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|audience/);
+  await page.goto("/#contact");
+  const message = page.getByRole("form", { name: "Envoyez-nous un message" });
+  await message.getByLabel("Nom").fill("Hélène Marchand");
+  await message.getByLabel("E-mail").fill("helene@exemple.fr");
+  await message.getByLabel("Message").fill("Le train entre dans un tunnel.");
+  await context.setOffline(true);
+  await message.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(message.getByRole("alert")).toContainText("Une erreur est survenue");
+  await expect(message.getByRole("alert")).toBeInViewport();
+  await expect(message.getByLabel("Message")).toHaveValue("Le train entre dans un tunnel.");
+
+  await context.setOffline(false);
+  await page.goto("/devis");
+  const quote = await fill(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(quote.getByRole("alert")).toContainText(failure);
+  await expect(quote.getByRole("alert")).toBeInViewport();
+  await expect(quote.getByLabel("Que se passe-t-il")).toHaveValue(typed["Que se passe-t-il"]);
 });

@@ -46,9 +46,8 @@ test("a change that does not reach the server keeps the typed values, and a redi
     new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ name: "Hélène" }) });
   const away = () => Promise.reject(new TypeError("no network"));
   expect(await answerOrFailed({ request: request(), serverAction: away })).toMatchObject({
-    outcome: "failed",
-    refusal: failedTexts.unreached,
-    values: { name: "Hélène" },
+    data: { outcome: "failed", refusal: failedTexts.unreached, values: { name: "Hélène" } },
+    init: { status: 503 },
   });
   const redirect = new Response(null, { status: 302 });
   const leave = { request: request(), serverAction: () => Promise.reject(redirect) };
@@ -61,7 +60,7 @@ test("a failure of the server is reported as such, and the connection is not bla
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
   const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };
   expect(await answerOrFailed({ request, serverAction: () => Promise.reject(down) })).toMatchObject({
-    refusal: failedTexts.ours,
+    data: { refusal: failedTexts.ours },
   });
 });
 

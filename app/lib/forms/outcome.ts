@@ -122,7 +122,8 @@ interface SentChange<Result> {
 
 /**
  * A route's `clientAction`. A change that does not reach the server, or fails there, is `failed`, and the screen keeps
- * what was typed. A redirect is followed.
+ * what was typed. Because of the status, React Router does not load the page's data again, which would fail as well. A
+ * redirect is followed.
  */
 export async function answerOrFailed<Result>(
   { request, serverAction }: SentChange<Result>,
@@ -136,7 +137,8 @@ export async function answerOrFailed<Result>(
     const said = isAnswer && typeof error.data === "string" ? error.data : "";
     const isOurs = isAnswer && error.status >= 500;
     const usual = isOurs ? failedTexts.ours : failedTexts.unreached;
-    return { outcome: "failed" as const, refusal: said || refusal || usual, values };
+    const failed = { outcome: "failed" as const, refusal: said || refusal || usual, values };
+    return data(failed, { status: outcomeStatus.failed });
   });
 }
 

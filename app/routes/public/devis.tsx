@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
@@ -14,7 +14,7 @@ import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
+import { answerOf, type FormAnswer, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
@@ -47,10 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Receives the form with JavaScript: posts it to an endpoint that can report progress. */
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer> {
+export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  const outcome = await sendForm("/api/quote-requests", form, request.signal);
-  return outcome ?? { outcome: "failed", values: formValues(form) };
+  const received = await sendForm("/api/quote-requests", form, request.signal);
+  const answer: FormAnswer = received ?? { outcome: "failed", values: formValues(form) };
+  // Because of the status, React Router loads the page's data again only after a success.
+  return data(answer, outcomeStatus[answer.outcome]);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
