@@ -1,3 +1,4 @@
+import { holdScript } from "#tests/support/held-script.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
@@ -51,6 +52,14 @@ test("a telephone adds photos before and after the form is sent, and the compute
   await expect(page.getByText(/\/p\/[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await telephone.close();
+});
+
+test("the QR code also comes when its part was opened before the page's script arrived", async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto("/devis");
+  await page.getByText("Ajouter des photos depuis votre téléphone").click();
+  release();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
 });
 
 // rule forms/photo-link

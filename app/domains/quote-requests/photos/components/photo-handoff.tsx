@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { photoTexts } from "../labels.ts";
 import { photoCodeField, type PhotoLink } from "../rules.ts";
 import { keptLink } from "./kept-link.ts";
@@ -13,9 +13,8 @@ export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [Code, setCode] = useState<ComponentType<ComponentProps<typeof PhotoCode>>>();
-  // A reload keeps the link, because photos may already have arrived through it.
-  useEffect(() => setLink(keptLink()), []);
-  const open = async () => {
+  const part = useRef<HTMLDetailsElement>(null);
+  const open = async (link: PhotoLink | null) => {
     try {
       // The QR code is loaded on request, because most visitors never ask for it.
       const shown = await import("./photo-code.tsx");
@@ -28,9 +27,18 @@ export function PhotoHandoff() {
       setHasFailed(true);
     }
   };
+  const start = useEffectEvent(() => {
+    // A reload keeps the link, because photos may already have arrived through it.
+    const kept = keptLink();
+    setLink(kept);
+    // The visitor may have opened the part before the script arrived.
+    if (part.current?.open) void open(kept);
+  });
+  useEffect(() => start(), []);
   return (
     <details
-      onToggle={({ currentTarget }) => currentTarget.open && void open()}
+      ref={part}
+      onToggle={({ currentTarget }) => currentTarget.open && void open(link)}
       className="hidden rounded-control border border-line-strong bg-paper md:col-span-2 md:block noscript:hidden!"
     >
       <summary className="min-h-12 px-4 py-3 text-base font-semibold">{photoTexts.heading}</summary>
