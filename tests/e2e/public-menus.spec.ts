@@ -64,6 +64,24 @@ test.describe("the services menu", () => {
     await expect(servicesPanel(page)).toBeVisible();
   });
 
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("is walked with Tab alone", async ({ page }) => {
+        await page.goto("/");
+        await servicesButton(page).focus();
+        for (const index of [0, 1, 2]) {
+          await page.keyboard.press("Tab");
+          await expect(servicesPanel(page).getByRole("link").nth(index)).toBeFocused();
+        }
+        for (const _ of [1, 2, 3]) await page.keyboard.press("Shift+Tab");
+        await expect(servicesButton(page)).toBeFocused();
+        await page.keyboard.press("Shift+Tab");
+        await expect(servicesPanel(page)).toBeHidden();
+      });
+    });
+
   test("closes when the keyboard focus leaves it", async ({ page }) => {
     await open(page, "/");
     await servicesButton(page).focus();
