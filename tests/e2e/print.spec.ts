@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-/** Checks that the footer shows the shop's name, telephone and address, and has no other links. */
+/** Checks that the footer shows the shop's name, telephone and addresses, and has no other links. */
 async function expectOnlyWhoseItIs(page: Page) {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("02 61 91 72 72")).toBeVisible();
   await expect(footer.getByText("72000 Le Mans")).toBeVisible();
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  await expect(footer.getByText(new URL(canonical ?? "").host)).toBeVisible();
   const others = footer.getByRole("link").filter({ visible: true });
   expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))).toEqual([
     "/",

@@ -58,6 +58,7 @@ test("the structured breadcrumbs match those that the page shows", async ({ page
     "/locations",
     "/services",
     "/mentions-legales",
+    "/blog/disque-dur-qui-claque",
   ]) {
     await page.goto(path);
     const shown = await page

@@ -61,10 +61,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
       image: sharedImage(article.image),
       jsonLd: import.meta.env.SSR &&
         site && [localBusinessJsonLd(profile, site.origin), articleJsonLd(article, site)],
-      trail: [
-        { name: blogLabels.title, path: "/blog" },
-        { name: article.title, path },
-      ],
+      trail: [{ name: blogLabels.title, path: "/blog" }],
     }),
     ...(import.meta.env.SSR ? articleMeta(article) : []),
   ];

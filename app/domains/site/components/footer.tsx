@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { closedTexts, mapsHref, openingHoursText, postalTown } from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { shownLinks } from "#app/domains/business/rules/shown.ts";
+import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -32,6 +34,7 @@ export function Footer({ newsletter }: { newsletter?: ReactNode }) {
 function FooterLinks() {
   const profile = useProfile();
   const { phone, email, address } = profile;
+  const site = useRouteLoaderData<SiteIdentity>("root");
   return (
     <div className="grid gap-x-6 md:grid-cols-2 md:gap-y-10 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
       <div className="max-md:mb-8">
@@ -53,6 +56,8 @@ function FooterLinks() {
           </a>
           <br />
           <a href={emailHref(profile)}>{email}</a>
+          {/* On paper the addresses of links have no host. */}
+          {site && <span className="hidden print:inline"> · {new URL(site.origin).host}</span>}
         </address>
         <p className="mt-4 leading-relaxed text-muted-on-ink">
           <Hours text={openingHoursText(profile)} />
