@@ -166,7 +166,6 @@ function dataIn(document: string): string {
   for (const [, body = ""] of document.matchAll(
     /<script>(window\.__reactRouterContext\.streamController[^<]*)<\/script>/g,
   ))
-    // oxlint-disable-next-line no-new-func -- it is the script of the document
     new Function("window", body)({ __reactRouterContext: { streamController: controller } });
   return data;
 }
