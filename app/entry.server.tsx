@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
-import type { ContextType } from "react";
-import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
+import type { ContextType, ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import {
   modulePreloads,
@@ -12,6 +18,8 @@ import {
   withPublicManifest,
 } from "#app/lib/pages/document-head.server.ts";
 import { DocumentNonceContext } from "#app/lib/pages/document-nonce.ts";
+import { pageDataScripts } from "#app/lib/pages/page-data.server.ts";
+import { documentResponse } from "#app/lib/pages/shared-document.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
@@ -31,11 +39,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const rendered = await render(request, routerContext);
+  const isPublic = !isAdminPath(new URL(request.url).pathname);
+  const rendered = await render(request, routerContext, isPublic);
   const hashes = new Set<string>();
   const preloads = modulePreloads(rendered.html);
-  const isPublic = !isAdminPath(new URL(request.url).pathname);
   const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
     const body = startWhenWanted(isPublic ? withPublicManifest(written) : written, preloads);
     if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
@@ -43,10 +52,9 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy([...hashes]));
-  return new Response(request.method === "HEAD" ? null : orderHead(html.replaceAll(` nonce="${mark}"`, "")), {
-    status: rendered.failed ? 500 : status,
-    headers,
-  });
+  const init = { status: rendered.failed ? 500 : status, headers };
+  if (request.method === "HEAD") return new Response(null, init);
+  return documentResponse(orderHead(html.replaceAll(` nonce="${mark}"`, "")), init, loadContext);
 }
 
 /** Logs the error that a loader, an action or a render threw. Ignores missing pages and visitors who have left. */
@@ -55,37 +63,74 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   log.error({ err: error, id: context.get(requestInfo).requestId }, "request failed");
 }
 
-async function render(request: Request, routerContext: EntryContext) {
-  let failed = false;
+async function render(request: Request, routerContext: EntryContext, isPublic: boolean) {
   const madeParts: ContextType<typeof MadePartsContext> = [];
+  const document = (
+    <DocumentNonceContext value={mark}>
+      <MadePartsContext value={madeParts}>
+        <ServerRouter context={ofThisPage(routerContext)} url={request.url} nonce={mark} />
+      </MadePartsContext>
+    </DocumentNonceContext>
+  );
+  const atOnce = isPublic ? renderAtOnce(document) : null;
+  const rendered = atOnce === null ? await renderWhenReady(document) : { html: atOnce, failed: false };
+  if (!rendered.failed) keepParts(rendered.html, madeParts);
+  const data = await pageDataScripts(routerContext, mark);
+  return { ...rendered, html: rendered.html.replace("</body>", () => `${data}</body>`) };
+}
+
+/**
+ * Leaves out the data, which is written after the document, and the routes of other pages, of which React Router would
+ * create all routes anew for each document (ADR 260).
+ */
+function ofThisPage(context: EntryContext): EntryContext {
+  const routes = context.staticHandlerContext.matches.map(({ route }) => [
+    route.id,
+    context.manifest.routes[route.id],
+  ]);
+  return {
+    ...context,
+    serverHandoffStream: undefined,
+    manifest: { ...context.manifest, routes: Object.fromEntries(routes) },
+  };
+}
+
+/** What React writes instead of a part that waits or fails. */
+const unfinishedPart = "<!--$!-->";
+
+/** Renders a document faster than as a stream. Returns null if a part of it waits for something or fails. */
+function renderAtOnce(document: ReactNode): string | null {
+  try {
+    const html = renderToString(document);
+    return html.includes(unfinishedPart) ? null : `<!DOCTYPE html>${html}`;
+  } catch {
+    // Rendering it again as a stream reports the error.
+    return null;
+  }
+}
+
+/** Renders a document whose parts may wait for something. Logs an error of the render. */
+async function renderWhenReady(document: ReactNode): Promise<{ html: string; failed: boolean }> {
+  let failed = false;
   const body = new PassThrough();
   const written = text(body);
   await new Promise<void>((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <DocumentNonceContext value={mark}>
-        <MadePartsContext value={madeParts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </MadePartsContext>
-      </DocumentNonceContext>,
-      {
-        nonce: mark,
-        onAllReady() {
-          clearTimeout(timer);
-          stream.pipe(body);
-          resolve();
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          log.error({ err: error }, "render failed");
-        },
+    const stream = renderToPipeableStream(document, {
+      nonce: mark,
+      onAllReady() {
+        clearTimeout(timer);
+        stream.pipe(body);
+        resolve();
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        log.error({ err: error }, "render failed");
+      },
+    });
     const timer = setTimeout(() => stream.abort(new Error("render took too long")), renderTimeoutMs);
   });
-  const html = await written;
-  if (!failed) keepParts(html, madeParts);
-  return { html, failed };
+  return { html: await written, failed };
 }
 
 function contentSecurityPolicy(scriptHashes: string[]): string {

@@ -154,9 +154,11 @@ export function createEdge(options: EdgeOptions): Edge {
 
   /** Renders a shared page without the cookies, the address or any header of the request. */
   async function renderShared(pageKey: string, request: EdgeRequest) {
-    const tags = new Set(ownTags(pagePath(request.path)));
-    const info = { requestId: request.id, clientAddress: "", clientKey: "", networkKey: "" };
-    return { response: await application(new Request(sharedOrigin + pageKey), info, tags), tags };
+    return pages.render(pageKey, request, async (key) => {
+      const tags = new Set(ownTags(pagePath(request.path)));
+      const info = { requestId: request.id, clientAddress: "", clientKey: "", networkKey: "" };
+      return { response: await application(new Request(sharedOrigin + key), info, tags), tags };
+    });
   }
 
   interface Bindings {
@@ -191,9 +193,9 @@ export function createEdge(options: EdgeOptions): Edge {
     const page = isOwn ? undefined : pages.get(pageKey, request);
     metrics.pageCache(isOwn ? "bypass" : page ? "hit" : "miss");
     if (page) return responseOf(page);
-    return isOwn
-      ? answerFromApplication(received, request)
-      : pages.render(pageKey, request, (key) => renderShared(key, request));
+    if (isOwn) return answerFromApplication(received, request);
+    const rendered = await renderShared(pageKey, request);
+    return rendered instanceof Response ? rendered : responseOf(rendered);
   });
   routes.onError((error) => {
     throw error;
@@ -205,6 +207,13 @@ export function createEdge(options: EdgeOptions): Edge {
     pageKey: string | undefined,
   ): Promise<Response> {
     try {
+      // The headers of a stored page are complete for a browser without our cookie, and its bytes are compressed.
+      if (pageKey !== undefined && !hasOurCookie(request)) {
+        metrics.pageCache("miss");
+        const rendered = await renderShared(pageKey, request);
+        if (!(rendered instanceof Response)) return responseOf(rendered);
+        return await completedResponse(rendered, request, baseHeaders);
+      }
       const response = await routes.fetch(received, { received, request, pageKey });
       return await completedResponse(response, request, baseHeaders);
     } catch (error) {

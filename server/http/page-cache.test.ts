@@ -34,11 +34,12 @@ async function ask(asked: Asked = {}, { body = text, tags = ["profile"], init, m
   if (key === undefined) throw new Error("this page is not shared");
   const kept = pages.get(key, request);
   if (kept) return responseOf(kept);
-  return pages.render(key, request, async (path) => {
+  const rendered = await pages.render(key, request, async (path) => {
     renders.push(path);
     await meanwhile?.();
     return { response: new Response(body, init), tags: new Set(tags) };
   });
+  return rendered instanceof Response ? rendered : responseOf(rendered);
 }
 
 describe("a page that everyone may share", () => {

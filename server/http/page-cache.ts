@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { everyTag } from "#app/lib/pages/cache.server.ts";
+import { documentBytes } from "#app/lib/pages/shared-document.server.ts";
 import { programTag, sharedPageQuery } from "./page-cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
@@ -14,13 +15,7 @@ import {
 } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
 import { createSpareTime } from "./spare-time.ts";
-import {
-  responseOf,
-  type StoredAnswer,
-  storedAnswer,
-  storedVariant,
-  type StoredVariant,
-} from "./stored-answer.ts";
+import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } from "./stored-answer.ts";
 
 /**
  * Browsers revalidate each time and mostly get a 304. A CDN may keep a page for a minute and refresh it in the
@@ -66,7 +61,9 @@ interface RenderedPage {
 }
 
 type Render = (key: string) => Promise<RenderedPage>;
-type Flight = Promise<StoredPage | { status: number; headers: [string, string][]; body: ArrayBuffer }>;
+type Flight = Promise<
+  StoredPage | { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+>;
 
 export interface PageCache {
   /**
@@ -75,8 +72,11 @@ export interface PageCache {
   key(request: EdgeRequest): string | undefined;
   /** Returns the page from memory, or undefined if it is not there. */
   get(key: string, request: EdgeRequest): StoredAnswer | undefined;
-  /** Renders a page once for everyone who requests it meanwhile, and caches it if that is allowed. */
-  render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
+  /**
+   * Renders a page once for everyone who requests it meanwhile, and caches it if that is allowed. Returns the
+   * application's own response for a page that may not be cached.
+   */
+  render(key: string, request: EdgeRequest, render: Render): Promise<StoredAnswer | Response>;
   /** Drops the pages with one of these tags. A page that is being rendered meanwhile is sent, but not cached. */
   drop(tags: readonly string[]): void;
   /**
@@ -152,7 +152,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   async function fly(key: string, render: Render): Flight {
     const changesAtStart = changes;
     const { response, tags } = await render(key);
-    const body = await response.arrayBuffer();
+    const body = await documentBytes(response);
     if (!isKeepable(response, tags)) {
       return { status: response.status, headers: [...response.headers], body };
     }
@@ -198,12 +198,12 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       const page = await flight;
       if ("fingerprint" in page) {
         if (!isOfProgram(page)) absence.end();
-        return responseOf(pageAnswer(page, request));
+        return pageAnswer(page, request);
       }
       if (page.status === 503) {
         absence.begin();
         const kept = stale(key, request);
-        if (kept) return responseOf(kept);
+        if (kept) return kept;
       }
       return new Response(request.method === "HEAD" ? null : page.body, page);
     },
@@ -252,11 +252,10 @@ function isKeepable({ status, headers }: Response, tags: ReadonlySet<string>): b
 }
 
 async function storedPage(
-  body: ArrayBuffer,
+  bytes: Uint8Array,
   tags: ReadonlySet<string>,
   headers: Headers,
 ): Promise<StoredPage> {
-  const bytes = new Uint8Array(body);
   const print = fingerprint(bytes);
   const br = await brotli(bytes);
   for (const name of ownHeaders) headers.delete(name);

@@ -40,9 +40,8 @@ async function startNode() {
     async visit(path: Path): Promise<string> {
       const request = edgeRequest({ path });
       const render = async () => ({ response: new Response(await rendered(path)), tags: new Set(["fixed"]) });
-      const kept = pages.get(path, request);
-      const answer = kept ? responseOf(kept) : await pages.render(path, request, render);
-      return answer.text();
+      const answer = pages.get(path, request) ?? (await pages.render(path, request, render));
+      return (answer instanceof Response ? answer : responseOf(answer)).text();
     },
     async stop() {
       stopFollowing();

@@ -8,7 +8,9 @@ const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** Returns the addresses of the modules that a document preloads. */
 export function modulePreloads(html: string): string[] {
-  return [...html.matchAll(modulePreload)].flatMap(([, address]) => address ?? []);
+  return [...html.slice(0, html.indexOf("</head>")).matchAll(modulePreload)].flatMap(
+    ([, address]) => address ?? [],
+  );
 }
 
 /**

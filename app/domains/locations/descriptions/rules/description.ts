@@ -70,13 +70,9 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const words = wordsFor(place, business);
   const there = seenFrom(business, isBeyond(place, business));
   const { homesOnly = false } = business.site;
+  const saidOf = sayableBy(business, isVisiting(there));
   const choose = (choices: Choices, slot: string) => {
-    const said = choices
-      .filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)))
-      .filter(({ promises }) => promises === undefined || promises === (words.delay !== ""))
-      .filter(({ visits }) => !visits || isVisiting(there))
-      .filter(({ companies }) => !companies || !homesOnly)
-      .filter(({ guarantees }) => !guarantees || words.guarantee !== "");
+    const said = saidOf(choices);
     return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
   };
   const set = setFor(place, there);
@@ -98,6 +94,39 @@ export function locationDescription(place: DescribedPlace, business: Business): 
     ...section(last, "last", choose),
     isAroundFirst ? "" : element("p", around),
   ].join("");
+}
+
+type Sayable = Map<Choices, Choices>;
+
+/** By shop, the sentences that are true of it, first where it makes visits, then where it makes none. */
+const sayable = new WeakMap<Business, readonly [Sayable, Sayable]>();
+
+/**
+ * Returns a function that leaves out the sentences that are not true of the shop. An import makes 35,000 descriptions
+ * for the same shop, so each list is read once.
+ */
+function sayableBy(business: Business, visits: boolean): (choices: Choices) => Choices {
+  const known = sayable.get(business) ?? ([new Map(), new Map()] as const);
+  sayable.set(business, known);
+  const lists = known[visits ? 0 : 1];
+  return (choices) => {
+    const list = lists.get(choices) ?? choices.filter((choice) => isSayable(choice, business, visits));
+    lists.set(choices, list);
+    return list;
+  };
+}
+
+function isSayable(
+  { about = [], promises, visits, companies, guarantees }: Choices[number],
+  business: Business,
+  isVisited: boolean,
+): boolean {
+  const { claims, site } = business;
+  if (about.some((path) => isWithdrawn(business, path))) return false;
+  if (promises !== undefined && promises !== Boolean(claims.delay)) return false;
+  if (visits && !isVisited) return false;
+  if (companies && site.homesOnly) return false;
+  return !guarantees || Boolean(claims.guaranteeTime);
 }
 
 const within = { titles, aroundWithNeighbours, aroundAlone, structures };

@@ -21,43 +21,53 @@ export interface NearbyZone extends Coordinates {
   km: number;
 }
 
+const around = db
+  .select({
+    slug: locations.slug,
+    city: locations.city,
+    postalCode: locations.postalCode,
+    latitude: sql<number>`${locations.latitude}`,
+    longitude: sql<number>`${locations.longitude}`,
+    population: communes.population,
+  })
+  .from(locations)
+  .leftJoin(communes, eq(communes.id, locations.communeId))
+  .where(
+    and(isNotNull(locations.latitude), sql`${locations.id} is distinct from ${sql.placeholder("id")}::uuid`),
+  )
+  .orderBy(
+    sql`point(${locations.longitude}, ${locations.latitude}) <->
+      point(${sql.placeholder("longitude")}, ${sql.placeholder("latitude")})`,
+  )
+  .limit(mostAround)
+  .prepare("zones_around");
+
 /**
  * Lists the zones nearest to a place, nearest first, without the zone `id`. The index locations_position orders by
  * degrees, which makes places to the east and west seem farther away, so the zones found are then sorted by kilometres.
  */
 export async function listAround(from: Coordinates, id: string | null): Promise<NearbyZone[]> {
-  const rows = await db
-    .select({
-      slug: locations.slug,
-      city: locations.city,
-      postalCode: locations.postalCode,
-      latitude: sql<number>`${locations.latitude}`,
-      longitude: sql<number>`${locations.longitude}`,
-      population: communes.population,
-    })
-    .from(locations)
-    .leftJoin(communes, eq(communes.id, locations.communeId))
-    .where(and(isNotNull(locations.latitude), id === null ? undefined : ne(locations.id, id)))
-    .orderBy(
-      sql`point(${locations.longitude}, ${locations.latitude}) <-> point(${from.longitude}, ${from.latitude})`,
-    )
-    .limit(mostAround);
+  const { latitude, longitude } = from;
+  const rows = await around.execute({ id, latitude, longitude });
   return rows
     .map((row) => ({ ...row, city: printedName(row.city), km: distanceKm(from, row) }))
     .toSorted((one, other) => one.km - other.km);
 }
+
+const ofPostalCode = db
+  .select({ slug: locations.slug, city: locations.city })
+  .from(communes)
+  .innerJoin(locations, eq(locations.communeId, communes.id))
+  .where(and(eq(communes.postalCode, sql.placeholder("postalCode")), ne(locations.id, sql.placeholder("id"))))
+  .orderBy(locations.cityOrder)
+  .limit(mostOfCode)
+  .prepare("zones_of_postal_code");
 
 /** Lists the other zones of a postal code, ordered by city. The index communes_postal_code serves this query. */
 export async function listOfPostalCode(
   id: string,
   postalCode: string,
 ): Promise<{ slug: string; city: string }[]> {
-  const rows = await db
-    .select({ slug: locations.slug, city: locations.city })
-    .from(communes)
-    .innerJoin(locations, eq(locations.communeId, communes.id))
-    .where(and(eq(communes.postalCode, postalCode), ne(locations.id, id)))
-    .orderBy(locations.cityOrder)
-    .limit(mostOfCode);
+  const rows = await ofPostalCode.execute({ id, postalCode });
   return rows.map((row) => ({ ...row, city: printedName(row.city) }));
 }

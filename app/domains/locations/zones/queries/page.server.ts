@@ -136,21 +136,24 @@ export async function getZoneName(slug: string): Promise<string | null> {
   return row ? printedName(row.city) : null;
 }
 
+const bySlug = db
+  .select({
+    ...getTableColumns(locations),
+    departmentId: communes.departmentId,
+    mainPostalCode: communes.postalCode,
+    otherPostalCodes: communes.otherPostalCodes,
+    population: communes.population,
+    department: departments.name,
+  })
+  .from(locations)
+  .leftJoin(communes, eq(communes.id, locations.communeId))
+  .leftJoin(departments, eq(departments.id, communes.departmentId))
+  .where(eq(locations.slug, sql.placeholder("slug")))
+  .prepare("zone_by_slug");
+
 async function getLocation(slug: string) {
   if (!slugLike.test(slug)) return null;
-  const [row] = await db
-    .select({
-      ...getTableColumns(locations),
-      departmentId: communes.departmentId,
-      mainPostalCode: communes.postalCode,
-      otherPostalCodes: communes.otherPostalCodes,
-      population: communes.population,
-      department: departments.name,
-    })
-    .from(locations)
-    .leftJoin(communes, eq(communes.id, locations.communeId))
-    .leftJoin(departments, eq(departments.id, communes.departmentId))
-    .where(eq(locations.slug, slug));
+  const [row] = await bySlug.execute({ slug });
   if (!row) return null;
   const { latitude, longitude, mainPostalCode, otherPostalCodes } = row;
   const communeCodes = [mainPostalCode, ...(otherPostalCodes ?? [])].filter((code) => code !== null);

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { pageTags } from "./cache.server.ts";
+
+const documents = new WeakMap<Response, string>();
+
+/**
+ * Returns the response with a document. The document of a shared page is kept beside its response, because to read it
+ * back from a body takes as long as a query (ADR 260). The page cache calls `documentBytes`.
+ */
+export function documentResponse(
+  html: string,
+  init: ResponseInit,
+  context: Readonly<RouterContextProvider>,
+): Response {
+  if (context.get(pageTags) === null) return new Response(html, init);
+  const response = new Response(null, init);
+  documents.set(response, html);
+  return response;
+}
+
+/** Returns the bytes of a response, whether they are in its body or kept beside it. */
+export async function documentBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const html = documents.get(response);
+  return html === undefined ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(html);
+}
