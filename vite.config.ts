@@ -17,7 +17,7 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/](draft-keys|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|browser-turns|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
     // The parts around the content of every public page, with all the modules that they need.
