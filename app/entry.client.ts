@@ -18,16 +18,17 @@ const loadHydration = () => import("./hydrate.tsx");
 export async function whenWanted(addresses: string[]): Promise<void> {
   const isPublic = !location.pathname.startsWith("/admin");
   if (isPublic) {
+    const sign = firstSign();
+    const wanted = new AbortController();
     startFrameActs();
     startCarousel();
-    startOpening();
     startOffline();
-    const wanted = new AbortController();
+    await turn();
+    startOpening();
     void idle().then(() => {
       startAudienceCollector();
       return prefetch(addresses, wanted.signal);
     });
-    const sign = firstSign();
     if (!isDraftKept()) {
       await sign;
       await drawn();

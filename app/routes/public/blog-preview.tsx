@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ArticlePreview } from "#app/domains/blog/editor/components/article-preview.tsx";
 import { ArticleNotFound } from "#app/domains/blog/reading/components/blog-message.tsx";
-import { editorTexts } from "#app/domains/blog/editor/labels.ts";
+import { previewTexts } from "#app/domains/blog/editor/content.ts";
 import { getPreviewedArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import type { Route } from "./+types/blog-preview";
@@ -19,7 +19,7 @@ export function headers(): HeadersInit {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   return [
-    { title: `${loaderData?.article?.title ?? editorTexts.previewLink} | ${profile.name}` },
+    { title: `${loaderData?.article?.title ?? previewTexts.link} | ${profile.name}` },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
@@ -30,7 +30,7 @@ export default function BlogPreview({ loaderData: { article } }: Route.Component
   return (
     <>
       <ArticlePreview article={article} signature={profile.name} />
-      <p className="wrap pb-10 text-small text-muted">{editorTexts.previewNote}</p>
+      <p className="wrap pb-10 text-small text-muted">{previewTexts.note}</p>
     </>
   );
 }
