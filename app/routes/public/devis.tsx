@@ -8,13 +8,13 @@ import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
-import { useStub } from "#app/domains/quote-requests/components/use-stub.ts";
+import { LiveStub } from "#app/domains/quote-requests/components/live-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
-import { formValues } from "#app/lib/forms/form.ts";
+import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -71,8 +71,8 @@ export const handle = { startsLight: true };
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const answered = actionData && "values" in actionData ? actionData.values : initialQuote(loaderData);
-  const [typed, setTyped] = useState(answered);
-  const Stub = useStub(typed !== answered);
+  const [typed, setTyped] = useState<FormValues>();
+  const soFar = typed ?? answered;
   return (
     <>
       <Still name="titre">{import.meta.env.SSR && <QuoteHead />}</Still>
@@ -81,15 +81,13 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           key={loaderData.query}
           prefilled={loaderData}
           answered={actionData}
-          soFar={typed}
+          soFar={soFar}
           onTyped={setTyped}
         />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
-          {Stub ? (
-            <Stub values={typed} />
-          ) : (
-            <Still name="talon">{import.meta.env.SSR && <QuoteStub values={typed} />}</Still>
-          )}
+          <LiveStub values={soFar} isChanged={typed !== undefined}>
+            <Still name="talon">{import.meta.env.SSR && <QuoteStub values={soFar} />}</Still>
+          </LiveStub>
           <Still name="suite-envoi">{import.meta.env.SSR && <WhatNext />}</Still>
         </aside>
       </div>
