@@ -222,7 +222,7 @@ const publicManifest: Plugin = {
       );
       // The browser reads what a module imports in the module itself. The router would ask for all of them once more.
       const entry = { ...manifest.entry, imports: [] };
-      const alone = routes.map(([id, route]) => [id, { ...route, imports: [] }] as const);
+      const alone = routes.map(([id, route]) => [id, { ...route, imports: undefined }] as const);
       const shown = { ...manifest, entry, routes: Object.fromEntries(alone) };
       writeFileSync(`${folder}/public-${name}`, `${start}${JSON.stringify(shown)};`);
     }

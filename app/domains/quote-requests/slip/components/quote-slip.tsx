@@ -37,7 +37,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
         <SuccessBanner />
       </div>
       <div className="on-sheet mt-6 grid overflow-hidden rounded-control border-outline border-ink lg:grid-cols-[minmax(0,1fr)_372px] print:mt-0 print:block print:border-0">
-        <Still name="bon">{import.meta.env.SSR && <Sheet slip={slip} now={now} />}</Still>
+        <Still name="bon-feuille">{import.meta.env.SSR && <Sheet slip={slip} now={now} />}</Still>
         <aside
           aria-label="Garder ce bon"
           className="flex flex-col gap-3.5 border-dashed border-line-strong bg-sand px-5 py-6 max-lg:border-t-outline md:px-8 lg:border-l-outline print:hidden"
