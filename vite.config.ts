@@ -17,7 +17,7 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/](draft-keys|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|browser-turns|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
     // The parts around the content of every public page, with all the modules that they need.
@@ -204,7 +204,7 @@ const withoutServerParts: Plugin = {
   },
 };
 
-/** Writes the list of pages that a public page loads: the router's own list without the back office. */
+/** Writes the list of pages that a public page loads: the router's own list without the back office and without imports. */
 const publicManifest: Plugin = {
   name: "public-manifest",
   applyToEnvironment: ({ name }) => name === "ssr",
@@ -214,12 +214,16 @@ const publicManifest: Plugin = {
     for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {
       const [start, list = ""] = readFileSync(`${folder}/${name}`, "utf8").split(/(?<==)(?=\{)/);
       const manifest = JSON.parse(list.replace(/;$/, "")) as {
+        entry: object;
         routes: Record<string, { parentId?: string }>;
       };
       const routes = Object.entries(manifest.routes).filter(
         ([id, { parentId }]) => ["root", publicLayout].includes(id) || parentId === publicLayout,
       );
-      const shown = { ...manifest, routes: Object.fromEntries(routes) };
+      // The browser reads what a module imports in the module itself. The router would ask for all of them once more.
+      const entry = { ...manifest.entry, imports: [] };
+      const alone = routes.map(([id, route]) => [id, { ...route, imports: undefined }] as const);
+      const shown = { ...manifest, entry, routes: Object.fromEntries(alone) };
       writeFileSync(`${folder}/public-${name}`, `${start}${JSON.stringify(shown)};`);
     }
   },

@@ -2,56 +2,58 @@ import { startOpening } from "#app/domains/business/components/opening-acts.ts";
 import { startOffline } from "#app/domains/site/components/offline-acts.ts";
 import { startFrameActs } from "#app/domains/site/components/frame-acts.ts";
 import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
+import { drawn, idle, turn } from "#app/lib/pages/browser-turns.ts";
 import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
-const patienceMs = 2000;
-
 const presses = keepPresses();
+
+const loadHydration = () => import("./hydrate.tsx");
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
  * the modules should run. A public page works without them (rule pages/first-act): until the visitor first acts, they
- * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign).
+ * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), each in a turn of its own, so
+ * that a press in between never waits for all of them.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
-  if (!location.pathname.startsWith("/admin")) {
+  const isPublic = !location.pathname.startsWith("/admin");
+  if (isPublic) {
+    const sign = firstSign();
+    const wanted = new AbortController();
     startFrameActs();
     startCarousel();
-    startOpening();
     startOffline();
-    const wanted = new AbortController();
+    await turn();
+    startOpening();
     void idle().then(() => {
       startAudienceCollector();
       return prefetch(addresses, wanted.signal);
     });
-    const sign = firstSign();
     if (!isDraftKept()) {
       await sign;
-      // The browser draws the result of the visitor's action first, before React blocks the thread.
+      await drawn();
       await idle();
     }
     wanted.abort();
   }
-  for (const address of addresses) fetchAhead("modulepreload", address);
+  for (const address of addresses) {
+    fetchAhead("modulepreload", address);
+    if (isPublic) await turn();
+  }
+  if (!isPublic) return;
+  // The largest module first: the page's own modules import it too.
+  await loadHydration();
+  await turn();
 }
 
 /** Called once the page's modules are loaded. Hydrates the page. */
 export async function start(): Promise<void> {
-  const { hydrate } = await import("./hydrate.tsx");
+  const { hydrate } = await loadHydration();
   const hydrated = hydrate();
   // From here on React queues events itself.
   const repeat = presses.stop();
   await hydrated;
   repeat();
-}
-
-/** Resolves when the page is idle. */
-function idle(): Promise<void> {
-  return new Promise((go) => {
-    // Safari has no idle callback.
-    if ("requestIdleCallback" in window) requestIdleCallback(() => go(), { timeout: patienceMs });
-    else setTimeout(go, patienceMs / 4);
-  });
 }
 
 /** Fetches one module at a time. Fetching all at once would delay a slow telephone's reaction to a tap. */

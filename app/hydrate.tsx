@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
-import { keepPressesFromReact } from "#app/lib/pages/pressed-while-hydrating.ts";
+import { keepPressesFrom } from "#app/lib/pages/pressed-while-hydrating.ts";
 import { keepTypedTexts } from "#app/lib/pages/typed-texts.ts";
 
 /**
@@ -18,20 +18,24 @@ function ignoreReplacedReadings(): void {
 /** Hydrates the page. Resolves once it is interactive. */
 export function hydrate(): Promise<void> {
   ignoreReplacedReadings();
-  // The back office has controls that already open on pointer down.
-  const ends = [keepTypedTexts(), ...(isAdminPath(location.pathname) ? [] : [keepPressesFromReact()])];
+  const ends = [keepTypedTexts()];
   return new Promise((resolve) => {
     const hydrated = () => {
       for (const end of ends) end();
       resolve();
     };
-    startTransition(() => {
+    const listen = () => {
       hydrateRoot(
         document,
         <StrictMode>
           <Hydrated onHydrated={hydrated} />
         </StrictMode>,
       );
+    };
+    startTransition(() => {
+      // The back office has controls that already open on pointer down.
+      if (isAdminPath(location.pathname)) listen();
+      else ends.push(keepPressesFrom(listen));
     });
   });
 }

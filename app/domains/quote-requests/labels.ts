@@ -10,7 +10,7 @@ import { eurosText } from "#app/lib/french/euros.ts";
 import { estimateTexts } from "./estimate/content.ts";
 import type { ExportedQuoteRequest } from "./queries.server.ts";
 import { quoteServiceLabel, type Urgency, urgencyLabels } from "./content.ts";
-import { appointmentText } from "./rules/requests.ts";
+import { appointmentText } from "./rules/appointment.ts";
 import type { QuoteStatus } from "./rules/addresses.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 

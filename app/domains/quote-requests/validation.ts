@@ -14,7 +14,8 @@ import {
   resultRequests,
 } from "#app/domains/submissions/records/requests.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
-import { isCalendarDay, parisDay } from "#app/lib/french/dates.ts";
+import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
+import { parisDay } from "#app/lib/french/dates.ts";
 import { type Urgency, urgencyLabels } from "./content.ts";
 import { quoteStatuses } from "./rules/addresses.ts";
 

@@ -155,13 +155,6 @@ export function parisDay(date: Date): string {
   return write("dayKey", date);
 }
 
-/** Whether a text is a day of the calendar, written 'YYYY-MM-DD'. */
-export function isCalendarDay(written: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return false;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-}
-
 /**
  * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. `today` is a 'YYYY-MM-DD' too.
  */

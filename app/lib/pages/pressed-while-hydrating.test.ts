@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepPressesFromReact } from "./pressed-while-hydrating.ts";
+import { keepPressesFrom } from "./pressed-while-hydrating.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An element of the page. The browser handles clicks on it without a script if `isAnswered` is true. */
+/** An element of the page. The browser handles clicks and typing on it without a script if `isAnswered` is true. */
 class PageElement {
   readonly isAnswered: boolean;
   constructor(isAnswered: boolean) {
@@ -15,27 +15,39 @@ class PageElement {
 }
 const fold = new PageElement(true);
 const button = new PageElement(false);
+const types = ["pointerdown", "keydown", "click", "input", "focusin"];
 
-// rule pages/first-act
-test("while React hydrates it hears only clicks on what needs it, and afterwards it hears every press", () => {
+/** Starts a page on which React listens and hydrates, and a script of the page's own listens too. */
+function openPage() {
   const page = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("Element", PageElement);
-  const end = keepPressesFromReact();
-  const heard: string[] = [];
-  for (const type of ["pointerdown", "click", "keydown"])
-    page.addEventListener(type, () => heard.push(type), true);
-  const press = (type: string, target: PageElement) =>
-    page.dispatchEvent(Object.defineProperty(new Event(type), "target", { value: target }));
+  const heard: Record<"react" | "own", string[]> = { react: [], own: [] };
+  const hearing = (who: "react" | "own") => () => {
+    for (const type of types) document.addEventListener(type, () => heard[who].push(type), true);
+  };
+  const end = keepPressesFrom(hearing("react"));
+  hearing("own")();
+  const press = (target: PageElement) => {
+    for (const type of types)
+      page.dispatchEvent(Object.defineProperty(new Event(type), "target", { value: target }));
+    return { react: heard.react.splice(0), own: heard.own.splice(0) };
+  };
+  return { end, press };
+}
 
-  press("pointerdown", button);
-  press("click", fold);
-  expect(heard).toEqual([]);
-  press("click", button);
-  press("keydown", button);
-  expect(heard).toEqual(["click", "keydown"]);
+// rule pages/first-act
+test("while React hydrates it hears only what needs it, and afterwards it hears everything", () => {
+  const { end, press } = openPage();
+  expect(press(fold).react).toEqual(["focusin"]);
+  expect(press(button).react).toEqual(["click", "input", "focusin"]);
   end();
-  press("pointerdown", button);
-  press("click", fold);
-  expect(heard).toEqual(["click", "keydown", "pointerdown", "click"]);
+  expect(press(fold).react).toEqual(types);
+});
+
+// rule pages/first-act
+test("the page's own scripts hear every press while React hydrates", () => {
+  const { press } = openPage();
+  expect(press(fold).own).toEqual(types);
+  expect(press(button).own).toEqual(types);
 });

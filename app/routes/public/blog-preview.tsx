@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { ArticlePreview } from "#app/domains/blog/editor/components/article-preview.tsx";
 import { ArticleNotFound } from "#app/domains/blog/reading/components/blog-message.tsx";
-import { editorTexts } from "#app/domains/blog/editor/labels.ts";
+import { previewTexts } from "#app/domains/blog/editor/content.ts";
 import { getPreviewedArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/blog-preview";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const article = await getPreviewedArticle(params.token);
-  return data({ article }, { status: article ? 200 : 404 });
+  return data({ article, title: article?.title ?? previewTexts.link }, { status: article ? 200 : 404 });
 }
 
 /** Only people who have the link may see the page, so it is not cached and not indexed. */
@@ -19,7 +20,7 @@ export function headers(): HeadersInit {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   return [
-    { title: `${loaderData?.article?.title ?? editorTexts.previewLink} | ${profile.name}` },
+    { title: [loaderData?.title, profile.name].filter(Boolean).join(" | ") },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
@@ -30,7 +31,11 @@ export default function BlogPreview({ loaderData: { article } }: Route.Component
   return (
     <>
       <ArticlePreview article={article} signature={profile.name} />
-      <p className="wrap pb-10 text-small text-muted">{editorTexts.previewNote}</p>
+      <Still name="apercu">{import.meta.env.SSR && <PreviewNote />}</Still>
     </>
   );
+}
+
+function PreviewNote() {
+  return <p className="wrap pb-10 text-small text-muted">{previewTexts.note}</p>;
 }

@@ -8,17 +8,19 @@ import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
+import { LiveStub } from "#app/domains/quote-requests/components/live-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
-import { formValues } from "#app/lib/forms/form.ts";
+import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/devis";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,33 +72,40 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export const handle = { startsLight: true };
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const profile = useProfile();
   const answered = actionData && "values" in actionData ? actionData.values : initialQuote(loaderData);
-  const [typed, setTyped] = useState(answered);
+  const [typed, setTyped] = useState<FormValues>();
+  const soFar = typed ?? answered;
   return (
     <>
-      <PageHead
-        trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
-        title={
-          profile.freeRefusal
-            ? "Décrivez la panne, on vous répond avec un prix."
-            : "Décrivez la panne, on vous répond."
-        }
-        lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
-      />
+      <Still name="titre">{import.meta.env.SSR && <QuoteHead />}</Still>
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <QuoteForm
           key={loaderData.query}
           prefilled={loaderData}
           answered={actionData}
-          soFar={typed}
+          soFar={soFar}
           onTyped={setTyped}
         />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
-          <QuoteStub values={typed} />
-          <WhatNext />
+          <LiveStub values={soFar} isChanged={typed !== undefined}>
+            <Still name="talon">{import.meta.env.SSR && <QuoteStub values={soFar} />}</Still>
+          </LiveStub>
+          <Still name="suite-envoi">{import.meta.env.SSR && <WhatNext />}</Still>
         </aside>
       </div>
     </>
+  );
+}
+
+function QuoteHead() {
+  const { freeRefusal, claims } = useProfile();
+  return (
+    <PageHead
+      trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
+      title={
+        freeRefusal ? "Décrivez la panne, on vous répond avec un prix." : "Décrivez la panne, on vous répond."
+      }
+      lead={`Gratuit, sans engagement, réponse ${claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/join";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,14 +45,18 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
   const { within } = useProfile();
   return (
     <>
-      <PageHead
-        trail={[{ label: "Accueil", to: "/" }, { label: "Devenir technicien partenaire" }]}
-        title="Votre place est à l’établi."
-        lead={`Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez ${within} ou tout près\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire.`}
-      />
+      <Still name="titre">
+        {import.meta.env.SSR && (
+          <PageHead
+            trail={[{ label: "Accueil", to: "/" }, { label: "Devenir technicien partenaire" }]}
+            title="Votre place est à l’établi."
+            lead={`Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez ${within} ou tout près\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire.`}
+          />
+        )}
+      </Still>
       <div className="wrap grid items-start gap-x-14 gap-y-10 pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <ApplicationForm answered={actionData} />
-        <WhatNext />
+        <Still name="suite-envoi">{import.meta.env.SSR && <WhatNext />}</Still>
       </div>
     </>
   );

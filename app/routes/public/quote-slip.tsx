@@ -4,11 +4,13 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { slipTexts } from "#app/domains/quote-requests/slip/content.ts";
 import { NoSlip, QuoteSlipPage } from "#app/domains/quote-requests/slip/components/quote-slip.tsx";
 import { getSlip } from "#app/domains/quote-requests/slip/queries.server.ts";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/quote-slip";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const slip = await getSlip(params.token, request.headers.get("cookie"), requestProfile(context));
-  return data({ slip, now: new Date() }, { status: slip ? 200 : 404 });
+  const title = slip ? `${slipTexts.name} ${slip.reference}` : slipTexts.gone;
+  return data({ slip, now: new Date(), title }, { status: slip ? 200 : 404 });
 }
 
 /**
@@ -32,9 +34,8 @@ export function headers(): HeadersInit {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const name = loaderData?.slip ? `${slipTexts.name} ${loaderData.slip.reference}` : slipTexts.gone;
   return [
-    { title: `${name} | ${profileOf(matches).name}` },
+    { title: [loaderData?.title, profileOf(matches).name].filter(Boolean).join(" | ") },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
@@ -42,5 +43,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export const handle = { startsLight: true };
 
 export default function QuoteSlip({ loaderData: { slip, now } }: Route.ComponentProps) {
-  return slip ? <QuoteSlipPage slip={slip} now={now} /> : <NoSlip />;
+  if (slip) return <QuoteSlipPage slip={slip} now={now} />;
+  return <Still name="bon-perdu">{import.meta.env.SSR && <NoSlip />}</Still>;
 }

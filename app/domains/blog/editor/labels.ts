@@ -68,7 +68,6 @@ export const editorTexts = {
   source: "HTML",
   preview: "Aperçu",
   previewFailed: "L’aperçu n’a pas pu être préparé.",
-  previewNote: "Aperçu\u00a0: cette page n’est visible qu’avec son lien.",
   modes: "Façon d’écrire",
   unsupported:
     "Cet article contient du HTML que la vue «\u00a0Écrire\u00a0» ne sait pas montrer\u00a0: il s’ouvre en HTML, rien n’en est perdu.",
@@ -95,7 +94,6 @@ export const editorTexts = {
   willBePublished: "Paraîtra le",
   scheduled: "Parution programmée",
   view: "Voir sur le site",
-  previewLink: "Lien d’aperçu",
   previewLinkHint: "Montre la dernière version enregistrée à qui a le lien, pendant 7\u00a0jours.",
   image: "Image à la une",
   illustrations: "Nos illustrations",

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { shopMoment } from "#app/domains/business/rules/opening.ts";
 import { formServices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
-import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { PersonFields } from "#app/domains/submissions/components/person-fields.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -127,7 +127,7 @@ function useToday(id: string): string | undefined {
   useEffect(() => {
     const field = document.getElementById(id) as HTMLInputElement | null;
     const show = () => {
-      if (document.activeElement !== field && !field?.validity.badInput) setToday(parisDay(new Date()));
+      if (document.activeElement !== field && !field?.validity.badInput) setToday(shopMoment(new Date()).day);
     };
     show();
     field?.addEventListener("blur", show);

@@ -2,13 +2,13 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
-import { isCalendarDay } from "#app/lib/french/dates.ts";
+import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
 import type { DrawingName } from "#app/ui/drawings/drawings.ts";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteServiceLabel } from "../content.ts";
 import { urgencyLabel } from "../content.ts";
-import { appointmentText } from "../rules/requests.ts";
+import { appointmentText } from "../rules/appointment.ts";
 
 const drawings: Record<QuoteServiceType, DrawingName> = {
   reparation: "laptop",

@@ -4,15 +4,12 @@ import { maximumPhotos } from "./rules.ts";
 export const photoTexts = {
   title: "Ajouter des photos",
   lead: "Une photo de l’étiquette sous la machine et une de l’écran suffisent souvent.",
-  heading: "Ajouter des photos depuis votre téléphone",
   aim: "Visez ce code avec l’appareil photo de votre téléphone.",
   orType: "Ou tapez",
   until: "Valable jusqu’au",
   forThis: "pour cette demande seulement.",
   button: "Ajouter des photos",
   otherPhone: "Sur un autre téléphone\u00a0: QR code",
-  arrived: "Photos reçues",
-  none: "Vos photos s’afficheront ici.",
   field: "Vos photos",
   limits: `JPEG, PNG, WebP ou HEIC, ${maximumFileMebibytes}\u00a0Mo chacune, ${maximumPhotos} en tout`,
   submit: "Envoyer les photos",
@@ -36,5 +33,4 @@ export const photoTexts = {
     left > 0 ? `Encore ${left} ${left > 1 ? "photos" : "photo"} au plus` : "Toutes les photos sont déjà là",
   added: (count: number) =>
     count > 1 ? `${count} photos sont jointes à votre demande.` : "La photo est jointe à votre demande.",
-  makeFailed: "Le code n’a pas pu être fait. Joignez vos photos ci-dessus, ou ajoutez-les après l’envoi.",
 } as const;

@@ -1,17 +1,11 @@
 import { type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
-import { clockText, isCalendarDay, namedDay } from "#app/lib/french/dates.ts";
+import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
 /** The most files that one request may have (rule forms/files). */
 export const maximumFiles = 5;
 export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
-
-/** Returns the preferred appointment as text: 'lundi 23 novembre, 9 h 30'. Null without a day and a time. */
-export function appointmentText(day: string | null, time: string | null): string | null {
-  const parts = [day && dayText(day), time && clockText(time)];
-  return parts.filter(Boolean).join(", ") || null;
-}
 
 /**
  * Returns the notice about a preferred time at which the shop is closed (rule forms/closed-wish). The request is
@@ -31,12 +25,6 @@ const closedWish = {
   day: "Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.",
   time: "Fermé à cette heure-là\u00a0: nous vous proposerons un autre moment.",
 };
-
-function dayText(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return namedDay(date);
-}
 
 /** Whether a request is marked as urgent and is not finished. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {

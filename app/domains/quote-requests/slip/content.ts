@@ -33,7 +33,6 @@ export const slipTexts = {
   keepTitle: "Gardez ce bon",
   keepText: "Imprimez-le, ou gardez l’adresse de cette page. Elle reste en ligne jusqu’au",
   mailed: "Le numéro part aussi à",
-  print: "Imprimer",
   printHint: "Une page A5 ou A4.",
   printWithout: "Pour l’imprimer, passez par le menu de votre navigateur\u00a0: une page A5 ou A4.",
   gone: "Ce bon n’est plus là.",

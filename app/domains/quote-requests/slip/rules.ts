@@ -1,6 +1,6 @@
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
-import { appointmentText } from "../rules/requests.ts";
+import { appointmentText } from "../rules/appointment.ts";
 
 /** For how many days a slip's URL works. */
 export const slipDays = 30;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { isCalendarDay } from "#app/lib/french/dates.ts";
+import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { closureText } from "#app/domains/business/rules/closures.ts";
 import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts";

@@ -20,7 +20,8 @@ export function startFrameActs(): void {
   document.addEventListener("keydown", closeOnEscape);
   document.addEventListener("click", closeOnLink, true);
   for (const menu of hoverMenus()) menu.addEventListener("pointerenter", forgetShut);
-  tellExpanded();
+  // In the next frame, which computes the styles anyway.
+  requestAnimationFrame(tellExpanded);
   keepLinksAlive();
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { addDays, isCalendarDay, parisDay } from "#app/lib/french/dates.ts";
+import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { optionalText, requiredChoice, versionField } from "../validation.ts";
 import { lossReasons } from "./result.ts";

@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { previewTexts } from "../content.ts";
 import { editorTexts as texts, postStateLabels } from "../labels.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
 import { blogPostPath } from "../../rules/paths.ts";
@@ -66,7 +67,7 @@ export function PublicationPanel({ values, errors, post, author, previewLink }: 
       {post?.status === "published" && <OpenLink href={blogPostPath(post.slug)}>{texts.view}</OpenLink>}
       {previewLink && post?.status !== "published" && (
         <div>
-          <OpenLink href={previewLink}>{texts.previewLink}</OpenLink>
+          <OpenLink href={previewLink}>{previewTexts.link}</OpenLink>
           <p className="text-meta text-muted">{texts.previewLinkHint}</p>
         </div>
       )}

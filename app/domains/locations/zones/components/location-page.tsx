@@ -48,7 +48,7 @@ export function LocationPageView({ zone }: { zone: LocationPage }) {
           <PostalCode zone={zone} />
         </div>
         <LocationEquipment zone={zone} />
-        <ShopFigures figures={zone.figures} />
+        <ShopFigures figures={zone.figures} note={zone.figuresNote} />
       </div>
     </article>
   );

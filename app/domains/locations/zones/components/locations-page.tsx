@@ -1,5 +1,4 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { inDepartment } from "#app/lib/french/departments.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
@@ -32,18 +31,19 @@ export interface LocationsPageProps {
   departments: readonly { code: string; name: string }[];
   home: string;
   map: LocationMap | null;
+  /** The département that is shown, as in 'en Mayenne'. Null if the shop's own has no zones. */
+  inArea: string | null;
 }
 
 /**
  * The page of zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings).
  */
 export function LocationsPage(props: LocationsPageProps) {
-  const { search, department, found, exact, around, departments, home, map } = props;
+  const { search, department, found, exact, around, departments, home, map, inArea } = props;
   const profile = useProfile();
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;
-  const shown = departments.find(({ code }) => code === (department || home));
   return (
     <div className="wrap pt-7 pb-(--section)">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6.6fr)_minmax(0,5.4fr)]">
@@ -63,7 +63,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <figure className="mx-auto w-full max-w-150 lg:pt-7">
             <LocationMapDrawing
               map={map}
-              label={`Schéma\u00a0: nos zones ${shown ? inDepartment(shown.name) : "autour de l’atelier"}`}
+              label={`Schéma\u00a0: nos zones ${inArea ?? "autour de l’atelier"}`}
             />
             <figcaption className="mt-1 text-center text-small text-balance text-muted">
               Pour se repérer&nbsp;: la liste donne toutes nos zones.
@@ -76,7 +76,7 @@ export function LocationsPage(props: LocationsPageProps) {
       </div>
       <section aria-labelledby="liste-zones" className="mt-12">
         <h2 id="liste-zones" className="text-section">
-          {listHeading(search, department ? shown?.name : undefined)}
+          {listHeading(search, department ? inArea : null)}
         </h2>
         {isListComing ? <LocationListLoading /> : <FoundZones {...props} />}
       </section>
@@ -84,7 +84,7 @@ export function LocationsPage(props: LocationsPageProps) {
   );
 }
 
-function listHeading(search: string, department: string | undefined): string {
+function listHeading(search: string, inArea: string | null): string {
   if (search) return "Résultats, de A à Z";
-  return department ? `Les communes ${inDepartment(department)}, de A à Z` : "Toutes les communes, de A à Z";
+  return inArea ? `Les communes ${inArea}, de A à Z` : "Toutes les communes, de A à Z";
 }

@@ -1,5 +1,3 @@
-import { useProfile } from "#app/domains/business/profile.ts";
-import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
@@ -7,10 +5,8 @@ import type { ZoneFigure } from "../rules/figures.ts";
  * Shows the figures of a zone's page: the zone's own, otherwise the shop's. The shop's are marked as examples until the
  * owner confirms them (rule zones/defaults).
  */
-export function ShopFigures({ figures }: { figures: readonly ZoneFigure[] }) {
-  const profile = useProfile();
+export function ShopFigures({ figures, note }: { figures: readonly ZoneFigure[]; note: string | null }) {
   if (figures.length === 0) return null;
-  const hasExamples = figures.some(({ isOwn }) => !isOwn);
   return (
     <section aria-labelledby="chiffres-atelier">
       <h2 id="chiffres-atelier" className="text-h3 tracking-small">
@@ -24,7 +20,7 @@ export function ShopFigures({ figures }: { figures: readonly ZoneFigure[] }) {
           </div>
         ))}
       </dl>
-      {hasExamples && <ExampleNote note={exampleNote(profile, "zoneFigures")} />}
+      <ExampleNote note={note} />
     </section>
   );
 }

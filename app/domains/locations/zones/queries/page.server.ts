@@ -8,6 +8,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import { isVisiting } from "#app/domains/business/rules/site.ts";
+import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
@@ -60,6 +61,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     ? reach.where === "far"
     : zone.department !== null && !isSameDepartment(zone.department, shop.department);
   const there = seenFrom(shop, isFar);
+  const figures = locationFigures(zone, shop);
   return {
     slug: zone.slug,
     city: printedName(zone.city),
@@ -81,7 +83,8 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     services: servicesByPlace(offeredServices(zone.services, there), there),
     equipment: zone.equipment,
     certifications: zone.certifications,
-    figures: locationFigures(zone, shop),
+    figures,
+    figuresNote: figures.some(({ isOwn }) => !isOwn) ? exampleNote(shop, "zoneFigures") : null,
     contact: locationContact(zone, there),
     sameCode,
     mention,

@@ -6,6 +6,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { getDepartmentMap } from "../../map/queries/map.server.ts";
 import { drawMap, type LocationMap } from "../../map/rules/map.ts";
+import { inDepartment } from "#app/lib/french/departments.ts";
 import { ofPlace } from "#app/lib/french/place-names.ts";
 import { isSameDepartment } from "../../rules/department-of.ts";
 import { locationPath } from "../../rules/paths.ts";
@@ -69,8 +70,8 @@ async function countOwn(shop: BusinessProfile): Promise<number> {
 }
 
 /**
- * Returns the number of zones, the zones around the shop, the départements, and the map of one département (the shop's
- * own when `department` is empty). Null for a département without zones.
+ * Returns the number of zones, the zones around the shop, the départements, and the map and name of one département
+ * (the shop's own when `department` is empty), such as 'en Mayenne'. Null for a département without zones.
  */
 export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();
@@ -79,7 +80,8 @@ export async function getSurroundings(department = "") {
   const map = maps.get(code) ?? drawMapOf(code, code === overview.home, nearest);
   maps.set(code, map);
   map.catch(() => maps.delete(code));
-  return { ...overview, map: await map };
+  const shown = overview.departments.find((area) => area.code === code);
+  return { ...overview, map: await map, inArea: shown ? inDepartment(shown.name) : null };
 }
 
 /** Returns the page of the zone nearest to the shop, outside the shop's town. Null if no near zone has coordinates. */

@@ -1,6 +1,6 @@
 import FileText from "lucide-react/icons/image";
 import { Icon } from "#app/ui/icon.tsx";
-import { photoTexts } from "../labels.ts";
+import { addPhotosTexts } from "../content.ts";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 /** The image types that every browser can show in a page. */
@@ -11,9 +11,9 @@ export function ArrivedPhotos({ viewKey, photos }: { viewKey: string; photos: re
   return (
     <div role="status">
       {photos.length === 0 ? (
-        <p className="text-small text-muted">{photoTexts.none}</p>
+        <p className="text-small text-muted">{addPhotosTexts.none}</p>
       ) : (
-        <ul aria-label={photoTexts.arrived} className="flex flex-wrap gap-2">
+        <ul aria-label={addPhotosTexts.arrived} className="flex flex-wrap gap-2">
           {photos.map(({ id, name, mediaType }) => (
             <li key={id} className="w-20">
               {shownKinds.includes(mediaType) ? (

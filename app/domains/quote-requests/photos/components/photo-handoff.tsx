@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
-import { photoTexts } from "../labels.ts";
+import { addPhotosTexts } from "../content.ts";
 import { photoCodeField, type PhotoLink } from "../rules.ts";
 import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
@@ -41,13 +41,13 @@ export function PhotoHandoff() {
       onToggle={({ currentTarget }) => currentTarget.open && void open(link)}
       className="hidden rounded-control border border-line-strong bg-paper md:col-span-2 md:block noscript:hidden!"
     >
-      <summary className="min-h-12 px-4 py-3 text-base font-semibold">{photoTexts.heading}</summary>
+      <summary className="min-h-12 px-4 py-3 text-base font-semibold">{addPhotosTexts.heading}</summary>
       {link && <input type="hidden" name={photoCodeField} value={link.code} />}
       <div className="grid min-h-60 grid-cols-[13rem_1fr] gap-5 px-4 pb-4">
         {link && Code && <Code link={link} />}
         {hasFailed && (
           <p role="alert" className="col-span-2 text-small text-danger">
-            {photoTexts.makeFailed}
+            {addPhotosTexts.makeFailed}
           </p>
         )}
       </div>

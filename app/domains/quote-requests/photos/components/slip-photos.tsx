@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { Still } from "#app/ui/still.tsx";
+import { addPhotosTexts } from "../content.ts";
 import { photoTexts } from "../labels.ts";
 import { type ArrivedPhoto, photoLinkPath, type PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
@@ -18,7 +20,16 @@ export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readon
   useEffect(forgetKeptLink, []);
   return (
     <>
-      <h2 className="text-h3 tracking-small">{photoTexts.heading}</h2>
+      <Still name="bon-photos">{import.meta.env.SSR && <PhotoWays link={link} />}</Still>
+      <ArrivedPhotos viewKey={link.viewKey} photos={photos} />
+    </>
+  );
+}
+
+function PhotoWays({ link }: { link: PhotoLink }) {
+  return (
+    <>
+      <h2 className="text-h3 tracking-small">{addPhotosTexts.heading}</h2>
       <p className="text-small">{photoTexts.lead}</p>
       <div className="md:hidden">
         <LinkButton to={photoLinkPath(link.code)} className="w-full">
@@ -35,7 +46,6 @@ export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readon
       <div className="text-small">
         <LinkAddress link={link} />
       </div>
-      <ArrivedPhotos viewKey={link.viewKey} photos={photos} />
     </>
   );
 }
@@ -46,7 +56,7 @@ export function PaperPhotos({ link }: { link: PhotoLink }) {
     <div className="mt-4 hidden grid-cols-[24mm_1fr] items-center gap-4 print:grid">
       <QrCode drawing={link.qr} label={`QR code\u00a0: ${link.url}`} />
       <div className="text-small">
-        <h2>{photoTexts.heading}</h2>
+        <h2>{addPhotosTexts.heading}</h2>
         <LinkAddress link={link} />
       </div>
     </div>

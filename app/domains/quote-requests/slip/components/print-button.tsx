@@ -1,18 +1,27 @@
+import type { ReactNode } from "react";
 import Printer from "lucide-react/icons/printer";
 import { Button } from "#app/ui/button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { slipTexts } from "../content.ts";
 
-/**
- * Opens the browser's print dialog. Only a script can do this, so without JavaScript a sentence explains how to print.
- */
-export function PrintButton() {
+/** Opens the browser's print dialog. Only a script can do this. `children` are the hints, which only the server renders. */
+export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <div>
       <Button variant="secondary" icon={Printer} onClick={() => print()} className="w-full noscript:hidden">
-        {slipTexts.print}
+        Imprimer
       </Button>
+      <Still name="bon-imprimer">{children}</Still>
+    </div>
+  );
+}
+
+/** Says how to print, also without JavaScript. */
+export function PrintHints() {
+  return (
+    <>
       <p className="mt-2 text-small text-muted noscript:hidden">{slipTexts.printHint}</p>
       <p className="hidden text-small text-muted noscript:block">{slipTexts.printWithout}</p>
-    </div>
+    </>
   );
 }

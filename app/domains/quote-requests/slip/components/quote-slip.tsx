@@ -8,13 +8,14 @@ import { longDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { quoteDraft, quoteFormTexts } from "../../content.ts";
 import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { receivedText, slipFragment } from "../rules.ts";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton, PrintHints } from "./print-button.tsx";
 import { SlipCells } from "./slip-cells.tsx";
 
 const trail = [
@@ -25,79 +26,116 @@ const trail = [
 
 /**
  * The slip: the page that a visitor gets after a request (rule forms/slip). It shows the reference, what to bring, when
- * the shop answers, and where the shop is.
+ * the shop answers, and where the shop is. Its script only shows photos that arrive, prints, and ends the first message.
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
-  const profile = useProfile();
   return (
-    <div data-draft-sent={quoteDraft} className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
-      <PaperHead />
+    <div className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
+      <Still name="bon-papier">{import.meta.env.SSR && <PaperHead />}</Still>
       <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none print:hidden">
-        <Breadcrumbs items={trail} />
-        <h1 className="mt-5 md:mt-8 print:hidden">{slipTexts.title}</h1>
+        <Still name="bon-titre">{import.meta.env.SSR && <Title />}</Still>
         <SuccessBanner />
       </div>
       <div className="on-sheet mt-6 grid overflow-hidden rounded-control border-outline border-ink lg:grid-cols-[minmax(0,1fr)_372px] print:mt-0 print:block print:border-0">
-        <div className="flex flex-col">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-outline border-dashed border-line-strong px-5 pt-5 pb-6 md:px-8 print:px-0">
-            <div>
-              <p className="text-small text-muted">
-                <span className="print:hidden">{slipTexts.name}</span>
-                <span className="hidden print:inline">{slipTexts.counter}</span>
-              </p>
-              <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
-                {slip.reference}
-              </p>
-            </div>
-            <p className="text-small text-muted">
-              {receivedText(slip.receivedAt)}
-              {slip.own && (
-                <>
-                  <br />
-                  {slip.own.name}
-                </>
-              )}
-            </p>
-          </div>
-          <SlipCells slip={slip} now={now} />
-          <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
-              <li key={strong} className="relative pl-7.5 text-small">
-                <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
-                  {index + 1}
-                </span>
-                <b>{strong}</b> {rest}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Still name="bon-feuille">{import.meta.env.SSR && <Sheet slip={slip} now={now} />}</Still>
         <aside
           aria-label="Garder ce bon"
           className="flex flex-col gap-3.5 border-dashed border-line-strong bg-sand px-5 py-6 max-lg:border-t-outline md:px-8 lg:border-l-outline print:hidden"
         >
           {slip.own?.link && <SlipPhotos link={slip.own.link} arrived={slip.own.arrived} />}
-          <h2 className="text-h3 tracking-small">{slipTexts.keepTitle}</h2>
-          <p className="text-small">
-            {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>.
-          </p>
-          <PrintButton />
-          {slip.own?.isMailed && (
-            <p className="text-small wrap-anywhere text-muted">
-              {slipTexts.mailed} {slip.own.email}.
-            </p>
-          )}
+          <Still name="bon-garder">{import.meta.env.SSR && <Keeping slip={slip} />}</Still>
+          <PrintButton>{import.meta.env.SSR && <PrintHints />}</PrintButton>
+          <Still name="bon-envoye">{import.meta.env.SSR && <Mailed slip={slip} />}</Still>
         </aside>
       </div>
-      {slip.own?.link && <PaperPhotos link={slip.own.link} />}
+      <Still name="bon-fin">{import.meta.env.SSR && <End slip={slip} />}</Still>
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <div data-draft-sent={quoteDraft}>
+      <Breadcrumbs items={trail} />
+      <h1 className="mt-5 md:mt-8 print:hidden">{slipTexts.title}</h1>
+    </div>
+  );
+}
+
+function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
+  const profile = useProfile();
+  return (
+    <div className="flex flex-col">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-outline border-dashed border-line-strong px-5 pt-5 pb-6 md:px-8 print:px-0">
+        <div>
+          <p className="text-small text-muted">
+            <span className="print:hidden">{slipTexts.name}</span>
+            <span className="hidden print:inline">{slipTexts.counter}</span>
+          </p>
+          <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
+            {slip.reference}
+          </p>
+        </div>
+        <p className="text-small text-muted">
+          {receivedText(slip.receivedAt)}
+          {slip.own && (
+            <>
+              <br />
+              {slip.own.name}
+            </>
+          )}
+        </p>
+      </div>
+      <SlipCells slip={slip} now={now} />
+      <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
+        {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
+          <li key={strong} className="relative pl-7.5 text-small">
+            <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
+              {index + 1}
+            </span>
+            <b>{strong}</b> {rest}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Keeping({ slip }: { slip: QuoteSlip }) {
+  return (
+    <>
+      <h2 className="text-h3 tracking-small">{slipTexts.keepTitle}</h2>
+      <p className="text-small">
+        {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>.
+      </p>
+    </>
+  );
+}
+
+function Mailed({ slip: { own } }: { slip: QuoteSlip }) {
+  return (
+    own?.isMailed && (
+      <p className="text-small wrap-anywhere text-muted">
+        {slipTexts.mailed} {own.email}.
+      </p>
+    )
+  );
+}
+
+function End({ slip: { own } }: { slip: QuoteSlip }) {
+  const profile = useProfile();
+  return (
+    <>
+      {own?.link && <PaperPhotos link={own.link} />}
       <CounterBox />
       <p className="mt-6 text-small print:hidden">
-        {slip.own?.isMailed ? slipTexts.correctionMailed : slipTexts.correction}{" "}
+        {own?.isMailed ? slipTexts.correctionMailed : slipTexts.correction}{" "}
         <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
           {profile.phone.display}
         </a>{" "}
         {slipTexts.correctionEnd}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -109,6 +147,10 @@ function SuccessBanner() {
     return () => clearTimeout(timer);
   }, []);
   if (!isOpen) return null;
+  return <Still name="bon-recu">{import.meta.env.SSR && <Received />}</Still>;
+}
+
+function Received() {
   return <Alert tone="success" title={quoteFormTexts.successTitle} className="mt-6 max-w-195" />;
 }
 

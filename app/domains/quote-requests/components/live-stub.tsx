@@ -1,0 +1,30 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { QuoteStub } from "./quote-stub.tsx";
+
+/** The width from which the page shows the stub. */
+const wide = "(min-width: 1024px)";
+
+interface LiveStubProps {
+  values: FormValues;
+  /** Whether the visitor has changed the form. */
+  isChanged: boolean;
+  /** The stub as the server rendered it. */
+  children: ReactNode;
+}
+
+/**
+ * The stub, which follows the form once the visitor has changed it, on a screen that shows it. A telephone never loads
+ * its code.
+ */
+export function LiveStub({ values, isChanged, children }: LiveStubProps) {
+  const [Stub, setStub] = useState<ComponentType<ComponentProps<typeof QuoteStub>>>();
+  useEffect(() => {
+    if (!isChanged || !matchMedia(wide).matches) return;
+    import("./quote-stub.tsx").then(
+      (shown) => setStub(() => shown.QuoteStub),
+      () => undefined,
+    );
+  }, [isChanged]);
+  return Stub ? <Stub values={values} /> : children;
+}

@@ -1,0 +1,7 @@
+/** The texts about photos that the quote form and the slip show by script. */
+export const addPhotosTexts = {
+  heading: "Ajouter des photos depuis votre téléphone",
+  makeFailed: "Le code n’a pas pu être fait. Joignez vos photos ci-dessus, ou ajoutez-les après l’envoi.",
+  arrived: "Photos reçues",
+  none: "Vos photos s’afficheront ici.",
+} as const;

@@ -1,0 +1,24 @@
+const patienceMs = 2000;
+
+/** Resolves when the page is idle, after two seconds at most. */
+export function idle(): Promise<void> {
+  return new Promise((go) => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => go(), { timeout: patienceMs });
+    else setTimeout(go, patienceMs / 4);
+  });
+}
+
+/** Resolves once the browser has drawn what changed before this call. A page in the background draws nothing. */
+export function drawn(): Promise<void> {
+  return new Promise((go) => {
+    setTimeout(go, patienceMs);
+    // The first callback runs before the browser draws, the second one after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
+  });
+}
+
+/** Resolves in a task of its own, so that the browser handles a visitor's press first. */
+export function turn(): Promise<void> {
+  return new Promise((go) => setTimeout(go));
+}
