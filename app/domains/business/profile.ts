@@ -161,6 +161,8 @@ export interface SiteProfile {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
     visits: boolean;
+    /** Present if the shop does not work on Macs. */
+    noMacs?: true;
     /** Present if the shop visits private homes only, no companies. */
     homesOnly?: true;
     /** Present if the shop never makes a visit beyond its radius. */

@@ -57,14 +57,17 @@ it("a form offers the services that the owner added before 'Autre', and no withd
 
 // rule settings/services
 it("an applicant is not offered a specialty of a withdrawn service", () => {
-  expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual(["it-security", "user-support"]);
+  expect(Object.keys(offeredSpecialties(["securite", "autre"], shop))).toEqual([
+    "it-security",
+    "user-support",
+  ]);
   expect(Object.keys(offeredPreferences(["securite", "autre"], remoteless))).toEqual([
     "home-visit",
     "training",
     "business-maintenance",
   ]);
   const all = offeredChoices(specifiedProfile);
-  expect([offeredSpecialties(all), offeredPreferences(all, specifiedProfile)]).toEqual([
+  expect([offeredSpecialties(all, specifiedProfile), offeredPreferences(all, specifiedProfile)]).toEqual([
     specialtyLabels,
     preferredServiceLabels,
   ]);

@@ -10,7 +10,7 @@ import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
-import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
+import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -23,9 +23,9 @@ import type { Route } from "./+types/devis";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const estimated = estimatedQuote(query);
-  const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const profile = requestProfile(context);
+  const estimated = estimatedQuote(query, servedDevices(profile));
+  const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
   const isOffered = asked === null || offeredChoices(profile).includes(asked);
   const shown = await getShownEstimate(query, profile);

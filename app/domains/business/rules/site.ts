@@ -61,6 +61,11 @@ export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.withdrawn.includes(remotePath);
 }
 
+/** Whether the shop works on Macs (rule settings/devices). */
+export function isMacServed({ site }: Pick<SiteProfile, "site">): boolean {
+  return !site.noMacs;
+}
+
 /** Whether the shop visits its customers (rule settings/visits). */
 export function isVisiting({ site }: Pick<SiteProfile, "site">): boolean {
   return site.visits;

@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
+import { isMacServed, isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in brackets, which is used only if all its names have a value. */
@@ -53,6 +53,8 @@ export function businessWords(profile: SiteProfile) {
     au_bureau: isVisitingCompanies(profile) ? "au bureau" : null,
     chez_vous: isVisiting(profile) ? "chez vous" : null,
     sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
+    mac: isMacServed(profile) ? "Mac" : null,
+    macos: isMacServed(profile) ? "macOS" : null,
   };
 }
 
@@ -77,6 +79,8 @@ export const wordNames = [
   "au_bureau",
   "chez_vous",
   "sur_place",
+  "mac",
+  "macos",
   "experience",
   "techniciens",
   "garantie",

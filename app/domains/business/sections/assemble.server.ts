@@ -15,6 +15,7 @@ import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../ru
 import { guaranteeTime } from "../rules/texts.ts";
 import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServicePages } from "./service-texts.server.ts";
+import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
@@ -81,7 +82,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
-    certifications: proof.certifications,
+    certifications: proof.certifications.filter(({ name }) => !site.noMacs || name !== macCertification),
     testimonials: proof.testimonials.map(({ consent: _private, rating, ...testimonial }) => ({
       ...testimonial,
       rating: starsOf(rating),

@@ -36,7 +36,7 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
         legend="Spécialités"
         hint="Au moins une."
         name="specialties"
-        labels={{ ...offeredSpecialties(offeredChoices(profile)), ...own }}
+        labels={{ ...offeredSpecialties(offeredChoices(profile), profile), ...own }}
         ticked={typedAll("specialties")}
         error={errors.specialties}
       />
