@@ -1,4 +1,5 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
+import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { ownChoices } from "#app/domains/business/rules/site.ts";
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
@@ -59,9 +60,13 @@ export function serviceJsonLd(
   };
 }
 
-/** Marks a monthly price as monthly, so that nobody takes it for one payment. Mentions VAT only if the shop has it. */
-function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): object {
-  const isMonthly = duration === "par mois";
+/**
+ * Marks a monthly or yearly price as such, so that nobody takes it for one payment, and a price for each device.
+ * Mentions VAT only if the shop has it.
+ */
+function offerJsonLd(plan: PricingPlan, hasVat: boolean): object {
+  const { name, price, duration } = plan;
+  const device = pricedDevice(plan);
   const paid = { price, priceCurrency: "EUR", ...(hasVat && { valueAddedTaxIncluded: true }) };
   return {
     "@type": "Offer",
@@ -69,10 +74,17 @@ function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): o
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       ...paid,
-      unitText: isMonthly ? "mois" : duration,
-      ...(isMonthly ? { unitCode: "MON", billingDuration: "P1M" } : {}),
+      unitText: device ?? duration,
+      ...periodOf(plan),
+      ...(device && { referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitText: device } }),
     },
   };
+}
+
+function periodOf(plan: PricingPlan): object {
+  if (isMonthly(plan)) return { unitText: "mois", unitCode: "MON", billingDuration: "P1M" };
+  if (isYearly(plan)) return { unitText: "an", unitCode: "ANN", billingDuration: "P1Y" };
+  return {};
 }
 
 /** Returns the schema.org list of the services, in the order of the menus. */

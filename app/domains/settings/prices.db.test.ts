@@ -162,7 +162,7 @@ test("travel fees are listed from near to far", async () => {
     outcome: "done",
   });
   expect((await currentProfile()).priceWords.deplacement).toBe(
-    "déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 20\u00a0km",
+    "déplacement compris jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 20\u00a0km",
   );
 });
 

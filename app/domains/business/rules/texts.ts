@@ -168,12 +168,17 @@ export function fillText(text: string, words: Words): string {
     return values.includes(null) ? "" : part;
   });
   const isShort = [...said.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
-  return (isShort ? withoutMissing(said, words) : said).replace(placeholder, (typed, name: string) => {
-    const value = valueOf(name, words);
-    if (value === undefined) return typed;
-    const shown = value ?? unsaid;
-    return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
-  });
+  const filled = (isShort ? withoutMissing(said, words) : said).replace(
+    placeholder,
+    (typed, name: string) => {
+      const value = valueOf(name, words);
+      if (value === undefined) return typed;
+      const shown = value ?? unsaid;
+      return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
+    },
+  );
+  // A price for each device, in a text that adds the month or the year.
+  return filled.replace(/(€ par [a-z]+) (?=par (?:mois|an)\b)/g, "$1 et ");
 }
 
 function isLeftOut(name: string, words: Words): boolean {

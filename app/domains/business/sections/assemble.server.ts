@@ -13,7 +13,7 @@ import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closure
 import { isWithinADay } from "../rules/answer-time.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
-import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
+import { assemblePrices, listConfirmedPrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServicePages } from "./service-texts.server.ts";
 import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
@@ -66,7 +66,9 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     prices,
     priceWords: words,
-    priceRange: priceRange(prices),
+    priceRange: priceRange(
+      listConfirmedPrices(prices, priced, (name) => stored.prices?.[name] !== undefined, ownServices),
+    ),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,

@@ -163,7 +163,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Un {mac} a-t-il besoin d’être protégé ?",
         answer:
-          "Oui, un {mac} aussi, autrement : les virus y sont plus rares, mais le faux e-mail et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
+          "Oui, un {mac} aussi, autrement : les virus y sont plus rares, mais le faux e-mail et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
       },
       {
         question: "Où vont mes sauvegardes ?",

@@ -78,7 +78,7 @@ export const whatWeDo: Choices = [
   naming(
     [network, devices],
     ({ andOfMacs }) =>
-      `Réparation de PC${andOfMacs}, réseau, sauvegarde, imprimante : nous suivons votre demande du premier appel à l’essai final.`,
+      `Réparation de PC${andOfMacs}, réseau, sauvegarde, imprimante : nous suivons votre demande du premier appel à l’essai final.`,
   ),
   naming(
     [network],
