@@ -1,10 +1,10 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { formServices, ownChoices, quoteTypes } from "#app/domains/business/rules/site.ts";
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
-import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import { allQuoteTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
 /** The parameter in the quote form's URL that names a service which the owner added, by the last part of its path. */
 export const ownServiceParameter = "pour";
@@ -30,7 +30,19 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
  */
 export function quoteServiceTypeFor(parameter: string | null): QuoteServiceType | null {
   if (!parameter) return null;
-  return quoteServiceTypes.find((type) => type === parameter) ?? "autre";
+  return allQuoteTypes.find((type) => type === parameter) ?? "autre";
+}
+
+/**
+ * Returns the option that the shop's quote form has for a service: 'autre' if it has none, and software help for remote
+ * help.
+ */
+export function quoteOptionFor(type: QuoteServiceType, profile: Pick<SiteProfile, "site">): QuoteServiceType {
+  const values = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
+  const [option = "autre"] = [type, ...(type === "distance" ? (["depannage"] as const) : [])].filter((one) =>
+    values.includes(one),
+  );
+  return option;
 }
 
 /** Returns the last segment of a service's path. */

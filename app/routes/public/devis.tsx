@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
@@ -12,7 +11,12 @@ import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
-import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+import {
+  ownChoiceFor,
+  ownServiceParameter,
+  quoteOptionFor,
+  quoteServiceTypeFor,
+} from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -27,13 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const estimated = estimatedQuote(query, servedDevices(profile));
   const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
-  const isOffered = asked === null || offeredChoices(profile).includes(asked);
   const shown = await getShownEstimate(query, profile);
   const plan = fillText(chosenPlanText(query, profile.prices), businessWords(profile));
   return {
     ...estimated,
     description: [plan, estimated.description].filter(Boolean).join(" "),
-    service_type: own ?? (isOffered ? asked : "autre"),
+    service_type: own ?? (asked && quoteOptionFor(asked, profile)),
     shown,
     query: knownQuery(query),
   };

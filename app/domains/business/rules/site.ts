@@ -1,5 +1,11 @@
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
-import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/domains/catalog/labels.ts";
+import {
+  addedQuoteTypes,
+  quoteServiceTypes,
+  type QuoteServiceType,
+  type ServiceChoice,
+  serviceChoiceLabels,
+} from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
@@ -40,18 +46,41 @@ export function formServices(
   profile: Offer,
   specified: readonly ServiceChoice[],
 ): { value: string; label: string }[] {
-  const offered = offeredChoices(profile)
-    .filter((choice) => specified.includes(choice))
+  const chosen = offeredChoices(profile);
+  const offered = specified
+    .filter((choice) => chosen.includes(choice))
     .map((value) => ({ value, label: serviceChoiceLabels[value] }));
   const own = ownChoices(profile).map((value) => ({ value, label: value }));
   // 'Autre' stays the last choice.
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 
-/** Returns the form choices whose service the shop offers. 'autre' (another service) is always among them. */
+/**
+ * Returns the choices of the quote form besides the owner's own services. Before the owner has saved what the shop
+ * offers, they are exactly those of the specification (rule forms/all-services).
+ */
+export function quoteTypes({ site }: Offer): readonly QuoteServiceType[] {
+  if (!site.isChosen) return quoteServiceTypes;
+  const types: readonly QuoteServiceType[] = quoteServiceTypes;
+  return types.toSpliced(-1, 0, ...addedQuoteTypes);
+}
+
+/** Returns the values that the quote form accepts besides those of the specification. */
+export function addedQuoteValues(profile: Offer): string[] {
+  const values = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
+  return values.filter((value) => !quoteServiceTypes.some((type) => type === value));
+}
+
+const allChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
+
+/**
+ * Returns the form choices whose service the shop offers. 'autre' (another service) is always among them, and trouble
+ * with software is also solved remotely.
+ */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
-  const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
-  return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));
+  const chosen = new Set<ServiceChoice>(listServices(profile).map(({ choice }) => choice));
+  if (chosen.has("distance")) chosen.add("depannage");
+  return allChoices.filter((choice) => choice === "autre" || chosen.has(choice));
 }
 
 const remotePath = "/services/depannage-distance";

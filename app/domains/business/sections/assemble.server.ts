@@ -35,7 +35,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const pages = readSection("pages", stored.pages ?? {});
   const proof = readSection("proof", stored.proof ?? {});
   const legal = readSection("legal", stored.legal ?? {});
-  const { site, ownServices } = assembleSite(offer);
+  const { site, ownServices } = assembleSite(offer, stored.site !== undefined);
   const prices = assemblePrices(priced, site);
   const words = priceWords(prices, legal.vatNumber === vatExempt);
   const weekFacts = factsOfWeek(hours, now);

@@ -208,9 +208,9 @@ export function assemblePrices(
   return {
     home,
     remote: [
-      ...sold(remotePath, "remoteSessions", "depannage"),
+      ...sold(remotePath, "remoteSessions", "distance"),
       ...(support && isOffered(remotePath)
-        ? [{ ...support, ...monthlySupport, link: planHref("depannage", monthlySupport.name) }]
+        ? [{ ...support, ...monthlySupport, link: planHref("distance", monthlySupport.name) }]
         : []),
     ],
     security: sold("/services/securite-informatique", "securityPlans", "securite"),

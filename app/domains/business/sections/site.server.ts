@@ -236,8 +236,14 @@ export const site: Section<typeof settings> = {
   },
 };
 
-/** Returns the services that the owner offers, and the texts of the owner's own services. */
-export function assembleSite(values: SectionValues<typeof settings>): {
+/**
+ * Returns the services that the owner offers, and the texts of the owner's own services. `isStored` tells whether the
+ * owner has saved this section.
+ */
+export function assembleSite(
+  values: SectionValues<typeof settings>,
+  isStored: boolean,
+): {
   site: SiteProfile["site"];
   ownServices: readonly OwnService[];
 } {
@@ -254,6 +260,7 @@ export function assembleSite(values: SectionValues<typeof settings>): {
       own: ownServices.map(toService),
       visits: values.visits !== "no",
       // Left out unless chosen, because every page carries these values.
+      ...(isStored && { isChosen: true }),
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),
       ...(values.beyond === "never" && { neverBeyond: true }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices } from "#app/domains/business/rules/site.ts";
-import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { formServices, quoteTypes } from "#app/domains/business/rules/site.ts";
+import { noServiceChoiceLabel } from "#app/domains/catalog/labels.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -35,7 +35,7 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
       >
         <Select defaultValue={typed("service_type")}>
           <option value="">{noServiceChoiceLabel}</option>
-          {formServices(profile, quoteServiceTypes).map(({ value, label }) => (
+          {formServices(profile, quoteTypes(profile)).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { allQuoteTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { isCalendarDay } from "#app/lib/french/dates.ts";
@@ -13,6 +13,8 @@ import { appointmentText } from "../rules/requests.ts";
 const drawings: Record<QuoteServiceType, DrawingName> = {
   reparation: "laptop",
   depannage: "remote-help",
+  distance: "remote-help",
+  peripheriques: "printer",
   reseau: "network",
   recuperation: "hard-disk",
   securite: "shield",
@@ -25,7 +27,7 @@ const drawings: Record<QuoteServiceType, DrawingName> = {
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();
   const service = firstValue(values, "service_type");
-  const specified = quoteServiceTypes.find((type) => type === service);
+  const specified = allQuoteTypes.find((type) => type === service);
   const urgency = firstValue(values, "urgency");
   const delay = urgencyLabel(urgency, profile);
   const day = firstValue(values, "preferred_date");

@@ -6,22 +6,33 @@ import { NextSteps } from "#app/ui/next-steps.tsx";
 
 /**
  * Returns the three steps after a request, as the owner promises them. `when` is the text about when the shop answers.
+ * Before a remote session no device is examined.
  */
 export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
   when = quoteDelay,
-) => [
-  { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
-  {
-    strong: `${capitalized(diagnosis)}.`,
-    // A free diagnosis still has a price for a customer who refuses the repair.
-    rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
-  },
-  {
-    strong: "Un prix ferme",
-    rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",
-  },
-];
+  isRemote = false,
+) => {
+  const answer = { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." };
+  if (isRemote)
+    return [
+      answer,
+      { strong: "Un prix ferme", rest: "par écrit. Vous décidez." },
+      { strong: "À l’heure convenue,", rest: "nous prenons la main avec votre accord, et vous regardez." },
+    ];
+  return [
+    answer,
+    {
+      strong: `${capitalized(diagnosis)}.`,
+      // A free diagnosis still has a price for a customer who refuses the repair.
+      rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
+    },
+    {
+      strong: "Un prix ferme",
+      rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",
+    },
+  ];
+};
 
 /** Shows the steps that follow a request. */
 export function WhatNext() {

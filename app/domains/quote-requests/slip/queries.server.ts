@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { type AnsweringShop, promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
@@ -9,7 +10,7 @@ import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
 import type { ArrivedPhoto, PhotoLink } from "../photos/rules.ts";
 import { senderCookie, slipPurpose } from "./commands.server.ts";
-import { slipDays } from "./rules.ts";
+import { type Preparation, preparationFor, slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
 
@@ -21,6 +22,7 @@ export interface QuoteSlip {
   expiresAt: Date;
   service_type: string;
   urgency: string;
+  preparation: Preparation;
   preferred_date: string | null;
   preferred_time: string | null;
   /** The price range that the visitor was shown, as text. */
@@ -47,7 +49,7 @@ export interface QuoteSlip {
 export async function getSlip(
   token: string,
   cookies: string | null,
-  shop: AnsweringShop,
+  shop: AnsweringShop & Pick<BusinessProfile, "ownServices">,
 ): Promise<QuoteSlip | null> {
   const signer = await tokenSigner();
   const id = signer.read(slipPurpose.address, token);
@@ -82,6 +84,7 @@ export async function getSlip(
   const arrived = (link && (await listArrivedPhotos(link.viewKey))) ?? [];
   return {
     ...shown,
+    preparation: preparationFor(shown.service_type, shop.ownServices),
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
     answerBy: promisedAnswer(
       shop,

@@ -176,6 +176,13 @@ export const professionalHeadings: Choices = [
   say("Quand l’activité est bloquée"),
 ];
 
+/** What a company gets after a repair, within the radius and beyond it. */
+export const companyCare: Choices = [
+  naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
+  say("Nous vous disons clairement ce qui a été réparé."),
+  say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
+];
+
 const professionals: DescriptionSection = {
   isForCompanies: true,
   headings: professionalHeadings,
@@ -194,12 +201,7 @@ const professionals: DescriptionSection = {
         "Un poste ou vingt, un réseau câblé ou du Wi-Fi : nous nous organisons pour gêner le moins possible.",
       ),
     ],
-    [
-      naming([care], "Un entretien régulier évite ensuite que la même panne revienne."),
-      naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
-      say("Nous vous disons clairement ce qui a été réparé."),
-      say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
-    ],
+    [naming([care], "Un entretien régulier évite ensuite que la même panne revienne."), ...companyCare],
   ],
 };
 

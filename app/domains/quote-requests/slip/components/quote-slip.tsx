@@ -29,6 +29,8 @@ const trail = [
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
+  const { place } = slip.preparation;
+  const isBrought = place === "shop";
   return (
     <div data-draft-sent={quoteDraft} className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <PaperHead />
@@ -43,7 +45,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
             <div>
               <p className="text-small text-muted">
                 <span className="print:hidden">{slipTexts.name}</span>
-                <span className="hidden print:inline">{slipTexts.counter}</span>
+                <span className="hidden print:inline">{isBrought ? slipTexts.counter : slipTexts.name}</span>
               </p>
               <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
                 {slip.reference}
@@ -61,7 +63,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </div>
           <SlipCells slip={slip} now={now} />
           <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
+            {whatNextSteps(profile, slipTexts.soon, place === "remote").map(({ strong, rest }, index) => (
               <li key={strong} className="relative pl-7.5 text-small">
                 <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
                   {index + 1}
@@ -89,7 +91,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
         </aside>
       </div>
       {slip.own?.link && <PaperPhotos link={slip.own.link} />}
-      <CounterBox />
+      {isBrought && <CounterBox />}
       <p className="mt-6 text-small print:hidden">
         {slip.own?.isMailed ? slipTexts.correctionMailed : slipTexts.correction}{" "}
         <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
