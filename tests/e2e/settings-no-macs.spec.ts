@@ -5,8 +5,8 @@ import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 // Uses a separate site, because this file changes what the business does.
 test.use({ environment: settingsSite });
 
-/** Names of files and of settings that browsers of Apple ask for, and advice about an account, promise no repair. */
-const others = /apple-touch-icon|apple-mobile-web-app-\w+/g;
+/** The icon that Apple's browsers ask for, and the data of scripts: the page itself shows what people read of it. */
+const others = /apple-touch-icon|<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 const named = /.{0,40}(?:\bi?mac(?:s|book|os)?\b|\bapple\b).{0,30}/i;
 
 // rule settings/devices
