@@ -29,9 +29,10 @@ test("once the owner has saved the services, a visitor asks for a remote session
   await expect(page.getByLabel(/^Que se passe-t-il/)).toHaveValue(/^Formule choisie\s: Séance de 30\smin/);
   const options = await service.locator("option").allInnerTexts();
   expect(options.slice(-3)).toEqual(["Dépannage à distance", "Configuration périphériques", "Autre"]);
-  const form = await fill(page);
+  await fill(page);
   await service.selectOption("distance");
-  await expect(form.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("complementary")).not.toContainText("L’appareil est examiné");
+  await expect(page.getByRole("complementary")).toContainText("nous prenons la main");
   await send(page);
   await onSlip(page);
   const slip = page.getByRole("main");

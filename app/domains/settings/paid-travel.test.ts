@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { homeTexts } from "#app/domains/business/queries.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, type specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";
 import { zoneText } from "#app/domains/chatbot/content/zone-texts.ts";
 import { askedPrice } from "#app/domains/chatbot/facts/rules/asked-price.ts";

@@ -95,7 +95,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
           <QuoteStub values={typed} />
-          <WhatNext />
+          <WhatNext values={typed} />
         </aside>
       </div>
     </>

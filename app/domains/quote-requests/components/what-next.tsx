@@ -1,6 +1,7 @@
 import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
@@ -34,14 +35,14 @@ export const whatNextSteps = (
   ];
 };
 
-/** Shows the steps that follow a request. */
-export function WhatNext() {
+/** Shows the steps that follow a request for the service that the visitor has chosen so far. */
+export function WhatNext({ values }: { values: FormValues }) {
   const profile = useProfile();
   return (
     <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
       <NextSteps
         id="quote-next"
-        steps={whatNextSteps(profile)}
+        steps={whatNextSteps(profile, undefined, firstValue(values, "service_type") === "distance")}
         phone={{ ...profile.phone, href: phoneHref(profile) }}
         hours={openingHoursText(profile)}
       />
