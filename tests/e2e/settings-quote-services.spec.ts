@@ -28,18 +28,22 @@ test("once the owner has saved the services, a visitor asks for a remote session
   await expect(service).toHaveValue("distance");
   await expect(page.getByLabel(/^Que se passe-t-il/)).toHaveValue(/^Formule choisie\s: Séance de 30\smin/);
   const options = await service.locator("option").allInnerTexts();
-  expect(options.slice(-3)).toEqual(["Dépannage à distance", "Configuration périphériques", "Autre"]);
+  expect(options.slice(-3)).toEqual(["Maintenance préventive", "Dépannage à distance", "Autre"]);
   await fill(page);
   await service.selectOption("distance");
-  await expect(page.getByRole("complementary")).not.toContainText("L’appareil est examiné");
-  await expect(page.getByRole("complementary")).toContainText("nous prenons la main");
+  await expect(page.getByRole("complementary", { name: "Votre demande et la suite" })).not.toContainText(
+    "L’appareil est examiné",
+  );
+  await expect(page.getByRole("complementary", { name: "Votre demande et la suite" })).toContainText(
+    "nous prenons la main",
+  );
   await send(page);
   await onSlip(page);
   const slip = page.getByRole("main");
   await expect(slip.getByRole("heading", { name: "À préparer" })).toBeVisible();
   await expect(slip).toContainText("l’ordinateur allumé, avec internet");
   await expect(slip).toContainText("Dépannage à distance");
-  await expect(slip).toContainText("nous prenons la main avec votre accord");
+  await expect(slip).toContainText("nous prenons la main, et vous regardez");
   expect(await slip.innerText()).not.toMatch(/apporter|chargeur|L’appareil est examiné|sur place/);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Réservé à l’atelier")).toBeHidden();

@@ -37,13 +37,7 @@ export const quoteServiceTypes = [
   "autre",
 ] as const satisfies readonly ServiceChoice[];
 
-/** The choices that the quote form adds before 'Autre' once the owner has said what is offered (rule forms/all-services). */
-export const addedQuoteTypes = ["distance", "peripheriques"] as const satisfies readonly ServiceChoice[];
-
-export type QuoteServiceType = (typeof quoteServiceTypes)[number] | (typeof addedQuoteTypes)[number];
-
-/** Every service that a quote request may have, besides the owner's own. */
-export const allQuoteTypes: readonly QuoteServiceType[] = [...quoteServiceTypes, ...addedQuoteTypes];
+export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
 /** The drawings from which the owner chooses one for the top of the page of a service that they added. */
 export const serviceDrawingLabels = {

@@ -1,10 +1,10 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { formServices, ownChoices, quoteTypes } from "#app/domains/business/rules/site.ts";
+import { ownChoices, quoteValues } from "#app/domains/business/rules/site.ts";
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
-import { allQuoteTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 
 /** The parameter in the quote form's URL that names a service which the owner added, by the last part of its path. */
 export const ownServiceParameter = "pour";
@@ -28,21 +28,19 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
  * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' if it is
  * unknown. Null without a parameter (rule forms/service-choices).
  */
-export function quoteServiceTypeFor(parameter: string | null): QuoteServiceType | null {
+export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | null {
   if (!parameter) return null;
-  return allQuoteTypes.find((type) => type === parameter) ?? "autre";
+  return Object.hasOwn(serviceChoiceLabels, parameter) ? (parameter as ServiceChoice) : "autre";
 }
 
 /**
  * Returns the option that the shop's quote form has for a service: 'autre' if it has none, and software help for remote
  * help.
  */
-export function quoteOptionFor(type: QuoteServiceType, profile: Pick<SiteProfile, "site">): QuoteServiceType {
-  const values = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
-  const [option = "autre"] = [type, ...(type === "distance" ? (["depannage"] as const) : [])].filter((one) =>
-    values.includes(one),
-  );
-  return option;
+export function quoteOptionFor(type: ServiceChoice, profile: Pick<SiteProfile, "site">): ServiceChoice {
+  const values = quoteValues(profile);
+  if (values.includes(type)) return type;
+  return type === "distance" && values.includes("depannage") ? "depannage" : "autre";
 }
 
 /** Returns the last segment of a service's path. */

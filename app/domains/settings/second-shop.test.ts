@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  addedQuoteValues,
-  formServices,
-  offeredChoices,
-  quoteTypes,
-} from "#app/domains/business/rules/site.ts";
+import { quoteValues, formServices, offeredChoices, quoteTypes } from "#app/domains/business/rules/site.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
@@ -63,12 +58,20 @@ it("the quote form has the choices of the specification, and every offered servi
   const values = (profile: typeof shop) =>
     formServices(profile, quoteTypes(profile)).map(({ value }) => value);
   expect(values(specifiedProfile)).toEqual(quoteServiceTypes);
-  const specified = quoteServiceTypes.slice(0, -1);
-  expect(values(assembleProfile({ site: {} }))).toEqual([...specified, "distance", "peripheriques", "autre"]);
+  const specified = quoteServiceTypes.slice(0, 6);
+  expect(values(assembleProfile({ site: {} }))).toEqual([
+    ...specified,
+    ...["peripheriques", "maintenance", "distance", "autre"],
+  ]);
   const withdrawn = { "service-depannage-distance": "withdrawn" };
-  expect(values(assembleProfile({ site: withdrawn }))).toEqual([...specified, "peripheriques", "autre"]);
+  expect(values(assembleProfile({ site: withdrawn }))).toEqual([
+    ...specified,
+    "peripheriques",
+    "maintenance",
+    "autre",
+  ]);
   for (const profile of [specifiedProfile, assembleProfile({ site: {} }), shop]) {
-    const schema = quoteRequestSchemaWith(addedQuoteValues(profile)).shape.service_type;
+    const schema = quoteRequestSchemaWith(quoteValues(profile)).shape.service_type;
     for (const value of ["distance", "peripheriques"])
       expect(schema.safeParse(value).success, value).toBe(values(profile).includes(value));
     // The contact form has the choices of the specification, whatever the owner saved.

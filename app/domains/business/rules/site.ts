@@ -1,11 +1,5 @@
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
-import {
-  addedQuoteTypes,
-  quoteServiceTypes,
-  type QuoteServiceType,
-  type ServiceChoice,
-  serviceChoiceLabels,
-} from "#app/domains/catalog/labels.ts";
+import { quoteServiceTypes, type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
@@ -56,19 +50,16 @@ export function formServices(
 }
 
 /**
- * Returns the choices of the quote form besides the owner's own services. Before the owner has saved what the shop
- * offers, they are exactly those of the specification (rule forms/all-services).
+ * Returns the choices of the quote form besides the owner's own services: all, once the owner has saved what the shop
+ * offers. Before, they are exactly those of the specification (rule forms/all-services).
  */
-export function quoteTypes({ site }: Offer): readonly QuoteServiceType[] {
-  if (!site.isChosen) return quoteServiceTypes;
-  const types: readonly QuoteServiceType[] = quoteServiceTypes;
-  return types.toSpliced(-1, 0, ...addedQuoteTypes);
+export function quoteTypes({ site }: Offer): readonly ServiceChoice[] {
+  return site.isChosen ? allChoices : quoteServiceTypes;
 }
 
-/** Returns the values that the quote form accepts besides those of the specification. */
-export function addedQuoteValues(profile: Offer): string[] {
-  const values = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
-  return values.filter((value) => !quoteServiceTypes.some((type) => type === value));
+/** Returns the values that the shop's quote form may send. */
+export function quoteValues(profile: Offer): string[] {
+  return formServices(profile, quoteTypes(profile)).map(({ value }) => value);
 }
 
 const allChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];

@@ -14,24 +14,19 @@ export const whatNextSteps = (
   when = quoteDelay,
   isRemote = false,
 ) => {
-  const answer = { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." };
-  if (isRemote)
-    return [
-      answer,
-      { strong: "Un prix ferme", rest: "par écrit. Vous décidez." },
-      { strong: "À l’heure convenue,", rest: "nous prenons la main avec votre accord, et vous regardez." },
-    ];
+  const price = {
+    strong: "Un prix ferme",
+    rest: `par écrit. ${freeRefusal && !isRemote ? "Vous acceptez, ou vous repartez." : "Vous décidez."}`,
+  };
+  const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
+  const examination = {
+    strong: `${capitalized(diagnosis)}.`,
+    // A free diagnosis still has a price for a customer who refuses the repair.
+    rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
+  };
   return [
-    answer,
-    {
-      strong: `${capitalized(diagnosis)}.`,
-      // A free diagnosis still has a price for a customer who refuses the repair.
-      rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
-    },
-    {
-      strong: "Un prix ferme",
-      rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",
-    },
+    { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
+    ...(isRemote ? [price, session] : [examination, price]),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
 const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
@@ -14,7 +14,7 @@ export const forRemote = [
 export const forVisit = ["l’appareil et ce qui s’y branche", slipItself] as const;
 
 /** For each service, what the customer should bring to the shop or have at hand. */
-export const toBring: Record<QuoteServiceType, readonly string[]> = {
+export const toBring: Record<ServiceChoice, readonly string[]> = {
   reparation: withMessage,
   depannage: withMessage,
   reseau: [slipItself, "le nom de votre opérateur", "une photo de la box et de ses branchements"],
