@@ -25,11 +25,11 @@ describe("a price for each computer", () => {
 
   it("is one in every title, description, card and answer that gives the price", () => {
     expect(plain(page(one)?.title)).toBe(
-      "Maintenance informatique préventive, à 39 € par ordinateur et par mois",
+      "Maintenance informatique préventive, à 39 € par ordinateur par mois",
     );
-    expect(plain(page(one)?.metaDescription)).toContain("en formules à 39 € par ordinateur et par mois,");
+    expect(plain(page(one)?.metaDescription)).toContain("en formules à 39 € par ordinateur par mois,");
     expect(filled("[Formules {des_maintenance} par mois]", one)).toBe(
-      "Formules à 39 € par ordinateur et par mois",
+      "Formules à 39 € par ordinateur par mois",
     );
     expect(filled("{prix_maintenance}", one)).toBe("39 € par ordinateur");
     expect(plain(monthlyPlans(one, false))).toContain("Suivi 39 € par mois et par ordinateur");
@@ -43,9 +43,9 @@ describe("a price for each computer", () => {
       row("Trois", "19", "par mois et par poste"),
     ];
     const prices = "{prix_formules_maintenance} par mois";
-    expect(filled(prices, shopWith({ maintenancePlans: same }))).toBe("9 et 19 € par ordinateur et par mois");
+    expect(filled(prices, shopWith({ maintenancePlans: same }))).toBe("9 et 19 € par ordinateur par mois");
     expect(filled(prices, shopWith({ maintenancePlans: mixed }))).toBe(
-      "9 € par ordinateur, 19 € et 19 € par poste et par mois",
+      "9 € par ordinateur, 19 € et 19 € par poste par mois",
     );
     expect(filled("{des_maintenance}", shopWith({ maintenancePlans: mixed }))).toBe("dès 9 € par ordinateur");
   });
@@ -55,7 +55,7 @@ describe("a price for each computer", () => {
     expect(checkSection("prices", { homePlans: [company] })).toHaveProperty("stored");
     const shop = shopWith({ homePlans: [company, row("Nettoyage", "49", "par ordinateur")] });
     expect(filled("{Nom_entreprise} : {prix_entreprise} par mois.", shop)).toBe(
-      "Parc : 25 € par poste et par mois.",
+      "Parc : 25 € par poste par mois.",
     );
     expect(shop.priceWords.abonnements).toBe("abonnements");
     expect(plain(priceListWords(shop.prices).forfaits)).toBe(

@@ -8,6 +8,7 @@ import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
+import { whatNextSteps } from "#app/domains/quote-requests/rules/next-steps.ts";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
@@ -17,7 +18,7 @@ import {
   quoteOptionFor,
   quoteServiceTypeFor,
 } from "#app/domains/services/rules.ts";
-import { formValues } from "#app/lib/forms/form.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -38,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     description: [plan, estimated.description].filter(Boolean).join(" "),
     service_type: own ?? (asked && quoteOptionFor(asked, profile)),
     shown,
+    steps: whatNextSteps(profile),
+    remoteSteps: whatNextSteps(profile, undefined, true),
     query: knownQuery(query),
   };
 }
@@ -72,6 +75,7 @@ export const handle = { startsLight: true };
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const profile = useProfile();
+  const { steps, remoteSteps } = loaderData;
   const answered = actionData && "values" in actionData ? actionData.values : initialQuote(loaderData);
   const [typed, setTyped] = useState(answered);
   return (
@@ -95,7 +99,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
           <QuoteStub values={typed} />
-          <WhatNext values={typed} />
+          <WhatNext steps={firstValue(typed, "service_type") === "distance" ? remoteSteps : steps} />
         </aside>
       </div>
     </>

@@ -2,7 +2,7 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
-import { isMacServed, isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
+import { isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in brackets, which is used only if all its names have a value. */
@@ -53,8 +53,8 @@ export function businessWords(profile: SiteProfile) {
     au_bureau: isVisitingCompanies(profile) ? "au bureau" : null,
     chez_vous: isVisiting(profile) ? "chez vous" : null,
     sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
-    mac: isMacServed(profile) ? "Mac" : null,
-    macos: isMacServed(profile) ? "macOS" : null,
+    mac: profile.site.noMacs ? null : "Mac",
+    macos: profile.site.noMacs ? null : "macOS",
   };
 }
 
@@ -168,17 +168,12 @@ export function fillText(text: string, words: Words): string {
     return values.includes(null) ? "" : part;
   });
   const isShort = [...said.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
-  const filled = (isShort ? withoutMissing(said, words) : said).replace(
-    placeholder,
-    (typed, name: string) => {
-      const value = valueOf(name, words);
-      if (value === undefined) return typed;
-      const shown = value ?? unsaid;
-      return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
-    },
-  );
-  // A price for each device, in a text that adds the month or the year.
-  return filled.replace(/(€ par [a-z]+) (?=par (?:mois|an)\b)/g, "$1 et ");
+  return (isShort ? withoutMissing(said, words) : said).replace(placeholder, (typed, name: string) => {
+    const value = valueOf(name, words);
+    if (value === undefined) return typed;
+    const shown = value ?? unsaid;
+    return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
+  });
 }
 
 function isLeftOut(name: string, words: Words): boolean {

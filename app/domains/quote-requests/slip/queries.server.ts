@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
 import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
-import { type AnsweringShop, promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
+import { promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
@@ -12,7 +12,8 @@ import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
 import type { ArrivedPhoto, PhotoLink } from "../photos/rules.ts";
 import { senderCookie, slipPurpose } from "./commands.server.ts";
-import { forRemote, forVisit, toBring } from "./content.ts";
+import { type NextStep, whatNextSteps } from "../rules/next-steps.ts";
+import { forRemote, forVisit, slipTexts, toBring } from "./content.ts";
 import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
@@ -50,6 +51,8 @@ export interface QuoteSlip {
   service_type: string;
   urgency: string;
   preparation: Preparation;
+  /** What happens next. */
+  steps: readonly NextStep[];
   preferred_date: string | null;
   preferred_time: string | null;
   /** The price range that the visitor was shown, as text. */
@@ -76,7 +79,7 @@ export interface QuoteSlip {
 export async function getSlip(
   token: string,
   cookies: string | null,
-  shop: AnsweringShop & Pick<BusinessProfile, "ownServices">,
+  shop: BusinessProfile,
 ): Promise<QuoteSlip | null> {
   const signer = await tokenSigner();
   const id = signer.read(slipPurpose.address, token);
@@ -106,12 +109,14 @@ export async function getSlip(
     );
   if (!row) return null;
   const { first_name, last_name, email, phone, description, ...shown } = row;
+  const preparation = preparationFor(shown.service_type, shop.ownServices);
   const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
   const link = isSender ? await getRequestLink(id) : null;
   const arrived = (link && (await listArrivedPhotos(link.viewKey))) ?? [];
   return {
     ...shown,
-    preparation: preparationFor(shown.service_type, shop.ownServices),
+    preparation,
+    steps: whatNextSteps(shop, slipTexts.soon, preparation.place === "remote"),
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
     answerBy: promisedAnswer(
       shop,

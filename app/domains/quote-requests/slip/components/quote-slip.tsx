@@ -9,7 +9,6 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { quoteDraft, quoteFormTexts } from "../../content.ts";
-import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
@@ -29,8 +28,7 @@ const trail = [
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const profile = useProfile();
-  const { place } = slip.preparation;
-  const isBrought = place === "shop";
+  const isBrought = slip.preparation.place === "shop";
   return (
     <div data-draft-sent={quoteDraft} className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <PaperHead />
@@ -63,7 +61,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </div>
           <SlipCells slip={slip} now={now} />
           <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(profile, slipTexts.soon, place === "remote").map(({ strong, rest }, index) => (
+            {slip.steps.map(({ strong, rest }, index) => (
               <li key={strong} className="relative pl-7.5 text-small">
                 <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
                   {index + 1}
