@@ -1,5 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { quoteValues } from "#app/domains/business/rules/site.ts";
+import { quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";

@@ -1,7 +1,7 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { ownChoices, quoteValues } from "#app/domains/business/rules/site.ts";
+import { ownChoices, quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { quoteValues, formServices, offeredChoices, quoteTypes } from "#app/domains/business/rules/site.ts";
+import {
+  quoteValues,
+  formServices,
+  offeredChoices,
+  quoteTypes,
+} from "#app/domains/business/rules/form-services.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";

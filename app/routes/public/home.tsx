@@ -1,6 +1,7 @@
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
-import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { isRemoteOffered, listServices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";

@@ -1,5 +1,5 @@
 import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
-import { formServices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { formServices, ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { noServiceChoiceLabel, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { quoteValues } from "#app/domains/business/rules/site.ts";
+import { quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices, quoteTypes } from "#app/domains/business/rules/site.ts";
+import { formServices, quoteTypes } from "#app/domains/business/rules/form-services.ts";
 import { noServiceChoiceLabel } from "#app/domains/catalog/labels.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices, quoteTypes } from "#app/domains/business/rules/site.ts";
+import { formServices, quoteTypes } from "#app/domains/business/rules/form-services.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";

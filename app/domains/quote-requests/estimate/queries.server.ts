@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
 import { log } from "#app/lib/log.server.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
