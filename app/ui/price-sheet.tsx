@@ -109,7 +109,7 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
               >
                 {price}
               </b>
-              <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink">
+              <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink max-md:max-w-32 max-md:text-right max-[22rem]:text-left">
                 {duration}
               </span>
             </span>

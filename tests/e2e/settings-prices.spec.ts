@@ -33,7 +33,9 @@ test("a price that the owner changes is on every page that gives it, on every no
   await page.getByRole("button", { name: "Ajouter : tranche" }).click();
   await page.getByRole("textbox", { name: "Tranche 2, Jusqu’à (km)" }).fill("30");
   await page.getByRole("textbox", { name: "Tranche 2, Euros" }).fill("15");
-  await expect(preview).toContainText("Déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 30\u00a0km.");
+  await expect(preview).toContainText(
+    "Déplacement compris jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 30\u00a0km.",
+  );
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   await test.step("the toast covers neither the menu nor the bar that saves", async () => {
@@ -53,7 +55,7 @@ test("a price that the owner changes is on every page that gives it, on every no
   await expect.poll(() => onTheOther("/"), { intervals: [50] }).toContain("95\u00a0€");
   const home = await onTheOther("/");
   expect(home).not.toMatch(/(?<!1)[89]9\u00a0€|[Dd]iagnostic gratuit/);
-  expect(home).toContain("Déplacement offert jusqu’à 10\u00a0km");
+  expect(home).toContain("Déplacement compris jusqu’à 10\u00a0km");
   expect(home).toContain('"priceRange":"29-199 €"');
   const repair = await onTheOther("/services/reparation-materielle");
   expect(repair).toContain("95\u00a0€");

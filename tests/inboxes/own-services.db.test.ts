@@ -5,7 +5,7 @@ import { emails } from "#app/db/schema/platform.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { getRequestResults } from "#app/domains/analytics/queries/results.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { messageRecords } from "#app/domains/contact-messages/kind.server.ts";
 import { messageExportColumns } from "#app/domains/contact-messages/labels.ts";

@@ -161,6 +161,10 @@ export interface SiteProfile {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
     visits: boolean;
+    /** Present once the owner has saved what the shop offers. */
+    isChosen?: true;
+    /** Present if the shop does not work on Macs. */
+    noMacs?: true;
     /** Present if the shop visits private homes only, no companies. */
     homesOnly?: true;
     /** Present if the shop never makes a visit beyond its radius. */

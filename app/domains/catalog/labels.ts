@@ -1,6 +1,6 @@
 /**
- * The choices of a service in the forms, as value and label, exactly as specified (rule forms/service-choices). The
- * contact form offers all of them, the quote form all except the peripherals.
+ * The choices of a service in the forms, as value and label (rule forms/service-choices). All are those of the
+ * specification, except remote support, which only the quote form may offer.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -11,18 +11,21 @@ export const serviceChoiceLabels = {
   upgrade: "Mise à niveau matérielle",
   peripheriques: "Configuration périphériques",
   maintenance: "Maintenance préventive",
+  distance: "Dépannage à distance",
   autre: "Autre",
 } as const;
 
 export type ServiceChoice = keyof typeof serviceChoiceLabels;
 
 /** The service choices of the contact form, in display order. */
-export const serviceChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
+export const serviceChoices = (Object.keys(serviceChoiceLabels) as ServiceChoice[]).filter(
+  (choice) => choice !== "distance",
+);
 
 /** The label of the empty choice. */
 export const noServiceChoiceLabel = "Sélectionnez un service";
 
-/** The service choices of the quote form, in display order. */
+/** The service choices of the quote form in the specification, in display order. */
 export const quoteServiceTypes = [
   "reparation",
   "depannage",

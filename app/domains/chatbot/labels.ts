@@ -70,6 +70,10 @@ export function withdrawnText(names: readonly string[], phone: string): string {
   return `${said} Pour savoir à qui vous adresser\u00a0: ${phone}.`;
 }
 
+/** The answer about a Mac, of a shop that works on none (rule settings/devices). */
+export const noMacsText =
+  "Nous ne réparons pas les Mac\u00a0: nous nous occupons des PC, portables et fixes. Pour savoir à qui vous adresser\u00a0: {telephone}.";
+
 /** Returns the answer when no response fits: a passage and a link to its page (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";

@@ -55,7 +55,7 @@ test.each([
   ["je peux récupérer la TVA ?", "Nos prix sont nets : TVA non applicable"],
   ["si je refuse le devis, je paie quoi ?", "Sinon, il coûte 35 €."],
   ["jusqu'à quelle distance venez-vous ?", "dans un rayon de 25 km"],
-  ["le déplacement est-il gratuit ?", "Déplacement offert jusqu’à 4 km, 15 € jusqu’à 25 km"],
+  ["le déplacement est-il gratuit ?", "Déplacement compris jusqu’à 4 km, 15 € jusqu’à 25 km"],
   ["combien coûte le déplacement à Pluguffan ?", "Déplacement : 15 €.\nTout est sur sa page"],
   ["combien coûte le déplacement à Pluguffan ?", "Visite à domicile : 65 €."],
   ["Combien pour un dépannage chez moi à Pluguffan ?", "Déplacement : 15 €."],
@@ -74,7 +74,7 @@ test.each([
 // rule assistant/facts
 test("a question about the price of work at home is answered with the price of a visit and the travel fees", async () => {
   const answer = await reply("combien pour dépanner mon imprimante à domicile ?");
-  expect(answer).toContain("• Visite à domicile : 65 € par intervention\n• Déplacement offert jusqu’à 4 km");
+  expect(answer).toContain("• Visite à domicile : 65 € par intervention\n• Déplacement compris jusqu’à 4 km");
   expect(answer).not.toContain("59 €");
 });
 

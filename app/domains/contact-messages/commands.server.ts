@@ -1,5 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Executor } from "#app/db/client.server.ts";

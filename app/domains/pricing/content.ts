@@ -1,7 +1,22 @@
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
+/** The devices for each of which a price may be paid. A 'poste' is a computer at work. */
+export const pricedDevices = ["ordinateur", "poste"] as const;
+
+const eachMonth = ["par mois", "par mois et par ordinateur", "par mois et par poste"] as const;
+
 /** The units in which a plan's price is given. */
-export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
+export const durations = [
+  "par intervention",
+  "par ordinateur",
+  "par poste",
+  "la séance",
+  "l’heure",
+  ...eachMonth,
+  "par an",
+  "par an et par ordinateur",
+  "par an et par poste",
+] as const;
 
 /**
  * The roles of plans. Texts find the price of a plan by its role, as '{prix_intervention}' does. The owner sets the
@@ -10,8 +25,8 @@ export const durations = ["par intervention", "la séance", "l’heure", "par mo
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
   intervention: { label: "Intervention", units: ["par intervention"] },
-  support: { label: "Support à distance, par mois", units: ["par mois"] },
-  company: { label: "Entreprise, par mois", units: ["par mois"] },
+  support: { label: "Support à distance, par mois", units: eachMonth },
+  company: { label: "Entreprise, par mois", units: eachMonth },
   short: { label: "Séance courte", units: ["la séance"] },
   long: { label: "Séance longue", units: ["la séance", "l’heure"] },
 } as const satisfies Record<string, { label: string; units: readonly (typeof durations)[number][] }>;

@@ -5,11 +5,11 @@ import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
 import { chosenPlanText, planHref } from "./rules/plans.ts";
 import { priceListWords } from "./rules/price-list.ts";
-import { priceRange, priceWords } from "./rules/price-words.ts";
+import { priceWords } from "./rules/price-words.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { travelFeesText, travelFeeText } from "./rules/travel-fees.ts";
 
-const { home, remote, security, maintenance, travelFees } = specifiedProfile.prices;
+const { home, remote, security, maintenance } = specifiedProfile.prices;
 const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => `${name} ${price}`);
 
 // rule pages/prices
@@ -43,7 +43,7 @@ describe("the specified prices", () => {
 
   it("are written with a no-break space, and cents where there are some", () => {
     expect([eurosText(29), eurosText(29.9)]).toEqual(["29\u00a0€", "29,90\u00a0€"]);
-    expect(priceRange(specifiedProfile.prices)).toBe("29-199 €");
+    expect(specifiedProfile.priceRange).toBe("29-199 €");
   });
 });
 
@@ -176,19 +176,38 @@ describe("the travel fee", () => {
     { upToKm: 30, price: 25 },
   ];
 
+  const unpaid = { home: [], travelFees: fees };
+
   it("comes from the first line whose distance covers the zone", () => {
-    expect([0, 10, 11, 30].map((km) => travelFeeText(km, fees))).toEqual([
-      "offert",
-      "offert",
+    expect([0, 10, 11, 30].map((km) => travelFeeText(km, unpaid))).toEqual([
+      "compris",
+      "compris",
       "25\u00a0€",
       "25\u00a0€",
     ]);
-    expect(travelFeesText(fees)).toBe("déplacement offert jusqu’à 10\u00a0km, 25\u00a0€ jusqu’à 30\u00a0km");
+    expect(travelFeesText(unpaid)).toBe(
+      "déplacement compris jusqu’à 10\u00a0km, 25\u00a0€ jusqu’à 30\u00a0km",
+    );
   });
 
   it("is left out beyond the last line, and when the shop has published no fees", () => {
-    expect(travelFeeText(31, fees)).toBeNull();
-    expect(travelFeeText(5, travelFees)).toBeNull();
-    expect(travelFeesText(travelFees)).toBeNull();
+    expect(travelFeeText(31, unpaid)).toBeNull();
+    expect(travelFeeText(5, specifiedProfile.prices)).toBeNull();
+    expect(travelFeesText(specifiedProfile.prices)).toBeNull();
+  });
+
+  // rule prices/travel
+  it("is called free only if the shop is paid for no visit and no distance", () => {
+    const free = { home: [], travelFees: [{ upToKm: 10, price: 0 }] };
+    expect([travelFeeText(5, free), travelFeesText(free)]).toEqual([
+      "offert",
+      "déplacement offert jusqu’à 10\u00a0km",
+    ]);
+    // The specified intervention is also done at home, so its price is that of a visit.
+    const paid = { ...free, home };
+    expect([travelFeeText(5, paid), travelFeesText(paid)]).toEqual([
+      "compris",
+      "déplacement compris jusqu’à 10\u00a0km",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
@@ -64,7 +64,7 @@ export async function receiveQuoteRequest(
 ): Promise<FormAnswer> {
   const files = received.filter(({ field }) => field === attachmentsField);
   if (files.some(({ lost }) => lost === "busy")) return { outcome: "failed", values };
-  const checked = checkForm(quoteRequestSchemaWith(ownChoices(await currentProfile())), values);
+  const checked = checkForm(quoteRequestSchemaWith(quoteValues(await currentProfile())), values);
   const wrongFile = fileError(files);
   const errors = {
     ...("errors" in checked && checked.errors),

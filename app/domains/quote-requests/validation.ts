@@ -36,10 +36,10 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
-/** Returns the schema of the service: a specified one, or one that the owner added (rule forms/own-services). */
-function serviceField(own: readonly string[]) {
+/** Returns the schema of the service: one of the specification, or one of `added` (rule forms/own-services). */
+function serviceField(added: readonly string[]) {
   return requiredChoice<string>(
-    [...quoteServiceTypes, ...own],
+    [...quoteServiceTypes, ...added],
     "Le type de service est requis",
     "Choisissez un service de la liste",
   );
@@ -96,9 +96,9 @@ export const quoteRequestSchema = z.object({
   ),
 });
 
-/** Returns the form's rules for a shop that added services of its own. */
-export function quoteRequestSchemaWith(own: readonly string[]) {
-  return z.extend(quoteRequestSchema, { service_type: serviceField(own) });
+/** Returns the form's rules for a shop whose form offers more services than the specification. */
+export function quoteRequestSchemaWith(added: readonly string[]) {
+  return z.extend(quoteRequestSchema, { service_type: serviceField(added) });
 }
 
 export type QuoteRequestInput = z.output<typeof quoteRequestSchema>;

@@ -163,7 +163,9 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   if (block.kind === "groups") {
     const others = block.isOfDevices ? otherDevicesText(profile.ownServices) : "";
     const lead = [block.lead, others].filter(Boolean).join(" ");
-    return [{ ...block, lead, groups: block.groups.map((group) => offered(group, profile)) }];
+    // The group of a device that the shop does not work on has no name once it is filled in.
+    const groups = block.groups.filter(({ name }) => fillText(name, businessWords(profile)));
+    return [{ ...block, lead, groups: groups.map((group) => offered(group, profile)) }];
   }
   if (block.kind === "steps") {
     // The step about a guarantee becomes blank too if the shop gives none.

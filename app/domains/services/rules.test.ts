@@ -6,6 +6,7 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { serviceTags } from "#app/domains/business/rules/site.ts";
 import {
   quoteHref,
+  quoteOptionFor,
   quoteServiceTypeFor,
   serviceJsonLd,
   serviceSlug,
@@ -77,8 +78,24 @@ describe("the link from a service to the quote form", () => {
   });
 
   it("preselects 'autre' if the quote form has no such option", () => {
-    expect(quoteServiceTypeFor("peripheriques")).toBe("autre");
+    expect(quoteOptionFor("peripheriques", specifiedProfile)).toBe("autre");
     expect(quoteServiceTypeFor("inconnu")).toBe("autre");
+  });
+
+  // rule forms/all-services
+  it("preselects remote help and peripherals once the owner has saved what the shop offers", () => {
+    const remote = services.find(({ path }) => path === "/services/depannage-distance");
+    const asked = quoteServiceTypeFor(
+      new URLSearchParams(remote && quoteHref(remote).split("?")[1]).get("service"),
+    );
+    expect(asked && quoteOptionFor(asked, specifiedProfile)).toBe("depannage");
+    const saved = assembleProfile({ site: {} });
+    expect(asked && quoteOptionFor(asked, saved)).toBe("distance");
+    expect(quoteOptionFor("peripheriques", saved)).toBe("peripheriques");
+    const none = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
+    expect(quoteOptionFor("distance", none)).toBe("depannage");
+    const neither = { "service-depannage-distance": "withdrawn", "service-depannage-logiciel": "withdrawn" };
+    expect(quoteOptionFor("distance", assembleProfile({ site: neither }))).toBe("autre");
   });
 
   it("preselects nothing without a parameter", () => {
@@ -89,7 +106,6 @@ describe("the link from a service to the quote form", () => {
   it("uses only choices for which the forms have a label", () => {
     for (const { choice } of services) expect(serviceChoiceLabels).toHaveProperty(choice);
     for (const type of quoteServiceTypes) expect(serviceChoiceLabels).toHaveProperty(type);
-    expect(quoteServiceTypes).not.toContain("peripheriques");
   });
 });
 

@@ -1,9 +1,10 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
+import { isMonthly, isYearly, pricedDevice } from "#app/domains/pricing/rules/plans.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { ownChoices, quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
-import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 
 /** The parameter in the quote form's URL that names a service which the owner added, by the last part of its path. */
 export const ownServiceParameter = "pour";
@@ -27,9 +28,19 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
  * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' if it is
  * unknown. Null without a parameter (rule forms/service-choices).
  */
-export function quoteServiceTypeFor(parameter: string | null): QuoteServiceType | null {
+export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | null {
   if (!parameter) return null;
-  return quoteServiceTypes.find((type) => type === parameter) ?? "autre";
+  return Object.hasOwn(serviceChoiceLabels, parameter) ? (parameter as ServiceChoice) : "autre";
+}
+
+/**
+ * Returns the option that the shop's quote form has for a service: 'autre' if it has none, and software help for remote
+ * help.
+ */
+export function quoteOptionFor(type: ServiceChoice, profile: Pick<SiteProfile, "site">): ServiceChoice {
+  const values = quoteValues(profile);
+  if (values.includes(type)) return type;
+  return type === "distance" && values.includes("depannage") ? "depannage" : "autre";
 }
 
 /** Returns the last segment of a service's path. */
@@ -59,9 +70,13 @@ export function serviceJsonLd(
   };
 }
 
-/** Marks a monthly price as monthly, so that nobody takes it for one payment. Mentions VAT only if the shop has it. */
-function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): object {
-  const isMonthly = duration === "par mois";
+/**
+ * Marks a monthly or yearly price as such, so that nobody takes it for one payment, and a price for each device.
+ * Mentions VAT only if the shop has it.
+ */
+function offerJsonLd(plan: PricingPlan, hasVat: boolean): object {
+  const { name, price, duration } = plan;
+  const device = pricedDevice(plan);
   const paid = { price, priceCurrency: "EUR", ...(hasVat && { valueAddedTaxIncluded: true }) };
   return {
     "@type": "Offer",
@@ -69,10 +84,17 @@ function offerJsonLd({ name, price, duration }: PricingPlan, hasVat: boolean): o
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       ...paid,
-      unitText: isMonthly ? "mois" : duration,
-      ...(isMonthly ? { unitCode: "MON", billingDuration: "P1M" } : {}),
+      unitText: device ?? duration,
+      ...periodOf(plan),
+      ...(device && { referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitText: device } }),
     },
   };
+}
+
+function periodOf(plan: PricingPlan): object {
+  if (isMonthly(plan)) return { unitText: "mois", unitCode: "MON", billingDuration: "P1M" };
+  if (isYearly(plan)) return { unitText: "an", unitCode: "ANN", billingDuration: "P1Y" };
+  return {};
 }
 
 /** Returns the schema.org list of the services, in the order of the menus. */

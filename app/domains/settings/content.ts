@@ -106,7 +106,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     beside: [
       {
         section: "site",
-        names: [...offered, "visits", "beyond", "page-join", "page-blog", "page-newsletter"],
+        names: [...offered, "macs", "visits", "beyond", "page-join", "page-blog", "page-newsletter"],
         isFirst: true,
       },
     ],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";

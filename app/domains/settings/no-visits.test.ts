@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { reassurances, values } from "#app/domains/business/content.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
-import { isVisiting, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { isVisiting, listServices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";

@@ -119,7 +119,8 @@ describe("the prices", () => {
       errors: {
         "homePlans.1.role":
           "Une autre ligne sert déjà à cela. Choisissez «\u00a0Rien d’autre\u00a0» pour l’une des deux",
-        "homePlans.2.role": "Demande l’unité «\u00a0par mois\u00a0»",
+        "homePlans.2.role":
+          "Demande l’unité «\u00a0par mois\u00a0», «\u00a0par mois et par ordinateur\u00a0» ou «\u00a0par mois et par poste\u00a0»",
       },
     });
     const { groups } = await getSectionScreen("prices");
@@ -162,7 +163,7 @@ test("travel fees are listed from near to far", async () => {
     outcome: "done",
   });
   expect((await currentProfile()).priceWords.deplacement).toBe(
-    "déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 20\u00a0km",
+    "déplacement compris jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 20\u00a0km",
   );
 });
 

@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
-import { formServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import {
+  quoteValues,
+  formServices,
+  offeredChoices,
+  quoteTypes,
+} from "#app/domains/business/rules/form-services.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { quoteServiceTypes, serviceChoices } from "#app/domains/catalog/labels.ts";
+import { quoteRequestSchemaWith } from "#app/domains/quote-requests/validation.ts";
 import { reassurances } from "#app/domains/business/content.ts";
 import { zoneLead } from "#app/domains/locations/zones/labels/facts.ts";
 import { visitText } from "#app/domains/locations/zones/labels/reach.ts";
@@ -47,24 +53,50 @@ it("a second shop's pages mention neither the first shop's Saturday nor a subscr
 
 // rule forms/own-services
 it("a form offers the services that the owner added before 'Autre', and no withdrawn service", () => {
-  const labels = formServices(shop, quoteServiceTypes).map(({ label }) => label);
+  const labels = formServices(shop, quoteTypes(shop)).map(({ label }) => label);
   expect(labels.slice(-2)).toEqual(["Réparation de consoles", "Autre"]);
   expect(labels).not.toContain("Récupération de données");
-  expect(formServices(specifiedProfile, quoteServiceTypes).map(({ value }) => value)).toEqual(
-    quoteServiceTypes,
-  );
+});
+
+// rules forms/service-choices and forms/all-services
+it("the quote form has the choices of the specification, and every offered service once the owner has saved them", () => {
+  const values = (profile: typeof shop) =>
+    formServices(profile, quoteTypes(profile)).map(({ value }) => value);
+  expect(values(specifiedProfile)).toEqual(quoteServiceTypes);
+  const specified = quoteServiceTypes.slice(0, 6);
+  expect(values(assembleProfile({ site: {} }))).toEqual([
+    ...specified,
+    ...["peripheriques", "maintenance", "distance", "autre"],
+  ]);
+  const withdrawn = { "service-depannage-distance": "withdrawn" };
+  expect(values(assembleProfile({ site: withdrawn }))).toEqual([
+    ...specified,
+    "peripheriques",
+    "maintenance",
+    "autre",
+  ]);
+  for (const profile of [specifiedProfile, assembleProfile({ site: {} }), shop]) {
+    const schema = quoteRequestSchemaWith(quoteValues(profile)).shape.service_type;
+    for (const value of ["distance", "peripheriques"])
+      expect(schema.safeParse(value).success, value).toBe(values(profile).includes(value));
+    // The contact form has the choices of the specification, whatever the owner saved.
+    expect(serviceChoices).not.toContain("distance");
+  }
 });
 
 // rule settings/services
 it("an applicant is not offered a specialty of a withdrawn service", () => {
-  expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual(["it-security", "user-support"]);
+  expect(Object.keys(offeredSpecialties(["securite", "autre"], shop))).toEqual([
+    "it-security",
+    "user-support",
+  ]);
   expect(Object.keys(offeredPreferences(["securite", "autre"], remoteless))).toEqual([
     "home-visit",
     "training",
     "business-maintenance",
   ]);
   const all = offeredChoices(specifiedProfile);
-  expect([offeredSpecialties(all), offeredPreferences(all, specifiedProfile)]).toEqual([
+  expect([offeredSpecialties(all, specifiedProfile), offeredPreferences(all, specifiedProfile)]).toEqual([
     specialtyLabels,
     preferredServiceLabels,
   ]);

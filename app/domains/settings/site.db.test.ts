@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
 import { isShown, shownLinks } from "#app/domains/business/rules/shown.ts";
 import { offeredAnswer, withoutWithdrawn } from "#app/domains/chatbot/rules/offered-answer.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";

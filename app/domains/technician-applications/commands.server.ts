@@ -1,4 +1,4 @@
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";

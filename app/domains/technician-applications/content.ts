@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
 /**
@@ -29,10 +29,17 @@ const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
   "it-security": "securite",
 };
 
-/** Returns the specialties for a shop, given the choices of service that its forms offer (rule settings/services). */
-export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<string, string> {
+/**
+ * Returns the specialties for a shop, given the choices of service that its forms offer (rules settings/services and
+ * settings/devices).
+ */
+export function offeredSpecialties(
+  offered: readonly ServiceChoice[],
+  shop: Pick<SiteProfile, "site">,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(specialtyLabels).filter(([specialty]) => {
+      if (specialty === "mac-repair" && !isMacServed(shop)) return false;
       const service = servedBy[specialty as Specialty];
       return !service || offered.includes(service);
     }),

@@ -3,7 +3,6 @@ import { data, redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteForm } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
@@ -11,10 +10,15 @@ import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx
 import { LiveStub } from "#app/domains/quote-requests/components/live-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
-import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
+import { estimatedQuote, knownQuery, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { chosenPlanText } from "#app/domains/pricing/rules/plans.ts";
-import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
-import { type FormValues, formValues } from "#app/lib/forms/form.ts";
+import {
+  ownChoiceFor,
+  ownServiceParameter,
+  quoteOptionFor,
+  quoteServiceTypeFor,
+} from "#app/domains/services/rules.ts";
+import { firstValue, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -25,17 +29,16 @@ import type { Route } from "./+types/devis";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const estimated = estimatedQuote(query);
-  const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const profile = requestProfile(context);
+  const estimated = estimatedQuote(query, servedDevices(profile));
+  const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
-  const isOffered = asked === null || offeredChoices(profile).includes(asked);
   const shown = await getShownEstimate(query, profile);
   const plan = fillText(chosenPlanText(query, profile.prices), businessWords(profile));
   return {
     ...estimated,
     description: [plan, estimated.description].filter(Boolean).join(" "),
-    service_type: own ?? (isOffered ? asked : "autre"),
+    service_type: own ?? (asked && quoteOptionFor(asked, profile)),
     shown,
     query: knownQuery(query),
   };
@@ -75,6 +78,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const answered = actionData && "values" in actionData ? actionData.values : initialQuote(loaderData);
   const [typed, setTyped] = useState<FormValues>();
   const soFar = typed ?? answered;
+  const isRemote = firstValue(soFar, "service_type") === "distance";
   return (
     <>
       <Still name="titre">{import.meta.env.SSR && <QuoteHead />}</Still>
@@ -90,7 +94,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <LiveStub values={soFar} isChanged={typed !== undefined}>
             <Still name="talon">{import.meta.env.SSR && <QuoteStub values={soFar} />}</Still>
           </LiveStub>
-          <Still name="suite-envoi">{import.meta.env.SSR && <WhatNext />}</Still>
+          <div hidden={isRemote}>
+            <Still name="suite-envoi">{import.meta.env.SSR && <WhatNext />}</Still>
+          </div>
+          <div hidden={!isRemote}>
+            <Still name="suite-distance">{import.meta.env.SSR && <WhatNext isRemote />}</Still>
+          </div>
         </aside>
       </div>
     </>

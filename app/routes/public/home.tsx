@@ -1,6 +1,7 @@
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { placesOfWork } from "#app/domains/business/rules/places.ts";
-import { isRemoteOffered, listServices, offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
+import { isRemoteOffered, listServices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
@@ -14,7 +15,7 @@ import { ContactForm } from "#app/domains/contact-messages/components/contact-fo
 import { pricedPlan } from "#app/domains/pricing/rules/plans.ts";
 import { EstimateForm } from "#app/domains/quote-requests/estimate/components/estimate-form.tsx";
 import { replacementPath } from "#app/domains/quote-requests/replacement/content.ts";
-import { estimatesOf, hasPrices } from "#app/domains/quote-requests/estimate/rules.ts";
+import { estimatesOf, hasPrices, servedDevices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
@@ -39,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: homeTexts(profile),
     figures: shown(profile, "homeFigures"),
     testimonials: shown(profile, "testimonials"),
-    estimates: estimatesOf(profile.prices, offeredChoices(profile)),
+    estimates: estimatesOf(profile.prices, offeredChoices(profile), servedDevices(profile)),
     plans: fillTexts(profile.prices.home, businessWords(profile)),
   };
 }

@@ -18,9 +18,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
       (query.get(name) ?? "").slice(0, longestTyped),
     ]),
   );
-  const read = readCompared(query);
+  const profile = requestProfile(context);
+  const read = readCompared(query, profile);
   if (!read || "errors" in read) return { typed, errors: read?.errors ?? {}, result: null };
-  const setUp = priceOf(requestProfile(context).prices, "intervention");
+  const setUp = priceOf(profile.prices, "intervention");
   return { typed, errors: {}, result: { compared: read.values, comparison: compare(read.values, setUp) } };
 }
 

@@ -1,6 +1,4 @@
 import { type Service, services } from "#app/domains/catalog/content/specified-services.ts";
-import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/domains/catalog/labels.ts";
-import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
 type Offer = Pick<SiteProfile, "site">;
@@ -23,42 +21,16 @@ export function isWithdrawn({ site }: Offer, path: string): boolean {
   return site.withdrawn.some((withdrawn) => withdrawn === path);
 }
 
-/**
- * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). A
- * request stores the service's name, so that it keeps the name when the service is renamed or deleted.
- */
-export function ownChoices({ site }: Offer): string[] {
-  const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
-  return [...new Set(site.own.map(({ name }) => (isTaken(name) ? capitalized(name) : name)))];
-}
-
-/**
- * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, the shop's
- * own services, then 'Autre' (rule forms/own-services).
- */
-export function formServices(
-  profile: Offer,
-  specified: readonly ServiceChoice[],
-): { value: string; label: string }[] {
-  const offered = offeredChoices(profile)
-    .filter((choice) => specified.includes(choice))
-    .map((value) => ({ value, label: serviceChoiceLabels[value] }));
-  const own = ownChoices(profile).map((value) => ({ value, label: value }));
-  // 'Autre' stays the last choice.
-  return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
-}
-
-/** Returns the form choices whose service the shop offers. 'autre' (another service) is always among them. */
-export function offeredChoices(profile: Offer): ServiceChoice[] {
-  const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
-  return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));
-}
-
 const remotePath = "/services/depannage-distance";
 
 /** Whether the shop offers remote support. Texts about remote support disappear with the service. */
 export function isRemoteOffered({ site }: Pick<SiteProfile, "site">): boolean {
   return !site.withdrawn.includes(remotePath);
+}
+
+/** Whether the shop works on Macs (rule settings/devices). */
+export function isMacServed({ site }: Pick<SiteProfile, "site">): boolean {
+  return !site.noMacs;
 }
 
 /** Whether the shop visits its customers (rule settings/visits). */

@@ -53,6 +53,8 @@ export function businessWords(profile: SiteProfile) {
     au_bureau: isVisitingCompanies(profile) ? "au bureau" : null,
     chez_vous: isVisiting(profile) ? "chez vous" : null,
     sur_place: isVisiting(profile) ? "chez vous ou à l’atelier" : "à l’atelier",
+    mac: profile.site.noMacs ? null : "Mac",
+    macos: profile.site.noMacs ? null : "macOS",
   };
 }
 
@@ -77,6 +79,8 @@ export const wordNames = [
   "au_bureau",
   "chez_vous",
   "sur_place",
+  "mac",
+  "macos",
   "experience",
   "techniciens",
   "garantie",

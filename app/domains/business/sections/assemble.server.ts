@@ -13,8 +13,9 @@ import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closure
 import { isWithinADay } from "../rules/answer-time.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
-import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
+import { assemblePrices, listConfirmedPrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServicePages } from "./service-texts.server.ts";
+import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
@@ -34,7 +35,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const pages = readSection("pages", stored.pages ?? {});
   const proof = readSection("proof", stored.proof ?? {});
   const legal = readSection("legal", stored.legal ?? {});
-  const { site, ownServices } = assembleSite(offer);
+  const { site, ownServices } = assembleSite(offer, stored.site !== undefined);
   const prices = assemblePrices(priced, site);
   const words = priceWords(prices, legal.vatNumber === vatExempt);
   const weekFacts = factsOfWeek(hours, now);
@@ -65,7 +66,9 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     prices,
     priceWords: words,
-    priceRange: priceRange(prices),
+    priceRange: priceRange(
+      listConfirmedPrices(prices, priced, (name) => stored.prices?.[name] !== undefined, ownServices),
+    ),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     site: isAboutEmpty ? { ...site, hidden: [...site.hidden, "/about"] } : site,
     ownServices,
@@ -81,7 +84,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
-    certifications: proof.certifications,
+    certifications: proof.certifications.filter(({ name }) => !site.noMacs || name !== macCertification),
     testimonials: proof.testimonials.map(({ consent: _private, rating, ...testimonial }) => ({
       ...testimonial,
       rating: starsOf(rating),

@@ -1,5 +1,6 @@
 import { durations, type PlanRole, planRoles, type PricingPlan } from "#app/domains/pricing/content.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
 import { oneSpaced } from "#app/lib/french/spaces.ts";
 import {
   blankable,
@@ -242,7 +243,7 @@ export function checkPlans(
         `Une autre ligne sert déjà à cela. Choisissez «\u00a0${noRole}\u00a0» pour l’une des deux`;
     else if (!isPaidAs(plan.role, plan.duration))
       errors[`${name}.${index}.role`] =
-        `Demande l’unité ${units.map((unit) => `«\u00a0${unit}\u00a0»`).join(" ou ")}`;
+        `Demande l’unité ${enumerate(units.map((unit) => `«\u00a0${unit}\u00a0»`)).replace(" et «", " ou «")}`;
   });
   return errors;
 }

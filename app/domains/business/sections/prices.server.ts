@@ -98,7 +98,7 @@ const settings = {
     one: "Tranche",
     most: 6,
     standard: [],
-    columns: { upToKm: distance(), price: { ...price("Euros (0\u00a0: offert)") } },
+    columns: { upToKm: distance(), price: { ...price("Euros (0\u00a0: compris)") } },
   }),
   priceExamplesState: block("Les prix «\u00a0à partir de\u00a0»"),
   priceExamples: rows({
@@ -208,9 +208,9 @@ export function assemblePrices(
   return {
     home,
     remote: [
-      ...sold(remotePath, "remoteSessions", "depannage"),
+      ...sold(remotePath, "remoteSessions", "distance"),
       ...(support && isOffered(remotePath)
-        ? [{ ...support, ...monthlySupport, link: planHref("depannage", monthlySupport.name) }]
+        ? [{ ...support, ...monthlySupport, link: planHref("distance", monthlySupport.name) }]
         : []),
     ],
     security: sold("/services/securite-informatique", "securityPlans", "securite"),
@@ -251,6 +251,28 @@ const sheets = {
 } as const satisfies Record<string, { label: string; path: ServicePath; specified: unknown }>;
 
 type SheetName = keyof typeof sheets;
+
+/**
+ * Returns the prices that the structured data's range is made of (rule prices/range): those of the home page's plans,
+ * of the sheets and the examples that the owner changed or verified, and of the owner's own services. Travel fees are
+ * no price of their own.
+ */
+export function listConfirmedPrices(
+  { home, remote, security, maintenance, examples }: PriceList,
+  { plansState, priceExamplesState }: SectionValues<typeof settings>,
+  isStored: (name: string) => boolean,
+  own: readonly { from: number | null }[],
+): number[] {
+  const isChecked = (name: SheetName) => plansState === "confirmed" || isStored(name);
+  return [
+    ...home,
+    ...(isChecked("remoteSessions") ? remote : []),
+    ...(isChecked("securityPlans") ? security : []),
+    ...(isChecked("maintenancePlans") ? maintenance : []),
+    ...(priceExamplesState === "confirmed" ? examples : []),
+    ...own.map(({ from }) => ({ price: from })),
+  ].flatMap(({ price: euros }) => euros ?? []);
+}
 
 /**
  * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their

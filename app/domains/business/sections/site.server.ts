@@ -57,6 +57,7 @@ const visits = {
   homes: "Oui, chez les particuliers seulement",
   no: "Non, on vient à l’atelier",
 };
+const macs = { yes: "Oui", no: "Non, des PC seulement" };
 const beyond = { ask: "Sur demande", never: "Jamais" };
 
 const readKm = wholeNumber(1, mostKm);
@@ -136,6 +137,11 @@ const settings = {
       }),
     },
   }),
+  macs: choice<keyof typeof macs>({
+    label: "Vous occupez-vous des Mac\u00a0?",
+    choices: macs,
+    hint: "«\u00a0Non\u00a0»\u00a0: les pages, les formulaires et les zones n’en parlent plus, et l’assistant dit que vous ne les réparez pas.",
+  }),
   visits: choice<keyof typeof visits>({
     label: "Allez-vous chez vos clients\u00a0?",
     choices: visits,
@@ -182,6 +188,7 @@ export const site: Section<typeof settings> = {
       text: "Cochez ceux que vous proposez. Un service retiré quitte les menus, les zones et les formulaires\u00a0; sa page répond qu’il n’existe plus.",
       names: Object.keys(serviceSettings) as ServiceName[],
     },
+    { title: "Les appareils", names: ["macs"] },
     { title: "Vos autres services", names: ["ownServices"] },
     {
       title: "Les badges",
@@ -229,8 +236,14 @@ export const site: Section<typeof settings> = {
   },
 };
 
-/** Returns the services that the owner offers, and the texts of the owner's own services. */
-export function assembleSite(values: SectionValues<typeof settings>): {
+/**
+ * Returns the services that the owner offers, and the texts of the owner's own services. `isStored` tells whether the
+ * owner has saved this section.
+ */
+export function assembleSite(
+  values: SectionValues<typeof settings>,
+  isStored: boolean,
+): {
   site: SiteProfile["site"];
   ownServices: readonly OwnService[];
 } {
@@ -247,6 +260,8 @@ export function assembleSite(values: SectionValues<typeof settings>): {
       own: ownServices.map(toService),
       visits: values.visits !== "no",
       // Left out unless chosen, because every page carries these values.
+      ...(isStored && { isChosen: true }),
+      ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),
       ...(values.beyond === "never" && { neverBeyond: true }),
       hidden: (Object.keys(hideablePages) as HideablePage[]).filter(

@@ -1,9 +1,12 @@
 import type { Row } from "./settings.server.ts";
 
+/** The certification about Macs. A shop that does not work on Macs does not show it (rule settings/devices). */
+export const macCertification = "Apple Consultant";
+
 /** The certifications that come with the program, as examples. */
 export const certifications: Row[] = [
   { name: "Microsoft Partner", description: "Postes Windows et environnement Microsoft" },
-  { name: "Apple Consultant", description: "Mac et appareils Apple" },
+  { name: macCertification, description: "Mac et appareils Apple" },
   { name: "Cisco", description: "Réseaux d’entreprise" },
   { name: "CompTIA A+", description: "Matériel et dépannage" },
   { name: "Cybersecurity", description: "Protection des postes et des données" },

@@ -43,7 +43,7 @@ const settings = {
   }),
   servicesLead: written({
     label: "Sous le titre des services",
-    standard: "Le même atelier, du premier appel à la remise. Particuliers et entreprises, PC et Mac.",
+    standard: "Le même atelier, du premier appel à la remise. Particuliers et entreprises[, PC et {mac}].",
     max: 140,
   }),
   homeAboutTitle: written({

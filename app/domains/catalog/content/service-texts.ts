@@ -23,9 +23,9 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
           "Nous vous prévenons dès que nous le savons, avant d’aller plus loin. Si la panne est matérielle, l’appareil passe à l’établi, où {le_diagnostic}.",
       },
       {
-        question: "Cela marche-t-il aussi sur Mac ?",
+        question: "Cela marche-t-il aussi sur {mac} ?",
         answer:
-          "Oui, sur Windows comme sur macOS. Sur Mac, deux autorisations sont à cocher au début : nous vous montrons lesquelles, et comment les retirer.",
+          "Oui, sur Windows comme sur {macos}. Sur {mac}, deux autorisations sont à cocher au début : nous vous montrons lesquelles, et comment les retirer.",
       },
       {
         question: "À qui s’adresse le {forfait_mensuel} ?",
@@ -161,9 +161,9 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
     lead: "La sécurité n’est pas un logiciel de plus. C’est une sauvegarde qui marche, des mots de passe différents et quelqu’un à appeler.",
     questions: [
       {
-        question: "Un Mac a-t-il besoin d’être protégé ?",
+        question: "Un {mac} a-t-il besoin d’être protégé ?",
         answer:
-          "Oui, autrement. Les virus y sont plus rares, mais le faux e-mail et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
+          "Oui, un {mac} aussi, autrement : les virus y sont plus rares, mais le faux e-mail et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
       },
       {
         question: "Où vont mes sauvegardes ?",

@@ -21,7 +21,7 @@ export const services = [
     path: "/services/depannage-distance",
     description: "On prend la main, vous regardez.",
     highlight: true,
-    choice: "depannage",
+    choice: "distance",
   },
   {
     name: "Réparation matérielle",

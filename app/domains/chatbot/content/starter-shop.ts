@@ -32,7 +32,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "services prestations proposez activités offre offrez réparez liste ensemble genre sorte type pannes métier domaine dépannage réparation entreprise exactement",
     response:
-      "Nous dépannons et réparons les ordinateurs, PC et Mac, des particuliers comme des entreprises :\n{services}.\nChaque service a sa page, avec ce qui est compris. Quelle panne avez-vous ?",
+      "Nous dépannons et réparons les ordinateurs[, PC et {mac},] des particuliers comme des entreprises :\n{services}.\nChaque service a sa page, avec ce qui est compris. Quelle panne avez-vous ?",
   },
   {
     topic: "hours",

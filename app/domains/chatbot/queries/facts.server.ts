@@ -14,7 +14,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
-import { findCompanyVisit, findTerm, named } from "./topic-fact.server.ts";
+import { findCompanyVisit, findMac, findTerm, named } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, and the response that it replaces. */
@@ -47,6 +47,7 @@ export async function findFact(
 ): Promise<Fact | null> {
   if (answersAlone(judgement)) return null;
   return (
+    (await findMac(question, judgement.responses, profile, executor)) ??
     (await findCompanyVisit(question, judgement.responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
     (await findPlace(question, judgement, profile, executor)) ??

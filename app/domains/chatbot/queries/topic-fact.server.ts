@@ -2,13 +2,16 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import type { Topic } from "../content/topics.ts";
 import { homesOnlyText } from "../content/zone-texts.ts";
+import { noMacsText } from "../labels.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
+import { asksAboutMac } from "../facts/rules/asked-mac.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
 import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
+import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
@@ -63,8 +66,35 @@ export async function findCompanyVisit(
 ): Promise<Fact | null> {
   const isOwn = responses.length === 1 && responses[0]?.topic === null;
   if (isOwn || !profile.site.homesOnly || !asksCompanyVisit(question)) return null;
-  const said = homesOnlyText(isRemoteOffered(profile));
-  for (const topic of companyVisitTopics) {
+  return firstNamed(companyVisitTopics, homesOnlyText(isRemoteOffered(profile)), responses, executor);
+}
+
+/** The topics of a question about a Mac, the nearest first. */
+const macTopics: readonly Topic[] = ["mac", "services", "hardware-general"];
+
+/**
+ * Answers a question about a Mac, of a shop that works on none (rule settings/devices). Null for another question, and
+ * for one that a response of the owner's own answers.
+ */
+export async function findMac(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const isOwn = responses.length === 1 && responses[0]?.topic === null;
+  if (isOwn || isMacServed(profile) || !asksAboutMac(question)) return null;
+  return firstNamed(macTopics, fillPlaceholders(noMacsText, profile), responses, executor);
+}
+
+/** Returns a fact with the response of the first of these topics that the owner has not deleted. */
+async function firstNamed(
+  topics: readonly Topic[],
+  said: string,
+  responses: readonly MatchedResponse[],
+  executor: Reader,
+): Promise<Fact | null> {
+  for (const topic of topics) {
     const fact = await named(topic, said, responses, executor);
     if (fact) return fact;
   }

@@ -53,7 +53,7 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
     postalCode: zone.postal_code,
     km,
     beyondKm: isFar ? profile.claims.interventionRadiusKm : null,
-    travelFee: km === null || !isVisited ? null : travelFeeText(km, profile.prices.travelFees),
+    travelFee: km === null || !isVisited ? null : travelFeeText(km, profile.prices),
     isHelpedRemotely: isRemoteOffered(profile),
     isVisited,
     isTooFar: isVisiting(profile) && !isVisited,

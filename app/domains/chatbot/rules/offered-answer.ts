@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import {
   firstAidTopics,
@@ -12,7 +12,7 @@ import {
 import type { Topic } from "../content/topics.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
-import { withdrawnText } from "../labels.ts";
+import { noMacsText, withdrawnText } from "../labels.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
@@ -23,6 +23,7 @@ export function offeredAnswer(response: string, profile: SiteProfile): string {
   const starter = starterResponses.find((one) => one.response === response);
   const filled = fillPlaceholders(response, profile);
   const said = withoutHidden(starter ? withFewerVisits(filled, starter.topic, profile) : filled, profile);
+  if (starter?.topic === "mac" && !isMacServed(profile)) return fillPlaceholders(noMacsText, profile);
   if (starter && visitTopics.has(starter.topic) && !isVisiting(profile))
     return fillPlaceholders(
       `${noVisitText(isRemoteOffered(profile))}\nUn conseil avant de venir\u00a0: {telephone}`,

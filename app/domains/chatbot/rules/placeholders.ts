@@ -50,6 +50,8 @@ export const placeholders = {
   au_bureau: "«\u00a0au bureau\u00a0», si vous allez aussi en entreprise",
   chez_vous: "«\u00a0chez vous\u00a0», si vous allez chez vos clients",
   sur_place: "«\u00a0chez vous ou à l’atelier\u00a0», ou l’atelier seul",
+  mac: "«\u00a0Mac\u00a0», si vous vous occupez des Mac",
+  macos: "«\u00a0macOS\u00a0», de même",
   des_seance: "le premier prix d’une séance, avec «\u00a0dès\u00a0»",
   des_securite: "le premier prix de la sécurité, avec «\u00a0dès\u00a0»",
   des_maintenance: "le premier prix de la maintenance, avec «\u00a0dès\u00a0»",

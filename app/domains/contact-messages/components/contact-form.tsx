@@ -1,5 +1,5 @@
-import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices } from "#app/domains/business/rules/site.ts";
+import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
+import { formServices, ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { noServiceChoiceLabel, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
@@ -15,8 +15,8 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { contactFormTexts, messageUse } from "../content.ts";
 
 /** Loads the validation rules when they are first needed, so that no page waits for them. */
-const checkWith = (own: readonly string[]) =>
-  lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(own));
+const checkWith = (shop: Pick<SiteProfile, "site">) =>
+  lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(ownChoices(shop)));
 
 /**
  * The contact form (rule forms/contact). It posts to the page on which it is; `answered` is the result of that page's

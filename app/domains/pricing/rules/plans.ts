@@ -1,7 +1,13 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
-import type { PlanRole, PriceExample, PriceList, PricingPlan } from "../content.ts";
+import {
+  type PlanRole,
+  pricedDevices,
+  type PriceExample,
+  type PriceList,
+  type PricingPlan,
+} from "../content.ts";
 
 /** Returns the plan with this role, or undefined if the shop does not sell it. */
 export function planWith({ home, remote }: PriceList, role: PlanRole): PricingPlan | undefined {
@@ -16,23 +22,48 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
 /** The words in a row's name that show that the row's price is that of a visit. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
 
+/** What shows whether a plan is for a visit. */
+type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "description" | "features">;
+
 /**
  * Returns the plan for a visit (rule prices/visit): the plan whose name says so, or else the intervention if its row
  * says that it is done at home. Undefined if the shop sells neither.
  */
-export function visitPlan(prices: PriceList): PricingPlan | undefined {
-  const named = prices.home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
+export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] }): Plan | undefined {
+  const named = home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
   if (named) return named;
-  const plan = planWith(prices, "intervention");
+  const plan = home.find(({ role }) => role === "intervention");
   if (plan && /\batelier\b/i.test(plan.name)) return undefined;
   return plan && [plan.description, ...plan.features].some((text) => /domicile/i.test(text))
     ? plan
     : undefined;
 }
 
-/** Whether a plan is paid every month or every year. */
-export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
-  return duration === "par mois" || duration === "par an";
+/** Whether the shop is paid for a visit. */
+export function isVisitPaid(prices: { home: readonly Visit[] }): boolean {
+  return (visitPlan(prices)?.price ?? 0) > 0;
+}
+
+type Paid = Pick<PricingPlan, "duration">;
+
+/** Whether a plan is paid every month or every year, also for each device. */
+export function isSubscription(plan: Paid): boolean {
+  return isMonthly(plan) || isYearly(plan);
+}
+
+/** Whether a plan is paid every month. */
+export function isMonthly({ duration }: Paid): boolean {
+  return duration.startsWith("par mois");
+}
+
+/** Whether a plan is paid every year. */
+export function isYearly({ duration }: Paid): boolean {
+  return duration.startsWith("par an");
+}
+
+/** Returns the device for each of which a plan is paid: 'ordinateur' for 'par mois et par ordinateur'. Else null. */
+export function pricedDevice({ duration }: Paid): string | null {
+  return pricedDevices.find((device) => duration.endsWith(`par ${device}`)) ?? null;
 }
 
 /** Returns the lowest price of a remote session, whatever the role of its row. Null if the shop sells none. */

@@ -2,14 +2,14 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
-import { leastSession, priceOf, sessionsOf, visitPlan } from "./plans.ts";
+import { isMonthly, leastSession, planWith, pricedDevice, sessionsOf, visitPlan } from "./plans.ts";
 import { rowWords } from "./row-words.ts";
 import { travelFeesText } from "./travel-fees.ts";
 
-/** Returns the lowest and the highest price of the home page's plans: '29-199 €'. Null if there is no plan. */
-export function priceRange({ home }: PriceList): string | null {
-  if (home.length === 0) return null;
-  const [least, most] = [lowest(home), Math.max(...home.map(({ price }) => price))];
+/** Returns the lowest and the highest of some prices in euros: '29-199 €'. Null if there is no price. */
+export function priceRange(prices: readonly number[]): string | null {
+  if (prices.length === 0) return null;
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const range = least === most ? [most] : [least, most];
   return `${range.map(bareAmount).join("-")} €`;
 }
@@ -19,22 +19,21 @@ export function priceRange({ home }: PriceList): string | null {
  * `fillText`). Instead of 'TTC' ("with tax"), a shop that charges no VAT says so (rule prices/taxes).
  */
 export function priceWords(prices: PriceList, isVatExempt = false) {
-  const named = (role: PlanRole) => textOf(priceOf(prices, role));
-  const { home, security, maintenance, travelFees } = prices;
+  const named = (role: PlanRole) => planText(planWith(prices, role));
+  const { home, security, maintenance } = prices;
   const { short, long } = sessionsOf(prices);
-  const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
-  const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
+  const [monthlySecurity, monthlyMaintenance] = [security.filter(isMonthly), maintenance.filter(isMonthly)];
   return {
     prix_diagnostic: named("diagnosis"),
     prix_intervention: named("intervention"),
-    prix_visite: textOf(visitPlan(prices)?.price ?? null),
+    prix_visite: planText(visitPlan(prices)),
     prix_support: named("support"),
     prix_entreprise: named("company"),
-    prix_seance_courte: textOf(short?.price ?? null),
-    prix_seance_longue: textOf(long?.price ?? null),
+    prix_seance_courte: planText(short),
+    prix_seance_longue: planText(long),
     prix_seance: textOf(leastSession(prices)),
-    prix_securite: textOf(monthlySecurity.length ? lowest(monthlySecurity) : null),
-    prix_maintenance: textOf(monthlyMaintenance.length ? lowest(monthlyMaintenance) : null),
+    prix_securite: planText(cheapest(monthlySecurity)),
+    prix_maintenance: planText(cheapest(monthlyMaintenance)),
     prix_formules_securite: listed(monthlySecurity),
     prix_formules_maintenance: listed(monthlyMaintenance),
     prix_accueil: listed(home),
@@ -44,7 +43,7 @@ export function priceWords(prices: PriceList, isVatExempt = false) {
     des_maintenance: startingAt(monthlyMaintenance),
     ttc: isVatExempt ? "nets, TVA non applicable" : "TTC",
     toutes_taxes: isVatExempt ? "TVA non applicable" : "toutes taxes comprises",
-    deplacement: travelFeesText(travelFees),
+    deplacement: travelFeesText(prices),
     ...rowWords(prices),
   };
 }
@@ -55,24 +54,34 @@ function textOf(price: number | null): string | null {
   return price === null ? null : eurosText(price);
 }
 
-function lowest(plans: readonly PricingPlan[]): number {
-  return Math.min(...plans.map(({ price }) => price));
+/** Returns '29 €', or '29 € par ordinateur' for a price that is paid for each device. Null without a plan. */
+function planText(plan: PricingPlan | undefined): string | null {
+  return plan ? `${eurosText(plan.price)}${forEach(plan)}` : null;
+}
+
+function forEach(plan: PricingPlan): string {
+  const device = pricedDevice(plan);
+  return device === null ? "" : ` par ${device}`;
+}
+
+function cheapest(plans: readonly PricingPlan[]): PricingPlan | undefined {
+  return plans.toSorted((one, other) => one.price - other.price)[0];
 }
 
 /** Returns 'dès 29 €', or 'à 29 €' if all plans have the same price. Null if there is no plan. */
 function startingAt(plans: readonly PricingPlan[]): string | null {
-  if (plans.length === 0) return null;
-  const least = lowest(plans);
-  return `${plans.every(({ price }) => price === least) ? "à" : "dès"} ${eurosText(least)}`;
+  const least = planText(cheapest(plans));
+  return least && `${plans.every((plan) => planText(plan) === least) ? "à" : "dès"} ${least}`;
 }
 
-/** Returns '29, 59 et 199 €', from the lowest price on. Null if there is no plan. */
+/** Returns '29, 59 et 199 €', from the lowest price on. Names each unit if they differ. Null if there is no plan. */
 function listed(plans: readonly PricingPlan[]): string | null {
-  const prices = [...new Set(plans.map(({ price }) => price))].toSorted((one, other) => one - other);
-  if (prices.length === 0) return null;
-  return enumerate(
-    prices.map((euros, index) => (index < prices.length - 1 ? bareAmount(euros) : eurosText(euros))),
-  );
+  const sorted = plans.toSorted((one, other) => one.price - other.price);
+  const texts = [...new Set(sorted.map(planText))].filter((text) => text !== null);
+  const [unit = "", ...others] = new Set(plans.map(forEach));
+  if (texts.length === 0 || others.length > 0) return enumerate(texts) || null;
+  const bare = texts.map((text) => text.slice(0, text.length - unit.length - " €".length));
+  return `${enumerate(bare)}\u00a0€${unit}`;
 }
 
 /** Returns the amount without its unit: '29'. */

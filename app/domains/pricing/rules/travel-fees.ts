@@ -1,19 +1,31 @@
 import { eurosText } from "#app/lib/french/euros.ts";
 import type { TravelFee } from "../content.ts";
+import { isVisitPaid } from "./plans.ts";
 
-/** Returns what a visit costs at a distance: 'offert' (free) or '15 €'. Null if the shop publishes no fee for it. */
-export function travelFeeText(km: number, fees: readonly TravelFee[]): string | null {
-  const fee = fees.find(({ upToKm }) => km <= upToKm);
-  if (!fee) return null;
-  return fee.price === 0 ? "offert" : eurosText(fee.price);
+type Fees = Parameters<typeof isVisitPaid>[0] & { travelFees: readonly TravelFee[] };
+
+/**
+ * Returns what the travel to a distance costs: 'compris' (included), 'offert' (free) or '15 €'. Null if the shop
+ * publishes no fee for it.
+ */
+export function travelFeeText(km: number, prices: Fees): string | null {
+  const fee = prices.travelFees.find(({ upToKm }) => km <= upToKm);
+  return fee ? feeText(fee.price, prices) : null;
 }
 
-/** Returns all fees in one text: 'déplacement offert jusqu’à 10 km, 15 € jusqu’à 20 km'. Null if there are none. */
-export function travelFeesText(fees: readonly TravelFee[]): string | null {
-  if (fees.length === 0) return null;
-  const steps = fees.map(({ upToKm, price }, index) => {
-    const cost = price === 0 ? "offert" : `${index === 0 ? "à " : ""}${eurosText(price)}`;
-    return `${cost} jusqu’à ${upToKm}\u00a0km`;
+/** Returns all fees in one text: 'déplacement compris jusqu’à 10 km, 15 € jusqu’à 20 km'. Null if there are none. */
+export function travelFeesText(prices: Fees): string | null {
+  if (prices.travelFees.length === 0) return null;
+  const steps = prices.travelFees.map(({ upToKm, price }, index) => {
+    const isFirstPaid = price > 0 && index === 0;
+    return `${isFirstPaid ? "à " : ""}${feeText(price, prices)} jusqu’à ${upToKm}\u00a0km`;
   });
   return `déplacement ${steps.join(", ")}`;
+}
+
+/** A fee of zero is 'offert' (free) only if the shop is paid for no visit and no distance (rule prices/travel). */
+function feeText(price: number, prices: Fees): string {
+  if (price > 0) return eurosText(price);
+  const isPaid = isVisitPaid(prices) || prices.travelFees.some((fee) => fee.price > 0);
+  return isPaid ? "compris" : "offert";
 }

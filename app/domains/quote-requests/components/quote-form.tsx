@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
@@ -33,8 +35,8 @@ interface QuoteFormProps {
 }
 
 /** Loads the validation rules when they are first needed, so that no page waits for them. */
-const checkWith = (own: readonly string[]) =>
-  lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(own));
+const checkWith = (shop: Pick<SiteProfile, "site">) =>
+  lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(quoteValues(shop)));
 
 /** Returns the form's initial values. */
 export function initialQuote({ service_type, urgency, description, shown }: PrefilledQuote): FormValues {

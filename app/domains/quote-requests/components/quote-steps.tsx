@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { shopMoment } from "#app/domains/business/rules/opening.ts";
-import { formServices } from "#app/domains/business/rules/site.ts";
-import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { formServices, quoteTypes } from "#app/domains/business/rules/form-services.ts";
+import { noServiceChoiceLabel } from "#app/domains/catalog/labels.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { PersonFields } from "#app/domains/submissions/components/person-fields.tsx";
@@ -35,7 +35,7 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
       >
         <Select defaultValue={typed("service_type")}>
           <option value="">{noServiceChoiceLabel}</option>
-          {formServices(profile, quoteServiceTypes).map(({ value, label }) => (
+          {formServices(profile, quoteTypes(profile)).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

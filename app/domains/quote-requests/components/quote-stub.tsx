@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { isCalendarDay } from "#app/lib/french/calendar-day.ts";
@@ -10,9 +10,11 @@ import { quoteServiceLabel } from "../content.ts";
 import { urgencyLabel } from "../content.ts";
 import { appointmentText } from "../rules/appointment.ts";
 
-const drawings: Record<QuoteServiceType, DrawingName> = {
+const drawings: Record<ServiceChoice, DrawingName> = {
   reparation: "laptop",
   depannage: "remote-help",
+  distance: "remote-help",
+  peripheriques: "printer",
   reseau: "network",
   recuperation: "hard-disk",
   securite: "shield",
@@ -25,7 +27,7 @@ const drawings: Record<QuoteServiceType, DrawingName> = {
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();
   const service = firstValue(values, "service_type");
-  const specified = quoteServiceTypes.find((type) => type === service);
+  const drawing = Object.hasOwn(drawings, service) ? drawings[service as ServiceChoice] : drawings.autre;
   const urgency = firstValue(values, "urgency");
   const delay = urgencyLabel(urgency, profile);
   const day = firstValue(values, "preferred_date");
@@ -40,7 +42,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
       className="border-l-dashed -ml-[1.5px] hidden overflow-hidden rounded-r-control border-outline border-ink border-l-line-strong bg-sand lg:block"
     >
       <div className="aspect-[640/356] overflow-hidden">
-        <StillDrawing name={drawings[specified ?? "autre"]} className="block aspect-[640/400] w-full" />
+        <StillDrawing name={drawing} className="block aspect-[640/400] w-full" />
       </div>
       <div className="px-7 pt-4.5 pb-3">
         <h2 id="quote-stub-title" className="mb-2 text-h3 tracking-small">

@@ -1,6 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { formServices } from "#app/domains/business/rules/site.ts";
-import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { formServices, quoteTypes } from "#app/domains/business/rules/form-services.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
@@ -40,7 +39,8 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
 
 function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
-  const offered = formServices(useProfile(), quoteServiceTypes).map(({ value }) => value);
+  const profile = useProfile();
+  const offered = formServices(profile, quoteTypes(profile)).map(({ value }) => value);
   // A service in the URL that the shop no longer offers remains a choice, because its requests still exist.
   const services = [...new Set([...offered, ...(service ? [service] : [])])];
   return (

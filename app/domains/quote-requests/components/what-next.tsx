@@ -1,36 +1,18 @@
-import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
+import { whatNextSteps } from "../rules/next-steps.ts";
 
-/**
- * Returns the three steps after a request, as the owner promises them. `when` is the text about when the shop answers.
- */
-export const whatNextSteps = (
-  { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
-  when = quoteDelay,
-) => [
-  { strong: `${capitalized(when)},`, rest: "nous vous répondons et précisons la panne." },
-  {
-    strong: `${capitalized(diagnosis)}.`,
-    // A free diagnosis still has a price for a customer who refuses the repair.
-    rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
-  },
-  {
-    strong: "Un prix ferme",
-    rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",
-  },
-];
-
-/** Shows the steps that follow a request. */
-export function WhatNext() {
+/** Shows the steps that follow a request, or a request for a remote session. */
+export function WhatNext({ isRemote = false }: { isRemote?: boolean }) {
   const profile = useProfile();
+  const id = isRemote ? "quote-next-remote" : "quote-next";
   return (
-    <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
+    <section aria-labelledby={id} className="pt-8 lg:pl-7.5">
       <NextSteps
-        id="quote-next"
-        steps={whatNextSteps(profile)}
+        id={id}
+        steps={whatNextSteps(profile, undefined, isRemote)}
         phone={{ ...profile.phone, href: phoneHref(profile) }}
         hours={openingHoursText(profile)}
       />

@@ -1,8 +1,8 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices } from "#app/domains/business/rules/form-services.ts";
 import { log } from "#app/lib/log.server.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
-import { estimateSummary, type ShownEstimate } from "./rules.ts";
+import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";
 
 const purpose = "quote-estimate";
 
@@ -15,7 +15,7 @@ export async function getShownEstimate(
   query: URLSearchParams,
   profile: BusinessProfile,
 ): Promise<ShownEstimate | null> {
-  const text = estimateSummary(query, profile.prices, offeredChoices(profile));
+  const text = estimateSummary(query, profile.prices, offeredChoices(profile), servedDevices(profile));
   if (text === null) return null;
   try {
     return { text, token: (await tokenSigner()).sign(purpose, text) };

@@ -5,6 +5,8 @@ import {
 } from "#app/domains/catalog/labels.ts";
 import { partsPages, type PriceList } from "#app/domains/pricing/content.ts";
 import { examplesOf, leastSession, planParameter, priceOf } from "#app/domains/pricing/rules/plans.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
 import { ownServiceParameter } from "#app/domains/services/rules.ts";
@@ -37,6 +39,13 @@ export function knownChoice(parameter: Parameter, value: string | null): string 
   return value !== null && Object.hasOwn(estimateParameters[parameter], value) ? value : null;
 }
 
+const allDevices = Object.keys(devices) as Device[];
+
+/** Returns the devices that the shop works on (rule settings/devices). */
+export function servedDevices(shop: Pick<SiteProfile, "site">): readonly Device[] {
+  return allDevices.filter((device) => device !== "mac" || isMacServed(shop));
+}
+
 /** The fields of the quote form that an estimate fills in. */
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
@@ -45,10 +54,16 @@ export interface EstimatedQuote {
   description: string;
 }
 
-/** Returns the field values for the parameters of a URL (rule forms/estimate). Unknown values count as not chosen. */
-export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
+/**
+ * Returns the field values for the parameters of a URL (rule forms/estimate). Unknown values count as not chosen, and so
+ * does a device that is not among those `served`.
+ */
+export function estimatedQuote(
+  query: URLSearchParams,
+  served: readonly Device[] = allDevices,
+): EstimatedQuote {
   const chosen = (parameter: Parameter) => knownChoice(parameter, query.get(parameter));
-  const device = chosen("appareil") as Device | null;
+  const device = served.find((one) => one === chosen("appareil")) ?? null;
   const trouble = chosen("panne") as Trouble | null;
   const age = chosen("age") as Age | null;
   const machine = [device && devices[device], age && ages[age].label.toLowerCase()]
@@ -128,11 +143,12 @@ export function estimateSummary(
   query: URLSearchParams,
   prices: PriceList,
   offered: readonly ServiceChoice[],
+  served: readonly Device[] = allDevices,
 ): string | null {
   const device = knownChoice("appareil", query.get("appareil")) as Device | null;
   const trouble = knownChoice("panne", query.get("panne")) as Trouble | null;
   if (!device || !trouble) return null;
-  const estimates = estimatesOf(prices, offered);
+  const estimates = estimatesOf(prices, offered, served);
   const range = estimates[device][trouble];
   if (!range || !hasPrices(estimates)) return null;
   const text = troubles[trouble];
@@ -165,18 +181,22 @@ export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
  * Returns every result of the estimate, from the owner's price list and the services that the shop offers. Problems and
- * devices for which no service is offered are left out.
+ * devices for which no service is offered are left out, and so are devices that are not among those `served`.
  */
-export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]): Estimates {
+export function estimatesOf(
+  prices: PriceList,
+  offered: readonly ServiceChoice[],
+  served: readonly Device[] = allDevices,
+): Estimates {
   const isAsked = (trouble: Trouble) =>
     Object.values(estimateSources).some((sources) => offered.includes(sources[trouble].service));
   const asked = (Object.keys(troubles) as Trouble[]).filter(isAsked);
   const textOf = (device: Device, source: EstimateSource) =>
     offered.includes(source.service) ? estimateText(prices, device, source) : estimateTexts.onRequest;
   return Object.fromEntries(
-    (Object.keys(devices) as Device[]).map((device) => {
+    allDevices.map((device) => {
       const sources = estimateSources[device];
-      const troublesOf = isServed(device, sources) ? asked : [];
+      const troublesOf = served.includes(device) && isServed(device, sources) ? asked : [];
       return [
         device,
         Object.fromEntries(troublesOf.map((trouble) => [trouble, textOf(device, sources[trouble])])),

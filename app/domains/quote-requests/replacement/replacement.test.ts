@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { compare, readCompared } from "./rules.ts";
 
-const read = (query: string) => readCompared(new URLSearchParams(query));
+const read = (query: string) => readCompared(new URLSearchParams(query), specifiedProfile);
 const asked = { machine: "portable", age: 3, repair: 120, replacement: 700 } as const;
 
 // rule pages/replacement

@@ -1,4 +1,6 @@
 import { parseEuros } from "#app/lib/french/euros.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { machines, type Machine } from "./content.ts";
 
 /**
@@ -32,16 +34,25 @@ export interface Comparison {
 /** The errors of typed values, by field. */
 export type ComparedErrors = Partial<Record<keyof Compared, string>>;
 
+/** Returns the machines that the shop works on, with their names (rule settings/devices). */
+export function servedMachines(shop: Pick<SiteProfile, "site">): [Machine, string][] {
+  return (Object.keys(machines) as Machine[])
+    .filter((machine) => machine !== "mac" || isMacServed(shop))
+    .map((machine) => [machine, machines[machine].name]);
+}
+
 /** Reads the parameters of the page's URL (rule pages/replacement). Null when the visitor has not sent the form. */
 export function readCompared(
   query: URLSearchParams,
+  shop: Pick<SiteProfile, "site">,
 ): { values: Compared } | { errors: ComparedErrors } | null {
   if (!query.has("reparation") && !query.has("neuf")) return null;
   const machine = query.get("appareil") ?? "";
   const age = Number((query.get("age") ?? "").trim().replace(",", ".") || Number.NaN);
   const repair = priceIn(query.get("reparation"));
   const replacement = priceIn(query.get("neuf"));
-  if (!Object.hasOwn(machines, machine)) return { errors: { machine: "Choisissez un appareil de la liste" } };
+  if (!servedMachines(shop).some(([served]) => served === machine))
+    return { errors: { machine: "Choisissez un appareil de la liste" } };
   const errors: ComparedErrors = {
     ...(!(age >= 0 && age <= oldestAge) && { age: `Un âge de 0 à ${oldestAge} ans` }),
     ...(repair === null && { repair: "Indiquez un montant en euros, par exemple 120" }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { whatNextSteps } from "../components/what-next.tsx";
+import { whatNextSteps } from "./next-steps.ts";
 import { closedWishText, isPhoto, isUrgent, isWaiting } from "./requests.ts";
 import { urgentDue } from "./urgent-due.ts";
 

@@ -1,11 +1,20 @@
-import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
 
 const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
 const withMessage = [...machine, "le message d’erreur, en photo"];
 
+/** What to have ready when the shop takes over the customer's screen. */
+export const forRemote = [
+  "l’ordinateur allumé, avec internet",
+  "ce bon, sous les yeux",
+  "le message d’erreur, en photo",
+] as const;
+/** What to have ready when the shop comes. */
+export const forVisit = ["l’appareil et ce qui s’y branche", slipItself] as const;
+
 /** For each service, what the customer should bring to the shop or have at hand. */
-export const toBring: Record<QuoteServiceType, readonly string[]> = {
+export const toBring: Record<ServiceChoice, readonly string[]> = {
   reparation: withMessage,
   depannage: withMessage,
   reseau: [slipItself, "le nom de votre opérateur", "une photo de la box et de ses branchements"],
@@ -13,6 +22,12 @@ export const toBring: Record<QuoteServiceType, readonly string[]> = {
   securite: withMessage,
   upgrade: [...machine, "la facture ou le modèle exact"],
   maintenance: machine,
+  distance: forRemote,
+  peripheriques: [
+    "le périphérique et ses câbles",
+    slipItself,
+    "le modèle du périphérique et de l’ordinateur",
+  ],
   autre: machine,
 };
 
@@ -23,7 +38,15 @@ export const slipTexts = {
   /** The same text as in the form's confirmation (quoteFormTexts). */
   soon: "Dans les plus brefs délais",
   estimate: "Le prix ferme vient avec le devis.",
-  useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",
+  bring: {
+    title: "À apporter",
+    useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",
+  },
+  /** For work that is done at the customer's or remotely. */
+  prepare: {
+    title: "À préparer",
+    useless: "Inutile\u00a0: votre mot de passe. Vous le taperez vous-même.",
+  },
   elsewhere: "Les mots de la demande ne s’affichent que dans le navigateur qui l’a envoyée.",
   correction: "Une précision, une erreur\u00a0? Appelez le",
   correctionMailed: "Une précision, une erreur\u00a0? Répondez à l’e-mail, ou appelez le",

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { openSlip } from "./commands.server.ts";
 import { getSlip } from "./queries.server.ts";
 import { slipFragment, slipPath } from "./rules.ts";
@@ -52,6 +52,33 @@ test("anybody with its address can read the slip of a request, but only the brow
   expect(cookie).toContain(`Path=${slipPath(token)};`);
   expect(cookie).toContain("HttpOnly; SameSite=Lax");
 });
+
+// rule forms/slip
+test.each([
+  ["reparation", "shop", "l’appareil et son chargeur"],
+  ["distance", "remote", "l’ordinateur allumé, avec internet"],
+  ["reseau", "home", "le nom de votre opérateur"],
+  ["peripheriques", "home", "le périphérique et ses câbles"],
+  ["Cours de bureautique", "remote", "l’ordinateur allumé, avec internet"],
+  ["Salle de jeux", "home", "l’appareil et ce qui s’y branche"],
+  ["Montage de PC", "shop", "l’appareil et son chargeur"],
+  ["Un service retiré depuis", "shop", "l’appareil et son chargeur"],
+])(
+  "the slip of a request for %s says what to have ready for work at the place '%s'",
+  async (service_type, place, thing) => {
+    const own = (name: string, where: string) => ({ name, description: "Une heure.", place: where });
+    const ownServices = [
+      own("Cours de bureautique", "remote"),
+      own("Salle de jeux", "home"),
+      own("Montage de PC", "shop"),
+    ];
+    const shop = assembleProfile({ site: { ownServices } });
+    const { token } = await store({ service_type });
+    const preparation = (await getSlip(token, null, shop))?.preparation;
+    expect(preparation).toMatchObject({ place, things: expect.arrayContaining([thing]) });
+    if (place !== "shop") expect(preparation?.things).not.toContain("l’appareil et son chargeur");
+  },
+);
 
 // rule forms/closed-wish
 test("the slip announces an e-mail only if the shop can send one", async () => {

@@ -15,14 +15,14 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Réparation matérielle",
     description: "Écran cassé, charnière, batterie, connecteur de charge : réparé pièce par pièce.",
-    features: ["PC portables et fixes, Mac", "Prix annoncé avant de réparer", "{Garantie}"],
+    features: ["PC portables et fixes[, {mac}]", "Prix annoncé avant de réparer", "{Garantie}"],
     link: "/services/reparation-materielle",
     popular: true,
   },
   {
     title: "Dépannage logiciel",
     description: "Lenteurs, écran bleu, mise à jour bloquée, virus.",
-    features: ["Windows et macOS", "Virus et logiciels espions", "Intervention sous {delai_logiciel}"],
+    features: ["Windows[ et {macos}]", "Virus et logiciels espions", "Intervention sous {delai_logiciel}"],
     link: "/services/depannage-logiciel",
     popular: false,
   },

@@ -72,7 +72,7 @@ export const upgradePage: ServicePage = {
         },
         {
           title: "Copie",
-          text: "Le disque est dupliqué tel quel : Windows ou macOS, logiciels, photos. Vous retrouverez votre bureau où il était.",
+          text: "Le disque est dupliqué tel quel : Windows[ ou {macos}], logiciels, photos. Vous retrouverez votre bureau où il était.",
         },
         {
           title: "Pose et essai",

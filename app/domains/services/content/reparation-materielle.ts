@@ -5,9 +5,9 @@ const texts = serviceTexts["/services/reparation-materielle"];
 
 export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
-  title: "Réparation d’ordinateur {a_ville}, PC et Mac",
+  title: "Réparation d’ordinateur {a_ville}, PC[ et {mac}]",
   metaDescription:
-    "Écran cassé, charnière, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}[, {garantie}].",
+    "Écran cassé, charnière, batterie, connecteur de charge, carte mère : réparation de PC[ et de {mac}] {a_ville}. {Diagnostic}[, {garantie}].",
   heading: "Réparation matérielle, pièce par pièce",
   lead: texts.lead,
   blocks: [
@@ -75,7 +75,7 @@ export const hardwareRepairPage: ServicePage = {
           ],
         },
         {
-          name: "Mac",
+          name: "{mac}",
           items: [
             "MacBook : batterie, clavier, écran",
             "iMac : disque, mémoire, nettoyage",

@@ -4,7 +4,7 @@ import { travelFeesText } from "#app/domains/pricing/rules/travel-fees.ts";
 import { classes } from "#app/ui/classes.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { shownExamples } from "../rules/prices-preview.ts";
+import { shownExamples, typedPlan } from "../rules/prices-preview.ts";
 import { rowsNow, settingsOf, textNow, type TypedScreen } from "../rules/typed-now.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
@@ -22,12 +22,13 @@ export function PricesPreview(now: TypedScreen) {
     return [{ label: setting.label, said: `${said.charAt(0).toLowerCase()}${said.slice(1)}` }];
   });
   const examples = shownExamples(rows("priceExamples"), textNow(now, "priceExamplesState"), profile);
-  const fees = travelFeesText(
-    rows("travelFees").flatMap(({ upToKm, price }) => {
+  const fees = travelFeesText({
+    home: plans.map(typedPlan),
+    travelFees: rows("travelFees").flatMap(({ upToKm, price }) => {
       const [km, euros] = [Number(upToKm), parseEuros(price ?? "")];
       return km > 0 && euros !== null ? [{ upToKm: km, price: euros }] : [];
     }),
-  );
+  });
   return (
     <PreviewFrame>
       <dl className="overflow-hidden rounded-control border-outline border-ink bg-sheet">

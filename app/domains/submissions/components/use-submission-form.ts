@@ -1,18 +1,17 @@
 import { useMemo } from "react";
-import { useProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import type { LazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 
 type Options = Omit<Parameters<typeof usePublicForm>[0], "check"> & {
-  /** Returns the form's rules, with the services that the owner added. It must be the same function at each render. */
-  checkWith: (own: readonly string[]) => LazyCheck;
+  /** Returns the form's rules for a shop. It must be the same function at each render. */
+  checkWith: (shop: Pick<SiteProfile, "site">) => LazyCheck;
 };
 
 /** Manages the public form of a kind of submission (rules forms/success, forms/spam). */
 export function useSubmissionForm({ checkWith, ...options }: Options) {
   const profile = useProfile();
-  const check = useMemo(() => checkWith(ownChoices(profile)), [checkWith, profile]);
+  const check = useMemo(() => checkWith(profile), [checkWith, profile]);
   return usePublicForm({ ...options, check });
 }
 

@@ -1,3 +1,5 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { SubmissionFoot } from "#app/domains/submissions/components/submission-foot.tsx";
 import { useSubmissionForm } from "#app/domains/submissions/components/use-submission-form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
@@ -9,8 +11,8 @@ import { applicationFormTexts, applicationUse } from "../content.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
 /** Loads the validation rules when they are first needed, so that no page waits for them. */
-const checkWith = (own: readonly string[]) =>
-  lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(own));
+const checkWith = (shop: Pick<SiteProfile, "site">) =>
+  lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(ownChoices(shop)));
 
 /**
  * The application form: first the trade, at the end the person. `answered` is the action's result without JavaScript.

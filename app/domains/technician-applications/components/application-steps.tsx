@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices, ownChoices } from "#app/domains/business/rules/form-services.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -36,7 +36,7 @@ export function SkillsStep({ errors, typed, typedAll }: StepProps) {
         legend="Spécialités"
         hint="Au moins une."
         name="specialties"
-        labels={{ ...offeredSpecialties(offeredChoices(profile)), ...own }}
+        labels={{ ...offeredSpecialties(offeredChoices(profile), profile), ...own }}
         ticked={typedAll("specialties")}
         error={errors.specialties}
       />

@@ -131,7 +131,7 @@ function offeredSessions({ prices, site }: Pick<Offer, "prices" | "site">): Pric
 /** Returns the price of a visit, followed by the travel fees. */
 function ofVisit(prices: PriceList): string | null {
   const plan = visitPlan(prices);
-  const fees = travelFeesText(prices.travelFees);
+  const fees = travelFeesText(prices);
   return sheet(plan ? [plan] : [], {
     path: pricesPath,
     lines: fees === null ? [] : [texts.travel(fees)],
@@ -225,7 +225,7 @@ function ofService(
   const isHome = !own && isVisiting(profile) && asksHome.test(words.join(" "));
   const visit = isHome ? visitPlan(prices) : undefined;
   const plans = own ? prices[own] : visit ? [visit] : withRole(prices, "intervention");
-  const fees = visit ? travelFeesText(prices.travelFees) : null;
+  const fees = visit ? travelFeesText(prices) : null;
   const named = plans.filter((plan) => isNamed(plan, words));
   if (isSaid && named.length === 0) return null;
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);

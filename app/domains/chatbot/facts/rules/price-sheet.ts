@@ -1,6 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
+import { isMonthly, isSubscription } from "#app/domains/pricing/rules/plans.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { ownSheets } from "./named-service.ts";
@@ -35,8 +36,7 @@ export function monthlyPlans(
   profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,
   isYearAsked: boolean,
 ): string | null {
-  const regular = (plans: readonly PricingPlan[]) =>
-    plans.filter(({ duration }) => duration === "par mois" || duration === "par an");
+  const regular = (plans: readonly PricingPlan[]) => plans.filter(isSubscription);
   const { prices } = profile;
   const home = regular(prices.home);
   const sheets = listServices(profile).flatMap(({ name, path }) => {
@@ -46,7 +46,7 @@ export function monthlyPlans(
   });
   const all = [...home, ...sheets.flatMap(({ plans }) => plans)];
   if (all.length === 0) return null;
-  const isYearless = all.every(({ duration }) => duration === "par mois");
+  const isYearless = all.every(isMonthly);
   return [
     isYearAsked && isYearless ? texts.noYear : texts.regular,
     ...home.map(planLine),

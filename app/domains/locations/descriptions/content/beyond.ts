@@ -1,4 +1,5 @@
 import {
+  companyCare,
   type DescriptionSection,
   files,
   guarantees,
@@ -124,14 +125,7 @@ const professionals: DescriptionSection = {
         "Postes, imprimantes, partage de fichiers : dites-nous ce qui ne va plus, et depuis quand, avant tout déplacement.",
       ),
     ],
-    [
-      naming(
-        ["/services/maintenance-preventive"],
-        "Les sauvegardes sont vérifiées par un essai, pas seulement installées.",
-      ),
-      say("Vous recevez un compte rendu clair de ce qui a été réparé."),
-      say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
-    ],
+    companyCare,
   ],
 };
 

@@ -30,6 +30,9 @@ export interface DescriptionWords {
   guarantee: string;
   /** 'plus de 10 ans d’expérience'. Null if the shop does not state its experience. */
   experience: string | null;
+  /** ' et Mac' and ' et de Mac' after 'PC'. Empty if the shop does not work on Macs (rule settings/devices). */
+  andMacs: string;
+  andOfMacs: string;
 }
 
 interface Sentence {
@@ -74,5 +77,7 @@ export const visitingCompanies = (sentence: (words: DescriptionWords) => string)
   Object.assign(sentence, { companies: true as const });
 
 /** Returns a sentence that names services. It is left out when one of them is withdrawn. */
-export const naming = (about: readonly ServicePath[], text: string): Sentence =>
-  Object.assign(say(text), { about });
+export const naming = (
+  about: readonly ServicePath[],
+  said: string | ((words: DescriptionWords) => string),
+): Sentence => Object.assign(typeof said === "string" ? say(said) : said, { about });

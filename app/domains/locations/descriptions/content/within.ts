@@ -1,7 +1,6 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import {
   type Choices,
-  type DescriptionWords,
   guaranteeing,
   naming,
   promising,
@@ -78,12 +77,13 @@ export const whatWeDo: Choices = [
   ),
   naming(
     [network, devices],
-    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : nous suivons votre demande du premier appel à l’essai final.",
+    ({ andOfMacs }) =>
+      `Réparation de PC${andOfMacs}, réseau, sauvegarde, imprimante : nous suivons votre demande du premier appel à l’essai final.`,
   ),
-  Object.assign(
-    ({ experience }: DescriptionWords) =>
-      `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons PC et Mac, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
-    { about: [network] },
+  naming(
+    [network],
+    ({ experience, andMacs }) =>
+      `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons ${andMacs ? "" : "les "}PC${andMacs}, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
   ),
   ({ reply }) =>
     `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix ou nos questions.`,
@@ -176,6 +176,13 @@ export const professionalHeadings: Choices = [
   say("Quand l’activité est bloquée"),
 ];
 
+/** What a company gets after a repair, within the radius and beyond it. */
+export const companyCare: Choices = [
+  naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
+  say("Nous vous disons clairement ce qui a été réparé."),
+  say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
+];
+
 const professionals: DescriptionSection = {
   isForCompanies: true,
   headings: professionalHeadings,
@@ -194,12 +201,7 @@ const professionals: DescriptionSection = {
         "Un poste ou vingt, un réseau câblé ou du Wi-Fi : nous nous organisons pour gêner le moins possible.",
       ),
     ],
-    [
-      naming([care], "Un entretien régulier évite ensuite que la même panne revienne."),
-      naming([care], "Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
-      say("Nous vous disons clairement ce qui a été réparé."),
-      say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
-    ],
+    [naming([care], "Un entretien régulier évite ensuite que la même panne revienne."), ...companyCare],
   ],
 };
 

@@ -201,6 +201,14 @@ describe("a zone's description", () => {
     expect(says(/forfait/, [])).toBe(false);
   });
 
+  it("promises no written report of a repair, within the radius and beyond it", () => {
+    const far = { coordinates: { latitude: 48.5, longitude: 1.5 } };
+    for (const texts of [variants({}), variants(far)]) {
+      expect(texts.join(" ")).toContain("Nous vous disons clairement ce qui a été réparé.");
+      expect(texts.join(" ")).not.toMatch(/compte rendu|rapport/);
+    }
+  });
+
   it("is the same every time and escapes text that looks like a tag", () => {
     expect(variants({})).toEqual(variants({}));
     expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isRemoteOffered, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isRemoteOffered, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import {
   aroundAlone,
@@ -210,6 +210,8 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     openDays: business.openDays,
     guarantee: business.claims.guaranteeTime?.replace("\u00a0", " ") ?? "",
     experience: business.claims.experience,
+    andMacs: isMacServed(business) ? " et Mac" : "",
+    andOfMacs: isMacServed(business) ? " et de Mac" : "",
   };
 }
 

@@ -1,12 +1,12 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isVisiting, isVisitingCompanies } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isVisiting, isVisitingCompanies } from "#app/domains/business/rules/site.ts";
 import { seenFrom } from "#app/domains/business/rules/visits.ts";
 import { directionOf, distanceKm } from "../../rules/geography.ts";
 import { type DescribedPlace, isBeyond } from "./description.ts";
 
 /**
  * Returns the prompt for a zone's description. It tells the text-generation service which visits the shop does not make
- * (rule settings/visits).
+ * (rule settings/visits), and that it works on no Macs if it does not (rule settings/devices).
  */
 export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
   const { city, postalCode, department, region, coordinates, neighbours } = place;
@@ -19,6 +19,7 @@ export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
     coordinates &&
       `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} ${of}.`,
     neighbours.length > 0 && `Communes voisines : ${neighbours.map(({ name }) => name).join(", ")}.`,
+    !isMacServed(profile) && "Nous nous occupons des PC seulement : n’annonce rien pour les Mac.",
     !isVisiting(there) &&
       "Nous ne nous y déplaçons pas : n’annonce ni visite ni dépannage à domicile ; l’appareil se dépose à l’atelier.",
     isVisiting(there) &&

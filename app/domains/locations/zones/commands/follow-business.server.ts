@@ -54,6 +54,7 @@ function saidOf({ city, department, coordinates, openDays, claims, site }: Busin
     guaranteeTime,
     experience,
     site.withdrawn,
+    site.noMacs,
     site.visits,
     site.homesOnly,
     site.neverBeyond,

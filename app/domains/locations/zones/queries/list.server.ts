@@ -117,6 +117,6 @@ function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: Busine
     excerpt: locationExcerpt(frenchSpaces(description)),
     services: cardServices(services, there),
     reach,
-    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices.travelFees) : null,
+    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices) : null,
   };
 }

@@ -77,7 +77,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     reach,
     isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
-    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices.travelFees) : null,
+    travelFee: reach && isVisiting(there) ? travelFeeText(reach.km, shop.prices) : null,
     nextOpenDay: isFar ? null : nextOpenDay(shop, now),
     description: sanitizeContent(frenchSpaces(zone.description)),
     services: servicesByPlace(offeredServices(zone.services, there), there),

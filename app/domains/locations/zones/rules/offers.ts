@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { isMacServed, isVisiting, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
@@ -7,6 +7,7 @@ import { slugify } from "#app/lib/french/slug.ts";
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",
+  "reparation-pc": "/services/reparation-materielle",
   "reparation-d-ordinateurs": "/services/reparation-materielle",
   "depannage-a-domicile": "/services/depannage-logiciel",
   "depannage-informatique": "/services/depannage-logiciel",
@@ -28,18 +29,26 @@ export interface OfferedService {
   from?: number | null;
 }
 
+/** Matches the part of a service's name that names Macs beside PCs, in 'Réparation PC & Mac'. */
+const andMacs = /(?<=\bPC) (?:&|et)(?: de)? Mac\b/;
+
+/** Returns a service's name without the Macs that the shop does not work on (rule settings/devices). */
+export function servedName(name: string, shop: Shop): string {
+  return isMacServed(shop) ? name : name.replace(andMacs, "");
+}
+
 /** Whether the name of a service, or the address of a zone, says that the work is done at the customer's home. */
 export function isAtHome(name: string): boolean {
   return /à domicile/i.test(name);
 }
 
 /**
- * Returns the services of a zone for 'Nos services' (rule zones/detail). Leaves out withdrawn services and, if the shop
- * visits nobody, those done at the customer's home.
+ * Returns the services of a zone for 'Nos services' (rule zones/detail). Leaves out withdrawn services, Macs
+ * if the shop does not work on them and, if it visits nobody, the services done at the customer's home.
  */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names
-    .map((name) => ({ name, to: pages[slugify(name)] ?? null }))
+    .map((name) => ({ name: servedName(name, shop), to: pages[slugify(name)] ?? null }))
     .filter(({ to }) => to === null || !isWithdrawn(shop, to))
     .filter(({ name }) => isVisiting(shop) || !isAtHome(name));
 }

@@ -4,7 +4,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isVisiting, listServices } from "#app/domains/business/rules/site.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { defaultServices } from "../../content/defaults.ts";
-import { isAtHome, type OfferedService } from "./offers.ts";
+import { isAtHome, type OfferedService, servedName } from "./offers.ts";
 
 const repairPath: ServicePath = "/services/reparation-materielle";
 /** Remote support is offered in every zone, whatever the zone's list of services contains. */
@@ -25,7 +25,8 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
     shop.ownServices.some((own) => slugify(own.name) === slugify(name));
   for (const service of services.filter((one) => !isOwn(one)))
     for (const place of placesOf(service, shop)) sorted[place].push(service);
-  const isShipped = services.every(({ name }) => shippedNames.has(name));
+  const shipped = new Set(defaultServices.map((name) => servedName(name, shop)));
+  const isShipped = services.every(({ name }) => shipped.has(name));
   for (const { path, name } of listServices(shop)) {
     const places = pagePlaces(path, shop) ?? [];
     if (!isShipped && path !== remotePath) continue;
@@ -35,8 +36,6 @@ export function servicesByPlace(services: readonly OfferedService[], shop: Shop)
   for (const { name, path, place, from } of shop.ownServices) sorted[place].push({ name, to: path, from });
   return isVisiting(shop) ? sorted : { ...sorted, home: [] };
 }
-
-const shippedNames = new Set<string>(defaultServices);
 
 /** Returns the places of a service: the place that its name says, otherwise those of its page. */
 function placesOf({ name, to }: OfferedService, shop: Shop): readonly (keyof ServicesByPlace)[] {

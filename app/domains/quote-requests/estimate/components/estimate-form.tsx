@@ -60,9 +60,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
 
 /** The devices and the problems for which there is an estimate. */
 function asked(estimates: Estimates, profile: SiteProfile) {
-  const devicesAsked = Object.entries(devices).filter(
-    ([device]) => Object.keys(estimates[device as Device]).length > 0,
-  );
+  const devicesAsked = Object.entries(devices).filter(([device]) => isAsked(estimates[device as Device]));
   const answered = new Set(Object.values(estimates).flatMap((texts) => Object.keys(texts)));
   return {
     appareil: Object.fromEntries(devicesAsked),
@@ -72,6 +70,10 @@ function asked(estimates: Estimates, profile: SiteProfile) {
       Object.keys(urgencyLabels).map((value) => [value, urgencyLabel(value, profile)]),
     ),
   };
+}
+
+function isAsked(texts: Estimates[Device]): boolean {
+  return Object.keys(texts).length > 0;
 }
 
 function Question({
@@ -116,7 +118,8 @@ function Question({
 
 function Answers({ estimates }: { estimates: Estimates }) {
   const note = exampleNote(useProfile(), "priceExamples");
-  return Object.entries(estimates).map(([device, texts]) => (
+  const answered = Object.entries(estimates).filter(([, texts]) => isAsked(texts));
+  return answered.map(([device, texts]) => (
     <div key={device} data-device={device}>
       {Object.entries(texts).map(([trouble, text]) => (
         <div key={trouble} data-trouble={trouble}>

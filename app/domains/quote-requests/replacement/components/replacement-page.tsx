@@ -1,11 +1,12 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { machines, replacementPath, replacementTexts } from "../content.ts";
-import type { Compared, ComparedErrors, Comparison } from "../rules.ts";
+import { replacementPath, replacementTexts } from "../content.ts";
+import { type Compared, type ComparedErrors, type Comparison, servedMachines } from "../rules.ts";
 import { ComparisonResult } from "./comparison.tsx";
 
 interface ReplacementPageProps {
@@ -36,7 +37,7 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
           >
             <Field label={replacementTexts.machine} name="appareil" error={errors.machine}>
               <Select defaultValue={typed.appareil || "portable"}>
-                {Object.entries(machines).map(([value, { name }]) => (
+                {servedMachines(useProfile()).map(([value, name]) => (
                   <option key={value} value={value}>
                     {name}
                   </option>

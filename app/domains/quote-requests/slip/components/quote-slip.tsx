@@ -10,7 +10,6 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { quoteDraft, quoteFormTexts } from "../../content.ts";
-import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
@@ -62,15 +61,17 @@ function Title() {
   );
 }
 
+/** Whether the visitor brings the device to the shop. */
+const isBrought = ({ preparation }: QuoteSlip) => preparation.place === "shop";
+
 function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
-  const profile = useProfile();
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-outline border-dashed border-line-strong px-5 pt-5 pb-6 md:px-8 print:px-0">
         <div>
           <p className="text-small text-muted">
             <span className="print:hidden">{slipTexts.name}</span>
-            <span className="hidden print:inline">{slipTexts.counter}</span>
+            <span className="hidden print:inline">{isBrought(slip) ? slipTexts.counter : slipTexts.name}</span>
           </p>
           <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
             {slip.reference}
@@ -88,7 +89,7 @@ function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
       </div>
       <SlipCells slip={slip} now={now} />
       <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-        {whatNextSteps(profile, slipTexts.soon).map(({ strong, rest }, index) => (
+        {slip.steps.map(({ strong, rest }, index) => (
           <li key={strong} className="relative pl-7.5 text-small">
             <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
               {index + 1}
@@ -122,8 +123,9 @@ function Mailed({ slip: { own } }: { slip: QuoteSlip }) {
   );
 }
 
-function End({ slip: { own } }: { slip: QuoteSlip }) {
+function End({ slip }: { slip: QuoteSlip }) {
   const profile = useProfile();
+  const { own } = slip;
   return (
     <>
       {own?.link && <PaperPhotos link={own.link} />}

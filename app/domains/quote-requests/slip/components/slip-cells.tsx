@@ -3,20 +3,19 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { closedTexts, mapsHref, openingHoursParts, postalTown } from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
-import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { Hours } from "#app/ui/hours.tsx";
 import { quoteServiceLabel, urgencyLabel } from "../../content.ts";
 import { appointmentText } from "../../rules/appointment.ts";
 import { closedWishText } from "../../rules/requests.ts";
 import { estimateTexts } from "../../estimate/content.ts";
-import { slipTexts, toBring } from "../content.ts";
+import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { answerDayText } from "../rules.ts";
 
 /** The four parts of a slip (the page after a request): problem, what to bring, when the shop answers, and the shop. */
 export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
-  const { own, service_type, urgency, preferred_date, preferred_time, estimate } = slip;
-  const isKnown = quoteServiceTypes.some((type) => type === service_type);
+  const { own, service_type, preparation, urgency, preferred_date, preferred_time, estimate } = slip;
+  const toHave = preparation.place === "shop" ? slipTexts.bring : slipTexts.prepare;
   const appointment = appointmentText(preferred_date, preferred_time);
   const profile = useProfile();
   const urgencyText = urgencyLabel(urgency, profile);
@@ -41,9 +40,9 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </p>
         )}
       </Cell>
-      <Cell title="À apporter">
+      <Cell title={toHave.title}>
         <ul className="grid gap-1">
-          {toBring[isKnown ? (service_type as QuoteServiceType) : "autre"].map((thing) => (
+          {preparation.things.map((thing) => (
             <li
               key={thing}
               className="relative pl-5.5 before:absolute before:top-[0.4em] before:left-0 before:size-2.5 before:border before:border-ink"
@@ -52,7 +51,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
             </li>
           ))}
         </ul>
-        <p className="mt-1.5 text-small text-muted">{slipTexts.useless}</p>
+        <p className="mt-1.5 text-small text-muted">{toHave.useless}</p>
       </Cell>
       <Cell title="Notre réponse">
         <AnswerTime slip={slip} now={now} />

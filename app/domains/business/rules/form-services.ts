@@ -1,0 +1,59 @@
+import { quoteServiceTypes, type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import type { SiteProfile } from "../profile.ts";
+import { listServices } from "./site.ts";
+
+// A module of its own, because pages without a form do not need it.
+
+type Offer = Pick<SiteProfile, "site">;
+
+/**
+ * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). A
+ * request stores the service's name, so that it keeps the name when the service is renamed or deleted.
+ */
+export function ownChoices({ site }: Offer): string[] {
+  const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
+  return [...new Set(site.own.map(({ name }) => (isTaken(name) ? capitalized(name) : name)))];
+}
+
+/**
+ * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, the shop's
+ * own services, then 'Autre' (rule forms/own-services).
+ */
+export function formServices(
+  profile: Offer,
+  specified: readonly ServiceChoice[],
+): { value: string; label: string }[] {
+  const chosen = offeredChoices(profile);
+  const offered = specified
+    .filter((choice) => chosen.includes(choice))
+    .map((value) => ({ value, label: serviceChoiceLabels[value] }));
+  const own = ownChoices(profile).map((value) => ({ value, label: value }));
+  // 'Autre' stays the last choice.
+  return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
+}
+
+/**
+ * Returns the choices of the quote form besides the owner's own services: all, once the owner has saved what the shop
+ * offers. Before, they are exactly those of the specification (rule forms/all-services).
+ */
+export function quoteTypes({ site }: Offer): readonly ServiceChoice[] {
+  return site.isChosen ? allChoices : quoteServiceTypes;
+}
+
+/** Returns the values that the shop's quote form may send. */
+export function quoteValues(profile: Offer): string[] {
+  return formServices(profile, quoteTypes(profile)).map(({ value }) => value);
+}
+
+const allChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
+
+/**
+ * Returns the form choices whose service the shop offers. 'autre' (another service) is always among them, and trouble
+ * with software is also solved remotely.
+ */
+export function offeredChoices(profile: Offer): ServiceChoice[] {
+  const chosen = new Set<ServiceChoice>(listServices(profile).map(({ choice }) => choice));
+  if (chosen.has("distance")) chosen.add("depannage");
+  return allChoices.filter((choice) => choice === "autre" || chosen.has(choice));
+}
