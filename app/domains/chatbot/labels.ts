@@ -8,6 +8,10 @@ export const greeting =
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
+/** The reply in place of a response that the owner withholds (rule assistant/read). */
+export const withheldReply =
+  "Le mieux est de nous le demander : {telephone}, ou avec le formulaire de contact : /#contact";
+
 /** The reply to an off-topic question (rule assistant/off-topic). */
 export const offTopicReply =
   "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";

@@ -186,7 +186,13 @@ function withoutMissing(text: string, words: Words): string {
       .filter(isKept)
       .join("")
       .trimEnd();
-  return text.split("\n").map(kept).join("\n").trim();
+  const lines = text.split("\n").map((line) => ({ line, left: kept(line) }));
+  // A line that lost all its sentences disappears.
+  return lines
+    .filter(({ line, left }) => left !== "" || line === "")
+    .map(({ left }) => left)
+    .join("\n")
+    .trim();
 }
 
 /** Returns the value of a name; undefined if the name is unknown. */

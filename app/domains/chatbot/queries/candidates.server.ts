@@ -18,6 +18,8 @@ export interface MatchedResponse {
   response: string;
   keywords: string;
   offersContact: boolean;
+  /** Whether the owner has the assistant say it no more. */
+  withheld: boolean;
   topic: string | null;
   /** The response's label on a button. */
   label: string | null;
@@ -63,7 +65,9 @@ const wordsOfQuestion = (fillers: SQL) => sql`
 const theseWords = sql`
     select word, true as known, true as counts from unnest(${given("words", "text[]")}) as word`;
 
-const responseColumns = sql.raw('id, response, keywords, offers_contact as "offersContact", topic, label');
+const responseColumns = sql.raw(
+  'id, response, keywords, offers_contact as "offersContact", withheld, topic, label',
+);
 
 interface ReadMatch {
   typed: { word: string; known: boolean; counts: boolean }[];

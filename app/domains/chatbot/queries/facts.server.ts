@@ -21,6 +21,8 @@ import { findZone } from "./zone-fact.server.ts";
 export interface Fact {
   content: string;
   responseId: string;
+  /** Present when the phone number and the message form are offered with the answer. */
+  offersContact?: boolean;
 }
 
 /** Topics whose response is never combined with prices or hours: a complaint, and a refused request. */
@@ -126,6 +128,6 @@ async function findPrice(
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
-  const more = hasPrice ? [] : [offeredAnswer(first.response, profile)];
+  const more = hasPrice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
   return { content: saidOnce([price, ...more]), responseId: first.id };
 }

@@ -19,7 +19,7 @@ import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { withoutGreeting } from "../rules/without-greeting.ts";
-import { offeredAnswer } from "../rules/offered-answer.ts";
+import { saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
@@ -232,14 +232,8 @@ function withGuarantee(
   return { ...reply, content: `${reply.content}\n${fillPlaceholders(guaranteeText, profile)}` };
 }
 
-function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {
-  return {
-    kind: "answer",
-    content: offeredAnswer(response, profile),
-    responseId: id,
-    offersContact,
-    choices: [],
-  };
+function answerWith(response: MatchedResponse, profile: BusinessProfile): Reply {
+  return { kind: "answer", ...saidResponse(response, profile), responseId: response.id, choices: [] };
 }
 
 function choiceOf(response: MatchedResponse): Choice {

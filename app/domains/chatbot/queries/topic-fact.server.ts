@@ -8,7 +8,7 @@ import { homesOnlyText } from "../content/zone-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { askedTerm } from "../facts/rules/asked-term.ts";
 import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
-import { offeredAnswer } from "../rules/offered-answer.ts";
+import { saidResponse } from "../rules/offered-answer.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
@@ -45,7 +45,7 @@ export async function findTerm(
   }
   const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
   const read = await responseOn(topic, responses, executor);
-  return read && { content: offeredAnswer(read.response, profile), responseId: read.id };
+  return read && { ...saidResponse(read, profile), responseId: read.id };
 }
 
 /** The topics of a question about a visit to a company, the nearest first. */
@@ -76,12 +76,12 @@ async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],
   executor: Reader,
-): Promise<Pick<MatchedResponse, "id" | "response"> | null> {
+): Promise<Pick<MatchedResponse, "id" | "response" | "withheld" | "offersContact"> | null> {
   const read = responses.find((one) => one.topic === topic);
   if (read) return read;
-  const { id, response } = chatbotResponses;
+  const { id, response, withheld, offersContact } = chatbotResponses;
   const [row] = await executor
-    .select({ id, response })
+    .select({ id, response, withheld, offersContact })
     .from(chatbotResponses)
     .where(eq(chatbotResponses.topic, topic))
     .limit(1);

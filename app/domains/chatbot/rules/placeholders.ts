@@ -1,8 +1,28 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import { notConcerned } from "#app/domains/business/labels/legal.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { listServices } from "#app/domains/business/rules/site.ts";
+import { isRemoteOffered, isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import { partsRule } from "#app/domains/pricing/content.ts";
 import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
+import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
 import { noGuaranteeText, priceTexts } from "../labels.ts";
+
+/**
+ * Placeholders without a value of their own. The sentence that contains one is said only if the shop offers the service
+ * (rule assistant/true-anywhere).
+ */
+const conditions = {
+  si_logiciel: "/services/depannage-logiciel",
+  si_materiel: "/services/reparation-materielle",
+  si_reseau: "/services/configuration-reseau",
+  si_recuperation: "/services/recuperation-donnees",
+  si_mise_a_niveau: "/services/mise-a-niveau",
+  si_peripheriques: "/services/configuration-peripheriques",
+  si_distance: "/services/depannage-distance",
+  si_securite: "/services/securite-informatique",
+  si_maintenance: "/services/maintenance-preventive",
+} as const satisfies Record<string, ServicePath>;
 
 /** Each placeholder of a response, and its description, which the current value follows in the back office. */
 export const placeholders = {
@@ -87,6 +107,23 @@ export const placeholders = {
   taux_recuperation: "le taux de récupération de données",
   urgence: "quand l’urgence est tenue",
   support: "ce qu’est le support à distance\u00a0: illimité",
+  acces: "comment venir et où se garer",
+  moyens_paiement: "les moyens de paiement acceptés",
+  acompte: "l’acompte demandé",
+  regle_pieces: "si les prix comprennent les pièces",
+  au_dela: "ce que vous faites au-delà du rayon",
+  sans_visite: "que l’appareil se dépose à l’atelier, si vous n’allez chez personne",
+  particuliers_seuls: "où vous servez les entreprises, si vous n’allez que chez les particuliers",
+  si_logiciel: "rien\u00a0; la phrase n’est dite que si vous dépannez les logiciels",
+  si_materiel: "rien\u00a0; la phrase n’est dite que si vous réparez le matériel",
+  si_reseau: "rien\u00a0; la phrase n’est dite que si vous installez des réseaux",
+  si_recuperation: "rien\u00a0; la phrase n’est dite que si vous récupérez des données",
+  si_mise_a_niveau: "rien\u00a0; la phrase n’est dite que si vous faites les mises à niveau",
+  si_peripheriques: "rien\u00a0; la phrase n’est dite que si vous réglez les périphériques",
+  si_distance: "rien\u00a0; la phrase n’est dite que si vous dépannez à distance",
+  si_securite: "rien\u00a0; la phrase n’est dite que si vous faites de la sécurité",
+  si_maintenance: "rien\u00a0; la phrase n’est dite que si vous faites de la maintenance",
+  si_visites: "rien\u00a0; la phrase n’est dite que si vous allez chez vos clients",
   le_diagnostic: "«\u00a0le diagnostic est gratuit\u00a0», selon votre règle",
   diagnostic: "«\u00a0diagnostic gratuit\u00a0», selon votre règle",
 } as const;
@@ -110,8 +147,8 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([typed]) => typed);
 }
 
-/** The price list is optional, because only the server has it. */
-type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices">>;
+/** The price list and the terms of sale are optional, because only the server has them. */
+export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal">>;
 
 function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
   return {
@@ -125,5 +162,32 @@ function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
       profile.priceWords.abonnements === null
         ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`
         : null,
+    acces: profile.address.access,
+    moyens_paiement: termOf(profile.legal?.paymentMeans),
+    acompte: termOf(profile.legal?.deposit),
+    regle_pieces: profile.prices ? partsText(profile.prices) : null,
+    au_dela: profile.site.neverBeyond ? "pas au-delà" : "selon la panne et la distance",
+    sans_visite: isVisiting(profile) ? null : noVisitText(isRemoteOffered(profile)),
+    particuliers_seuls: profile.site.homesOnly ? homesOnlyText(isRemoteOffered(profile)) : null,
+    si_visites: isVisiting(profile) ? "" : null,
+    ...conditionValues(profile),
   };
+}
+
+/** Returns an empty text for each condition that the shop meets, and null for the others. */
+function conditionValues(profile: Shop): Record<keyof typeof conditions, "" | null> {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, path]) => [name, isWithdrawn(profile, path) ? null : ""]),
+  ) as Record<keyof typeof conditions, "" | null>;
+}
+
+/** Returns a term of sale without its last full stop. Null if the owner has not given it or says that it does not apply. */
+function termOf(term: string | null | undefined): string | null {
+  return !term || term === notConcerned ? null : term.replace(/\.$/, "");
+}
+
+/** Returns whether the prices of the price list include parts (rule prices/parts). Null if there is no price. */
+function partsText({ home, examples }: BusinessProfile["prices"]): string | null {
+  if (home.length === 0) return examples.length > 0 ? partsRule.ofExample : null;
+  return examples.length > 0 ? partsRule.sentence : partsRule.ofPlans;
 }
