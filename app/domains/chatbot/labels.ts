@@ -161,12 +161,9 @@ export const responseTexts = {
   submitting: "Enregistrement…",
   cancel: "Annuler",
   forQuestion: "Pour la question\u00a0:",
-  list: "Réponses, de la plus ancienne à la plus récente",
-  empty: "Aucune réponse",
-  emptyText: "L’assistant ne sait encore rien. Ajoutez ce qu’on vous demande le plus souvent.",
-  noneFound: "Aucune réponse ne contient ces mots",
-  search: "Rechercher une réponse",
-  showAll: "Toutes les réponses",
+  list: "Vos réponses, de la plus ancienne à la plus récente",
+  emptyText: "Aucune pour l’instant. Ajoutez ce qu’on vous demande le plus souvent.",
+  noneFound: "Aucune de vos réponses ne contient ces mots.",
 } as const;
 
 export const testTexts = {

@@ -2,9 +2,12 @@ import { countVisitsToday } from "#app/domains/analytics/queries/statistics.serv
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
+import { countUnreadAnswers } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { FollowUpGroup } from "#app/domains/inbox/components/follow-up-group.tsx";
@@ -48,14 +51,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     getUnansweredSummary(),
     mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
     mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
-    mayUse(role, "/admin/first-start") ? findBeforeLive() : null,
+    mayUse(role, "/admin/first-start") ? findBeforeLive(requestProfile(context)) : null,
   ]);
   return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
 }
 
-async function findBeforeLive() {
-  const [gaps, articles] = await Promise.all([getZoneGaps(), countShippedPosts()]);
-  return getBeforeLive({ ...gaps, articles });
+async function findBeforeLive(profile: BusinessProfile) {
+  const [gaps, articles, answers] = await Promise.all([
+    getZoneGaps(),
+    countShippedPosts(),
+    countUnreadAnswers(profile),
+  ]);
+  return getBeforeLive({ ...gaps, articles, answers });
 }
 
 async function listBreakdowns(now: Date) {

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
+import { starterResponses } from "../content/starter-responses.ts";
 import { listExamples } from "./examples.server.ts";
 
 const responsesPageSize = 30;
@@ -20,6 +21,8 @@ export interface ResponseRow {
 /** A response with its examples, for its form. */
 export interface EditedResponse extends ResponseRow {
   examples: string[];
+  /** The text that came with the program on this topic. Null for a response that the owner added. */
+  starter: string | null;
 }
 
 const responseFields = {
@@ -31,9 +34,10 @@ const responseFields = {
   version: chatbotResponses.version,
 };
 
-/** Returns one page of the responses, in the order in which they were added. */
+/** Returns one page of the responses that the owner added, in the order in which they were added. */
 export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
   const matching = and(
+    isNull(chatbotResponses.topic),
     ...searchPatterns(search).map(
       (pattern) => sql`fold_text(keywords || ' ' || response) like fold_text(${pattern})`,
     ),
@@ -54,8 +58,14 @@ export async function listResponses(search: string, page: number): Promise<Page<
 
 /** Returns one response for editing, or null when it was deleted. */
 export async function getResponse(id: string): Promise<EditedResponse | null> {
-  const [row] = await db.select(responseFields).from(chatbotResponses).where(eq(chatbotResponses.id, id));
-  return row ? { ...row, examples: await listExamples(id) } : null;
+  const [row] = await db
+    .select({ ...responseFields, topic: chatbotResponses.topic })
+    .from(chatbotResponses)
+    .where(eq(chatbotResponses.id, id));
+  if (!row) return null;
+  const { topic, ...response } = row;
+  const starter = starterResponses.find((one) => one.topic === topic)?.response ?? null;
+  return { ...response, starter, examples: await listExamples(id) };
 }
 
 export interface ConversationSummary {
