@@ -36,6 +36,8 @@ export const priceTexts = {
   regular: "Nos forfaits, {toutes_taxes}\u00a0:",
   noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, {toutes_taxes}\u00a0:",
   noMonthly: "Nous n’avons pas de forfait mensuel\u00a0: chaque intervention se paie à son prix.",
+  noPrivate:
+    "Nos forfaits au mois sont pour les entreprises\u00a0: un particulier paie chaque intervention à son prix.",
   noPlanOf: (name: string) => `${name}\u00a0: nous n’avons pas de forfait mensuel pour ce service.`,
   travel: (fees: string) => `• ${capitalized(fees)}`,
   from: (name: string, price: string) => `• ${name}\u00a0: à partir de ${price}`,

@@ -35,14 +35,14 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The deleted row had the focus, so the focus moves to the list before the next key press.
+  // The deleted row had the focus, so the focus moves to the whole list, with its search, before the next key press.
   useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;
-    box.current?.focus({ preventScroll: true });
+    box.current?.closest("section")?.focus({ preventScroll: true });
   }, [deleting, responses]);
   return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
+    <div ref={box} className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 className="text-h4">{sayingTexts.own}</h3>
       {refusal && !deleting && <Alert tone="danger" title={refusal} />}
       {responses.items.length === 0 ? (

@@ -8,6 +8,7 @@ import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { sayingTexts as texts } from "../content/saying-texts.ts";
 import type { ReadyDecision, Saying } from "../queries/sayings.server.ts";
+import { AnswerText } from "./answer-text.tsx";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import type { ReadyAct } from "../rules/sayings.ts";
@@ -46,7 +47,9 @@ export function SayingItem({ saying, address, onAct }: SayingItemProps) {
           {texts.asked} «&nbsp;{question}&nbsp;»
         </p>
       )}
-      <p className="text-small wrap-anywhere whitespace-pre-line">{answer}</p>
+      <p className="text-small wrap-anywhere whitespace-pre-line">
+        <AnswerText content={answer} />
+      </p>
       {links.length > 0 && (
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           {texts.changedIn}

@@ -37,7 +37,11 @@ export function SayingList({ address, sayings: { groups, counts }, responses }: 
   const isPart = search !== "" || view !== null;
   const to = (other: typeof view) => chatbotAddresses.write({ search, view: other });
   return (
-    <section aria-labelledby="sayings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      aria-labelledby="sayings"
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
       <div>
         <h2 id="sayings" className="text-h3 tracking-small">
           {texts.title}

@@ -5,7 +5,7 @@ export const sayingTexts = {
     "Chaque réponse, telle qu’un visiteur la lirait aujourd’hui. Relisez les textes fournis\u00a0: l’assistant les dit en votre nom.",
   passages:
     "Quand rien de cette liste ne convient, l’assistant cite un passage de vos pages de services ou de vos articles, avec le lien.",
-  search: "Rechercher dans ce que dit l’assistant",
+  search: "Rechercher une réponse",
   views: "Réponses à montrer",
   all: "Tout",
   unread: "À relire",

@@ -39,6 +39,8 @@ import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
 
 /** How the answer to a question was found, for the reply and for the back office's 'Tester' (try) field. */
 export interface Judgement {
+  /** The question without the greeting before it. */
+  question: string;
   match: Match;
   /** Null until the classifier has learned for the first time. */
   understanding: Understanding | null;
@@ -60,7 +62,7 @@ export async function judgeQuestion(
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
   const decided = decide({ exactIds, share, isWhole: match.step === "exact" }, understanding);
-  return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
+  return { question, match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
 /** Returns the identifiers of the responses among which the learned knowledge may choose. */
@@ -142,18 +144,17 @@ export async function findReply(
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<FoundReply> {
-  const question = withoutGreeting(typed);
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
   if (chosen) return { reply: answerWith(chosen, profile), from: "response", judgement: null };
-  const judgement = await judgeQuestion(question, executor);
-  const { decision, responses } = judgement;
+  const judgement = await judgeQuestion(typed, executor);
+  const { question, decision, responses } = judgement;
   const [first] = responses;
   const found = (from: ReplySource, reply: Partial<Reply> & { content: string }): FoundReply => ({
     reply: { ...silent, kind: "answer", ...reply },
     from,
     judgement,
   });
-  const several = await answerEach(question, judgement, profile, executor);
+  const several = await answerEach(judgement, profile, executor);
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
@@ -185,12 +186,12 @@ function missText({ understanding }: Judgement): string {
  * contain several questions. Otherwise null.
  */
 async function answerEach(
-  question: string,
   whole: Judgement,
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Reply | null> {
   if (answersAlone(whole)) return null;
+  const { question } = whole;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
   // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question, because its second half names no

@@ -5,10 +5,12 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isRemoteOffered } from "#app/domains/business/rules/site.ts";
 import type { Topic } from "../content/topics.ts";
 import { homesOnlyText } from "../content/zone-texts.ts";
+import { networkTexts } from "../content/network-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
-import { askedTerm } from "../facts/rules/asked-term.ts";
+import { askedCompanyNetwork } from "../facts/rules/asked-network.ts";
+import type { Term } from "../facts/rules/asked-term.ts";
 import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
-import { saidResponse } from "../rules/offered-answer.ts";
+import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
@@ -23,18 +25,13 @@ export async function named(
   return read && { content, responseId: read.id };
 }
 
-/**
- * Answers a question about the shop's terms (rule assistant/terms). Null for any other question, and for a question
- * that a response written by the owner answers.
- */
+/** Answers a question about one of the shop's terms (rule assistant/terms). Null if it asks about none. */
 export async function findTerm(
-  question: string,
+  term: Term | null,
   responses: readonly MatchedResponse[],
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  const term = isOwn ? null : askedTerm(question);
   if (term === null) return null;
   if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
   if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
@@ -53,7 +50,7 @@ const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"]
 
 /**
  * Answers a question about a visit to a company, of a shop that visits private homes only (rule settings/visits). Null
- * for another question, and for one that a response of the owner's own answers.
+ * for another question.
  */
 export async function findCompanyVisit(
   question: string,
@@ -61,10 +58,37 @@ export async function findCompanyVisit(
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  if (isOwn || !profile.site.homesOnly || !asksCompanyVisit(question)) return null;
-  const said = homesOnlyText(isRemoteOffered(profile));
-  for (const topic of companyVisitTopics) {
+  if (!profile.site.homesOnly || !asksCompanyVisit(question)) return null;
+  return firstNamed(companyVisitTopics, homesOnlyText(isRemoteOffered(profile)), responses, executor);
+}
+
+/** The topics of a question about the network of a company, the nearest first. */
+const networkTopics: readonly Topic[] = ["network", "business"];
+
+/**
+ * Answers a question about the network or the server of a company (rule assistant/company-network): whether the shop
+ * does this work, and what it needs to know for a quote. Null for another question.
+ */
+export async function findCompanyNetwork(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const asked = askedCompanyNetwork(question);
+  if (asked === null) return null;
+  // A withdrawn service makes this sentence the answer that the shop does not do this work.
+  const said = offeredAnswer(networkTexts[asked], profile);
+  return firstNamed(networkTopics, said, responses, executor);
+}
+
+async function firstNamed(
+  topics: readonly Topic[],
+  said: string,
+  responses: readonly MatchedResponse[],
+  executor: Reader,
+): Promise<Fact | null> {
+  for (const topic of topics) {
     const fact = await named(topic, said, responses, executor);
     if (fact) return fact;
   }

@@ -1,5 +1,5 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
-import { closureText } from "#app/domains/business/rules/closures.ts";
+import { type Closure, closureText } from "#app/domains/business/rules/closures.ts";
 import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
 import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
 import { askedDays, holidaysFrom, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
@@ -32,7 +32,22 @@ export function daysAnswer(
 /** Whether a question names one day, on which the shop is closed. */
 export function namesClosedDay(question: string, profile: Week, at: ShopMoment): boolean {
   const [day, ...others] = askedDays(question, at.day, isOverToday(profile, at));
-  return day !== undefined && others.length === 0 && hoursOn(profile, day).length === 0;
+  return day !== undefined && others.length === 0 && isClosedOn(day, profile);
+}
+
+function isClosedOn(day: string, profile: Week): boolean {
+  return closureOn(day, profile) !== null || hoursOn(profile, day).length === 0;
+}
+
+/** Returns the closure or public holiday for which the shop is closed on a day. Null if there is none. */
+function closureOn(day: string, { closures, closesOnHolidays }: Week): Closure | null {
+  const closure = closures.find(({ from, to }) => from <= day && day <= to);
+  // The closures have only the holidays of the next months.
+  return closure ?? (closesOnHolidays ? holidayOn(day) : null);
+}
+
+function holidayOn(day: string): Closure | null {
+  return holidaysFrom(day).find(({ from }) => from === day) ?? null;
 }
 
 /**
@@ -80,13 +95,11 @@ export function dayAnswer(
   { time = null, part = null }: { time?: number | null; part?: ReturnType<typeof askedPart> } = {},
 ): string {
   const name = dayWords(day);
-  const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);
+  const closure = closureOn(day, profile);
   if (closure) return `${closureText(closure)}.`;
   const hours = hoursOf(day, profile);
   if (hours === null) return `Nous sommes fermés ${name}.`;
-  const holiday = holidaysFrom(day).find(({ from }) => from === day);
-  if (holiday && profile.closesOnHolidays) return `${closureText(holiday)}.`;
-  if (holiday) return `${capital(name)} est un jour férié : appelez avant de venir.`;
+  if (holidayOn(day)) return `${capital(name)} est un jour férié : appelez avant de venir.`;
   const open = hoursOn(profile, day);
   const isShut = part !== null && !open.some(([from, to]) => from < part.span[1] && part.span[0] < to);
   const first = isShut
