@@ -110,9 +110,9 @@ describe("a ready answer", () => {
 
   test("is read once the owner says so, with a name and a day, and stays what an upgrade may reword", async () => {
     const all = starterResponses.length;
-    expect(await countUnreadAnswers(specifiedProfile)).toBe(all);
+    expect(await countUnreadAnswers()).toBe(all);
     await decide("read", "prices");
-    expect(await countUnreadAnswers(specifiedProfile)).toBe(all - 1);
+    expect(await countUnreadAnswers()).toBe(all - 1);
     expect(await rowOn("prices")).toMatchObject({ reviewedBy: "Camille", version: 1 });
     await decide("unread", "prices");
     expect(await rowOn("prices")).toMatchObject({ reviewedBy: null, reviewedAt: null });
@@ -127,8 +127,8 @@ describe("a ready answer", () => {
   });
 
   test("of a withdrawn service need not be read", async () => {
-    const site = { ...specifiedProfile.site, withdrawn: ["/services/recuperation-donnees"] as const };
-    expect(await countUnreadAnswers({ ...specifiedProfile, site })).toBe(starterResponses.length - 1);
+    await changeSettings(camille, "site", { version: "0", "service-recuperation-donnees": "withdrawn" });
+    expect(await countUnreadAnswers()).toBe(starterResponses.length - 1);
   });
 
   test("that somebody else has reworded meanwhile is not decided about, and the screen says why", async () => {

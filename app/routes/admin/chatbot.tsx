@@ -7,7 +7,6 @@ import { handleConfigurationRequest } from "#app/domains/chatbot/commands/respon
 import { ChatbotScreen } from "#app/domains/chatbot/components/chatbot-screen.tsx";
 import { configurationTexts } from "#app/domains/chatbot/labels.ts";
 import {
-  getResponse,
   getTranscript,
   listConversations,
   listResponses,
@@ -19,6 +18,7 @@ import {
 } from "#app/domains/chatbot/queries/learning.server.ts";
 import { readComprehension } from "#app/domains/chatbot/queries/comprehension.server.ts";
 import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts";
+import { getResponse } from "#app/domains/chatbot/queries/edited-response.server.ts";
 import { listSayings } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
 import { writingIntent } from "#app/domains/chatbot/validation.ts";

@@ -2,8 +2,6 @@ import { countVisitsToday } from "#app/domains/analytics/queries/statistics.serv
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
-import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
@@ -51,16 +49,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     getUnansweredSummary(),
     mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
     mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
-    mayUse(role, "/admin/first-start") ? findBeforeLive(requestProfile(context)) : null,
+    mayUse(role, "/admin/first-start") ? findBeforeLive() : null,
   ]);
   return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
 }
 
-async function findBeforeLive(profile: BusinessProfile) {
+async function findBeforeLive() {
   const [gaps, articles, answers] = await Promise.all([
     getZoneGaps(),
     countShippedPosts(),
-    countUnreadAnswers(profile),
+    countUnreadAnswers(),
   ]);
   return getBeforeLive({ ...gaps, articles, answers });
 }

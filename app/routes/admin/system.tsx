@@ -2,7 +2,6 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { ShippedPosts } from "#app/domains/blog/editor/components/shipped-posts.tsx";
 import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { countUnreadAnswers } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { welcomeSteps } from "#app/domains/settings/content.ts";
@@ -29,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getSystemState(),
     getZoneGaps(),
     listShippedPosts(),
-    countUnreadAnswers(requestProfile(context)),
+    countUnreadAnswers(),
   ]);
   return {
     emails,

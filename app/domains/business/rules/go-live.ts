@@ -95,12 +95,12 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
       claims: examples.filter((label) => label !== priced && label !== badges),
       marks: examples.filter((label) => label === badges),
       pages: unreadPages(profile),
-      answers: counted(gaps.answers),
+      answers: Array.from({ length: gaps.answers }, () => ""),
       prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
       notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],
-      articles: isShown(profile, "/blog") ? counted(gaps.articles) : [],
+      articles: isShown(profile, "/blog") ? Array.from({ length: gaps.articles }, () => "") : [],
     }),
     later: lines({
       terms: legal.filter((label) => termLabels.includes(label)),
@@ -113,11 +113,6 @@ function unreadPages({ servicePages, site }: BusinessProfile): string[] {
   return services
     .filter(({ path }) => servicePages.unread.includes(path) && !isWithdrawn({ site }, path))
     .map(({ name }) => name);
-}
-
-/** Returns the parts of a line that only gives a number. */
-function counted(length: number): string[] {
-  return Array.from({ length }, () => "");
 }
 
 const noGaps = { elsewhere: 0, isEmpty: false, articles: 0, answers: 0 };

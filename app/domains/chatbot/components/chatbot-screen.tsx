@@ -4,12 +4,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { configurationTexts, learningTexts } from "../labels.ts";
-import type {
-  ConversationSummary,
-  EditedResponse,
-  ResponseRow,
-  Transcript,
-} from "../queries/configuration.server.ts";
+import type { ConversationSummary, ResponseRow, Transcript } from "../queries/configuration.server.ts";
+import type { EditedResponse } from "../queries/edited-response.server.ts";
 import type { Lesson, UnansweredGroup } from "../queries/learning.server.ts";
 import type { Comprehension } from "../queries/comprehension.server.ts";
 import type { ShownJudgement } from "../queries/judgement.server.ts";

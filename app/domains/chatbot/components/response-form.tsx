@@ -12,7 +12,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { sayingTexts } from "../content/saying-texts.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
-import type { EditedResponse } from "../queries/configuration.server.ts";
+import type { EditedResponse } from "../queries/edited-response.server.ts";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";

@@ -7,7 +7,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { sayingTexts as texts } from "../content/saying-texts.ts";
-import type { ReadyDecision, Saying } from "../queries/sayings.server.ts";
+import type { ReadyDecision, Saying } from "../queries/said-now.server.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";

@@ -3,8 +3,6 @@ import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
-import { starterResponses } from "../content/starter-responses.ts";
-import { listExamples } from "./examples.server.ts";
 
 const responsesPageSize = 30;
 const conversationsPageSize = 30;
@@ -18,14 +16,8 @@ export interface ResponseRow {
   version: number;
 }
 
-/** A response with its examples, for its form. */
-export interface EditedResponse extends ResponseRow {
-  examples: string[];
-  /** The text that came with the program on this topic. Null for a response that the owner added. */
-  starter: string | null;
-}
-
-const responseFields = {
+/** The columns of a response that the back office shows. */
+export const responseFields = {
   id: chatbotResponses.id,
   keywords: chatbotResponses.keywords,
   response: chatbotResponses.response,
@@ -54,18 +46,6 @@ export async function listResponses(search: string, page: number): Promise<Page<
     db.$count(chatbotResponses, matching),
   ]);
   return toPage(items, { page, size, total });
-}
-
-/** Returns one response for editing, or null when it was deleted. */
-export async function getResponse(id: string): Promise<EditedResponse | null> {
-  const [row] = await db
-    .select({ ...responseFields, topic: chatbotResponses.topic })
-    .from(chatbotResponses)
-    .where(eq(chatbotResponses.id, id));
-  if (!row) return null;
-  const { topic, ...response } = row;
-  const starter = starterResponses.find((one) => one.topic === topic)?.response ?? null;
-  return { ...response, starter, examples: await listExamples(id) };
 }
 
 export interface ConversationSummary {

@@ -3,7 +3,8 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import { withdrawnText, withheldReply } from "../labels.ts";
-import { fillPlaceholders, type Shop } from "./placeholders.ts";
+import type { Shop } from "./placeholder-values.ts";
+import { fillPlaceholders } from "./placeholders.ts";
 
 /**
  * Returns an answer with the business's values filled in, without the sentences whose fact is absent. Leaves out the

@@ -1,13 +1,12 @@
-import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
-import { type Closure, closureText } from "#app/domains/business/rules/closures.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { closureText } from "#app/domains/business/rules/closures.ts";
 import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
 import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
-import { askedDays, holidaysFrom, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
+import { askedDays, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
 import { askedPart, openAtText } from "./asked-time.ts";
+import { closureOn, holidayOn, isClosedOn, type ShopWeek } from "./closed-day.ts";
 
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-
-type Week = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
 
 const eveningWords = /\b(ce soir|tonight)\b/;
 
@@ -17,7 +16,7 @@ const eveningWords = /\b(ce soir|tonight)\b/;
  */
 export function daysAnswer(
   question: string,
-  profile: Week,
+  profile: ShopWeek,
   { at, time }: { at: ShopMoment; time: number | null },
 ): string | null {
   const days = askedDays(question, at.day, isOverToday(profile, at));
@@ -30,24 +29,9 @@ export function daysAnswer(
 }
 
 /** Whether a question names one day, on which the shop is closed. */
-export function namesClosedDay(question: string, profile: Week, at: ShopMoment): boolean {
+export function namesClosedDay(question: string, profile: ShopWeek, at: ShopMoment): boolean {
   const [day, ...others] = askedDays(question, at.day, isOverToday(profile, at));
   return day !== undefined && others.length === 0 && isClosedOn(day, profile);
-}
-
-function isClosedOn(day: string, profile: Week): boolean {
-  return closureOn(day, profile) !== null || hoursOn(profile, day).length === 0;
-}
-
-/** Returns the closure or public holiday for which the shop is closed on a day. Null if there is none. */
-function closureOn(day: string, { closures, closesOnHolidays }: Week): Closure | null {
-  const closure = closures.find(({ from, to }) => from <= day && day <= to);
-  // The closures have only the holidays of the next months.
-  return closure ?? (closesOnHolidays ? holidayOn(day) : null);
-}
-
-function holidayOn(day: string): Closure | null {
-  return holidaysFrom(day).find(({ from }) => from === day) ?? null;
 }
 
 /**
@@ -91,7 +75,7 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
  */
 export function dayAnswer(
   day: string,
-  profile: Week,
+  profile: ShopWeek,
   { time = null, part = null }: { time?: number | null; part?: ReturnType<typeof askedPart> } = {},
 ): string {
   const name = dayWords(day);
