@@ -27,9 +27,12 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-/** A number with its unit, or two numbers with one unit, as in '24 à 48 h'. */
-const counted =
-  /(?<![\p{L}\d,.])(?:(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s?(?:à|ou|-|–)\s?)?(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])/gu;
+const number = String.raw`(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)`;
+/** Matches a number with its unit, or two numbers with one unit, as in '24 à 48 h'. */
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\d,.])(?:${number}\s?(?:à|ou|-|–)\s?)?${number}\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])`,
+  "gu",
+);
 
 /**
  * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' is two working days. Null if the text has none
@@ -55,8 +58,8 @@ export function isWithinADay(text: string): boolean {
 /** Returns every delay in a text, in minutes. */
 function minutesIn(said: string): number[] {
   return [...said.matchAll(counted)].flatMap(([, least = "", most = "", unit = ""]) =>
-    [least, most].filter(Boolean).map((number) => {
-      const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
+    [least, most].filter(Boolean).map((one) => {
+      const count = /\d/.test(one) ? Number(one) : numbers.indexOf(one.replace(/^une$/, "un"));
       if (unit.startsWith("j")) return count * minutesPerDay;
       return unit.startsWith("m") ? count : count * minutesPerHour;
     }),

@@ -186,11 +186,10 @@ function withoutMissing(text: string, words: Words): string {
       .filter(isKept)
       .join("")
       .trimEnd();
-  const lines = text.split("\n").map((line) => ({ line, left: kept(line) }));
   // A line that lost all its sentences disappears.
-  return lines
-    .filter(({ line, left }) => left !== "" || line === "")
-    .map(({ left }) => left)
+  return text
+    .split("\n")
+    .flatMap((line) => kept(line) || (line ? [] : line))
     .join("\n")
     .trim();
 }
