@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { readExamples, readKeptQuestions } from "../app/domains/chatbot/content/examples.ts";
+import { learnedText } from "../app/domains/chatbot/content/learned-texts.ts";
 import { starterResponses } from "../app/domains/chatbot/content/starter-responses.ts";
 import { decide } from "../app/domains/chatbot/understanding/rules/decision.ts";
 import { learnFrom, understand } from "../app/domains/chatbot/understanding/rules/knowledge.ts";
@@ -38,7 +39,11 @@ export function measureLearning(): Row[] {
 
 function lessons(some: typeof examples) {
   return {
-    responses: starterResponses.map(({ topic, keywords, response }) => ({ id: topic, keywords, response })),
+    responses: starterResponses.map((one) => ({
+      id: one.topic,
+      keywords: one.keywords,
+      response: learnedText(one),
+    })),
     examples: some.map(({ topic, question }) => ({ responseId: topic, question })),
   };
 }

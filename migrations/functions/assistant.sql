@@ -55,7 +55,9 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER chatbot_responses_changed AFTER INSERT OR UPDATE OR DELETE ON chatbot_responses
+-- Reading or withholding a response teaches the assistant nothing.
+CREATE OR REPLACE TRIGGER chatbot_responses_changed
+  AFTER INSERT OR UPDATE OF response, keywords, topic OR DELETE ON chatbot_responses
   FOR EACH STATEMENT EXECUTE FUNCTION notify_chatbot();
 
 CREATE OR REPLACE TRIGGER chatbot_examples_changed AFTER INSERT OR UPDATE OR DELETE ON chatbot_examples

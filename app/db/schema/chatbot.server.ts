@@ -33,6 +33,11 @@ export const chatbotResponses = pgTable(
     topic: text(),
     /** A few words that name the response on a button. Null means its first keywords. */
     label: text(),
+    /** Whether the owner has the assistant say it no more. Visitors are then offered the contact instead. */
+    withheld: boolean().notNull().default(false),
+    /** Who last read, withheld or reworded it, and when. Null until somebody does, and for a newer starter text. */
+    reviewedBy: text("reviewed_by"),
+    reviewedAt: moment("reviewed_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** Rises with each save. A save made from an older version is refused. */

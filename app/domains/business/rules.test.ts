@@ -94,7 +94,7 @@ describe("the go-live checklist", () => {
 
   // rule settings/go-live
   it("has one line for each kind of thing, the blocking ones first, and drops what the owner has settled", () => {
-    const gaps = { elsewhere: 0, isEmpty: false, articles: 6, lacksMail: false };
+    const gaps = { elsewhere: 0, isEmpty: false, articles: 6, answers: 60, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
       return [first, later].map((lines) => lines.map(({ title }) => title));
@@ -105,6 +105,7 @@ describe("the go-live checklist", () => {
         "10 exemples à confirmer ou à masquer",
         "Des badges de l’exemple sur les services",
         "9 pages de services à relire",
+        "60 réponses de l’assistant à relire",
         "4 listes de prix du site de départ",
         "11 mentions légales à compléter",
         "6 articles fournis avec le site",
@@ -122,6 +123,7 @@ describe("the go-live checklist", () => {
       "9 exemples à confirmer ou à masquer",
       "Des badges de l’exemple sur les services",
       "7 pages de services à relire",
+      "60 réponses de l’assistant à relire",
       "10 mentions légales à compléter",
       "6 articles fournis avec le site",
     ]);
@@ -131,7 +133,7 @@ describe("the go-live checklist", () => {
 
   // rule settings/go-live
   it("begins with the mail settings as long as no e-mail can be sent", () => {
-    const gaps = { elsewhere: 0, isEmpty: false, articles: 0, lacksMail: true };
+    const gaps = { elsewhere: 0, isEmpty: false, articles: 0, answers: 0, lacksMail: true };
     expect(goLiveList(specifiedProfile, gaps).first[0]).toEqual({
       kind: "mail",
       title: "L’envoi des e-mails à régler",

@@ -8,6 +8,10 @@ export const greeting =
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
+/** The reply in place of a response that the owner withholds (rule assistant/read). */
+export const withheldReply =
+  "Le mieux est de nous le demander : {telephone}, ou avec le formulaire de contact : /#contact";
+
 /** The reply to an off-topic question (rule assistant/off-topic). */
 export const offTopicReply =
   "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";
@@ -32,6 +36,8 @@ export const priceTexts = {
   regular: "Nos forfaits, {toutes_taxes}\u00a0:",
   noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, {toutes_taxes}\u00a0:",
   noMonthly: "Nous n’avons pas de forfait mensuel\u00a0: chaque intervention se paie à son prix.",
+  noPrivate:
+    "Nos forfaits au mois sont pour les entreprises\u00a0: un particulier paie chaque intervention à son prix.",
   noPlanOf: (name: string) => `${name}\u00a0: nous n’avons pas de forfait mensuel pour ce service.`,
   travel: (fees: string) => `• ${capitalized(fees)}`,
   from: (name: string, price: string) => `• ${name}\u00a0: à partir de ${price}`,
@@ -161,12 +167,9 @@ export const responseTexts = {
   submitting: "Enregistrement…",
   cancel: "Annuler",
   forQuestion: "Pour la question\u00a0:",
-  list: "Réponses, de la plus ancienne à la plus récente",
-  empty: "Aucune réponse",
-  emptyText: "L’assistant ne sait encore rien. Ajoutez ce qu’on vous demande le plus souvent.",
-  noneFound: "Aucune réponse ne contient ces mots",
-  search: "Rechercher une réponse",
-  showAll: "Toutes les réponses",
+  list: "Vos réponses, de la plus ancienne à la plus récente",
+  emptyText: "Aucune pour l’instant. Ajoutez ce qu’on vous demande le plus souvent.",
+  noneFound: "Aucune de vos réponses ne contient ces mots.",
 } as const;
 
 export const testTexts = {

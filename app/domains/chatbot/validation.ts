@@ -117,6 +117,12 @@ export const responseSchema = z.pipe(
 /** The response in whose row a button was pressed. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
+/** The ready answer about which the owner decides, in the version that was shown. */
+export const readyAnswerSchema = z.object({
+  id: z.uuid(),
+  version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+});
+
 /** The texts from which keywords are suggested. */
 export const suggestionSchema = z.object({
   keywords: textOrNothing(keywordsLength, "Il y a trop de mots-clés"),

@@ -182,7 +182,7 @@ test("a step that is saved without a change is done too, and nothing that the si
 
 // rule settings/unfinished
 test("the go-live checklist has one line for each kind of thing, and is empty once all is done", async () => {
-  const gaps = { elsewhere: 352, isEmpty: false, articles: 6 };
+  const gaps = { elsewhere: 352, isEmpty: false, articles: 6, answers: 60 };
   const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
   const before = await getBeforeLive(gaps);
   expect(before.done).toEqual([]);
@@ -192,6 +192,7 @@ test("the go-live checklist has one line for each kind of thing, and is empty on
     "claims",
     "marks",
     "pages",
+    "answers",
     "prices",
     "notice",
     "zones",
@@ -199,7 +200,7 @@ test("the go-live checklist has one line for each kind of thing, and is empty on
   ]);
   expect(before.list.later.map(({ title }) => title)).toEqual(["8 précisions des conditions de vente"]);
   await save({ phone: "02 41 00 00 00", email: "a@clinique.example", street: "3 rue Imaginaire" });
-  const answered = (await getBeforeLive({ elsewhere: 0, isEmpty: true, articles: 0 })).list;
+  const answered = (await getBeforeLive({ elsewhere: 0, isEmpty: true, articles: 0, answers: 0 })).list;
   expect(kindsOf(answered.first)).toEqual([
     "mail",
     "claims",

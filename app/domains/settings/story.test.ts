@@ -19,7 +19,7 @@ const own = {
   missionText: "Réparer d’abord.",
   values: [{ name: "Patience", description: "Nous prenons le temps." }],
 };
-const gaps = { lacksMail: false, elsewhere: 0, isEmpty: false, articles: 0 };
+const gaps = { lacksMail: false, elsewhere: 0, isEmpty: false, articles: 0, answers: 0 };
 const listed = (profile: BusinessProfile) =>
   goLiveList(profile, gaps)
     .first.filter(({ title }) => !title.includes(goLiveTexts.kinds.marks.one))

@@ -7,7 +7,6 @@ import { handleConfigurationRequest } from "#app/domains/chatbot/commands/respon
 import { ChatbotScreen } from "#app/domains/chatbot/components/chatbot-screen.tsx";
 import { configurationTexts } from "#app/domains/chatbot/labels.ts";
 import {
-  getResponse,
   getTranscript,
   listConversations,
   listResponses,
@@ -19,6 +18,8 @@ import {
 } from "#app/domains/chatbot/queries/learning.server.ts";
 import { readComprehension } from "#app/domains/chatbot/queries/comprehension.server.ts";
 import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts";
+import { getResponse } from "#app/domains/chatbot/queries/edited-response.server.ts";
+import { listSayings } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
 import { writingIntent } from "#app/domains/chatbot/validation.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
@@ -31,7 +32,7 @@ import type { Route } from "./+types/chatbot";
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = chatbotAddresses.read(url.searchParams);
-  const { tab, search, page, selectedId, tried, questionId } = address;
+  const { tab, search, view, page, selectedId, tried, questionId } = address;
   if (tab === "conversations") {
     const [conversations, selected] = await Promise.all([
       listConversations(search, page),
@@ -46,8 +47,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       address,
       ...(await readComprehension(requestProfile(context))),
     };
-  const [responses, edited, judgement, unanswered] = await Promise.all([
-    listResponses(search, page),
+  const [sayings, responses, edited, judgement, unanswered] = await Promise.all([
+    listSayings(search, view),
+    view === null ? listResponses(search, page) : null,
     selectedId ? getResponse(selectedId) : null,
     tried ? showJudgement(tried) : null,
     listUnanswered(),
@@ -57,7 +59,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...group,
     keywords: await dictionaryKeywords(group.question, ...group.alsoAsked),
   };
-  return { screen: "responses" as const, address, responses, edited, judgement, unanswered, proposed };
+  const lists = { sayings, responses };
+  return { screen: "responses" as const, address, ...lists, edited, judgement, unanswered, proposed };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();

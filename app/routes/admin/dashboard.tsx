@@ -5,6 +5,7 @@ import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.serv
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
+import { countUnreadAnswers } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { FollowUpGroup } from "#app/domains/inbox/components/follow-up-group.tsx";
@@ -54,8 +55,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function findBeforeLive() {
-  const [gaps, articles] = await Promise.all([getZoneGaps(), countShippedPosts()]);
-  return getBeforeLive({ ...gaps, articles });
+  const [gaps, articles, answers] = await Promise.all([
+    getZoneGaps(),
+    countShippedPosts(),
+    countUnreadAnswers(),
+  ]);
+  return getBeforeLive({ ...gaps, articles, answers });
 }
 
 async function listBreakdowns(now: Date) {

@@ -3,6 +3,7 @@ import { ShippedPosts } from "#app/domains/blog/editor/components/shipped-posts.
 import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
+import { countUnreadAnswers } from "#app/domains/chatbot/queries/sayings.server.ts";
 import { welcomeSteps } from "#app/domains/settings/content.ts";
 import { getBeforeLive } from "#app/domains/settings/queries/steps.server.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
@@ -22,16 +23,17 @@ import type { Route } from "./+types/system";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const [emails, system, zones, shipped] = await Promise.all([
+  const [emails, system, zones, shipped, answers] = await Promise.all([
     getEmailState(),
     getSystemState(),
     getZoneGaps(),
     listShippedPosts(),
+    countUnreadAnswers(),
   ]);
   return {
     emails,
     system,
-    beforeLive: await getBeforeLive({ ...zones, articles: shipped.length }),
+    beforeLive: await getBeforeLive({ ...zones, articles: shipped.length, answers }),
     shipped,
     now: new Date(),
   };

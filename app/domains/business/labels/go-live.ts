@@ -39,6 +39,12 @@ export const goLiveTexts = {
       note: "Elles parlent en votre nom. Retirez les parties qui ne sont pas vraies chez vous.",
       to: "/admin/settings/pages",
     },
+    answers: {
+      one: "1 réponse de l’assistant à relire",
+      several: "{n} réponses de l’assistant à relire",
+      note: "Il les dit en votre nom. Faites taire celles qui ne sont pas vraies chez vous, ou dites-les autrement.",
+      to: "/admin/chatbot?voir=a-relire",
+    },
     prices: {
       one: "1 liste de prix du site de départ",
       several: "{n} listes de prix du site de départ",

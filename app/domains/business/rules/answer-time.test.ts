@@ -110,6 +110,9 @@ test("a promise counts closures that are already over, and is one day for a shop
 test.each([
   ["sous 24 à 48 h selon l’urgence", true],
   ["sous 24 h", true],
+  ["24-48 h", true],
+  ["sous un à deux jours", true],
+  ["sous deux à trois jours", false],
   ["dans la journée", true],
   ["sous trois jours ouvrés", false],
   ["sous 3 jours ouvrés", false],

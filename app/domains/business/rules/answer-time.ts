@@ -27,8 +27,12 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-const counted =
-  /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])/gu;
+const number = String.raw`(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)`;
+/** Matches a number with its unit, or two numbers with one unit, as in '24 à 48 h'. */
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\d,.])(?:${number}\s?(?:à|ou|-|–)\s?)?${number}\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])`,
+  "gu",
+);
 
 /**
  * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' is two working days. Null if the text has none
@@ -47,17 +51,19 @@ export function readDelay(text: string): Delay | null {
 /** Whether the shortest delay in a text of the owner is a day at most: 'sous 24 à 48 h', but not 'sous trois jours'. */
 export function isWithinADay(text: string): boolean {
   const said = text.toLowerCase();
-  const [bare = ""] = /(?<!\d)\d{1,4}(?= ?(?:à|ou|-|–) ?\d{1,4}\s?h)/.exec(said) ?? [];
-  const minutes = [...minutesIn(said), ...(bare ? [Number(bare) * minutesPerHour] : [])];
-  return sameDay.test(said) || withinTheHour.test(said) || minutes.some((one) => one <= minutesPerDay);
+  if (sameDay.test(said) || withinTheHour.test(said)) return true;
+  return minutesIn(said).some((one) => one <= minutesPerDay);
 }
 
+/** Returns every delay in a text, in minutes. */
 function minutesIn(said: string): number[] {
-  return [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
-    const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
-    if (unit.startsWith("j")) return count * minutesPerDay;
-    return unit.startsWith("m") ? count : count * minutesPerHour;
-  });
+  return [...said.matchAll(counted)].flatMap(([, least = "", most = "", unit = ""]) =>
+    [least, most].filter(Boolean).map((one) => {
+      const count = /\d/.test(one) ? Number(one) : numbers.indexOf(one.replace(/^une$/, "un"));
+      if (unit.startsWith("j")) return count * minutesPerDay;
+      return unit.startsWith("m") ? count : count * minutesPerHour;
+    }),
+  );
 }
 
 /**

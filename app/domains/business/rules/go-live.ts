@@ -31,6 +31,8 @@ export interface GoLiveGaps {
   isEmpty: boolean;
   /** The number of articles that came with the site. */
   articles: number;
+  /** The number of the assistant's ready answers that nobody has read. */
+  answers: number;
   /** Whether the site cannot send e-mail, or nobody gets an e-mail about a request. */
   lacksMail: boolean;
 }
@@ -93,6 +95,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
       claims: examples.filter((label) => label !== priced && label !== badges),
       marks: examples.filter((label) => label === badges),
       pages: unreadPages(profile),
+      answers: Array.from({ length: gaps.answers }, () => ""),
       prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
       notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
@@ -112,7 +115,7 @@ function unreadPages({ servicePages, site }: BusinessProfile): string[] {
     .map(({ name }) => name);
 }
 
-const noGaps = { elsewhere: 0, isEmpty: false, articles: 0 };
+const noGaps = { elsewhere: 0, isEmpty: false, articles: 0, answers: 0 };
 
 /**
  * Returns the number of urgent points of the checklist for each section of the settings. The menu shows these numbers.

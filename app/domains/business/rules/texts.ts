@@ -190,7 +190,12 @@ function withoutMissing(text: string, words: Words): string {
       .filter(isKept)
       .join("")
       .trimEnd();
-  return text.split("\n").map(kept).join("\n").trim();
+  // A line that lost all its sentences disappears.
+  return text
+    .split("\n")
+    .flatMap((line) => kept(line) || (line ? [] : line))
+    .join("\n")
+    .trim();
 }
 
 /** Returns the value of a name; undefined if the name is unknown. */

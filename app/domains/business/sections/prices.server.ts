@@ -219,10 +219,13 @@ export function assemblePrices(
     examples:
       values.priceExamplesState === "hidden"
         ? []
-        : values.priceExamples.map(({ page, alsoOn, ...shown }) => ({
-            ...shown,
-            services: [...new Set([page, alsoOn])].filter((path) => path !== "none"),
-          })),
+        : values.priceExamples
+            .map(({ page, alsoOn, ...shown }) => ({
+              ...shown,
+              services: [...new Set([page, alsoOn])].filter((path) => path !== "none"),
+            }))
+            // A price of work that the shop no longer does is left out.
+            .filter(({ services }) => services.some((path) => withdrawn.every((one) => one !== path))),
   };
 }
 

@@ -42,10 +42,16 @@ export async function renewTopic(tx: Executor, starter: StarterResponse): Promis
 
 /** Updates the text and keywords of a starter response that nobody changed. */
 export async function renewWords(tx: Executor, starter: StarterResponse): Promise<void> {
-  const { topic, version, response, keywords } = chatbotResponses;
+  const { topic, version, response, keywords, reviewedBy, reviewedAt } = chatbotResponses;
   await tx
     .update(chatbotResponses)
-    .set({ response: starter.response, keywords: keywordText(starter.keywords) })
+    .set({
+      response: starter.response,
+      keywords: keywordText(starter.keywords),
+      // Nobody has read the new text.
+      reviewedBy: sql`case when ${response} = ${starter.response} then ${reviewedBy} end`,
+      reviewedAt: sql`case when ${response} = ${starter.response} then ${reviewedAt} end`,
+    })
     .where(
       and(
         eq(topic, starter.topic),

@@ -8,6 +8,7 @@ import { log } from "#app/lib/log.server.ts";
 import { configurationTexts } from "../labels.ts";
 import { type Lesson, listLessons } from "../queries/learning.server.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
+import type { ReadyAct } from "../rules/sayings.ts";
 import {
   dismissSchema,
   learnSchema,
@@ -18,6 +19,7 @@ import {
   suggestionSchema,
 } from "../validation.ts";
 import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
+import { decideReadyAnswer, reviewedBy } from "./ready-answers.server.ts";
 import { addExamples, keepExamples, saveOffTopic, teach } from "./examples.server.ts";
 import { suggestKeywords } from "./keywords.server.ts";
 
@@ -36,7 +38,7 @@ export async function handleConfigurationRequest(
   if (!Object.hasOwn(requests, intent)) return refused(failures.misunderstood);
   const request = requests[intent as keyof typeof requests];
   try {
-    const answer = await request.handle(values, signal);
+    const answer = await request.handle(values, actor, signal);
     log.info({ actorId: actor.userId, intent, outcome: answer.outcome }, "chatbot changed");
     return answer;
   } catch (error) {
@@ -47,6 +49,10 @@ export async function handleConfigurationRequest(
 
 const requests = {
   save: { handle: saveResponse, failure: failures.save },
+  read: deciding("read"),
+  unread: deciding("unread"),
+  withhold: deciding("withhold"),
+  say: deciding("say"),
   delete: { handle: deleteResponse, failure: failures.delete },
   suggest: { handle: suggest, failure: failures.suggest },
   learn: { handle: learn, failure: failures.learn },
@@ -56,15 +62,21 @@ const requests = {
 } satisfies Record<string, Request>;
 
 interface Request {
-  handle: (values: FormValues, signal?: AbortSignal) => Promise<ConfigurationOutcome>;
+  handle: (values: FormValues, actor: Actor, signal?: AbortSignal) => Promise<ConfigurationOutcome>;
   failure: string;
 }
 
+/** Returns the request that decides about a ready answer. */
+function deciding(act: ReadyAct): Request {
+  return { handle: (values, actor) => decideReadyAnswer(act, values, actor), failure: failures.save };
+}
+
 /** Adds or saves a response, and marks the questions for which it was written as answered. */
-async function saveResponse(values: FormValues): Promise<ConfigurationOutcome> {
+async function saveResponse(values: FormValues, actor: Actor): Promise<ConfigurationOutcome> {
   const checked = checkForm(responseSchema, values, longestResponseForm);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
-  const { id, version, questions, examples, ...fields } = checked.data;
+  const { id, version, questions, examples, ...typed } = checked.data;
+  const fields = { ...typed, withheld: false, ...reviewedBy(actor) };
   return db.transaction(async (tx) => {
     const isSame = and(
       sql`md5(keywords) = md5(${fields.keywords})`,
@@ -100,7 +112,11 @@ async function deleteResponse(values: FormValues): Promise<ConfigurationOutcome>
   return { outcome: "done" };
 }
 
-async function suggest(values: FormValues, signal?: AbortSignal): Promise<ConfigurationOutcome> {
+async function suggest(
+  values: FormValues,
+  _actor: Actor,
+  signal?: AbortSignal,
+): Promise<ConfigurationOutcome> {
   const checked = checkForm(suggestionSchema, values);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { keywords, response } = checked.data;

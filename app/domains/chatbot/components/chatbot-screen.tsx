@@ -4,15 +4,12 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { configurationTexts, learningTexts } from "../labels.ts";
-import type {
-  ConversationSummary,
-  EditedResponse,
-  ResponseRow,
-  Transcript,
-} from "../queries/configuration.server.ts";
+import type { ConversationSummary, ResponseRow, Transcript } from "../queries/configuration.server.ts";
+import type { EditedResponse } from "../queries/edited-response.server.ts";
 import type { Lesson, UnansweredGroup } from "../queries/learning.server.ts";
 import type { Comprehension } from "../queries/comprehension.server.ts";
 import type { ShownJudgement } from "../queries/judgement.server.ts";
+import type { Sayings } from "../queries/sayings.server.ts";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";
 import { ConversationsTab } from "./conversations-tab.tsx";
@@ -31,7 +28,9 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
   | ({ screen: "understanding" } & Comprehension)
   | {
       screen: "responses";
-      responses: Page<ResponseRow>;
+      sayings: Sayings;
+      /** The owner's own responses. Null when the list shows only some ready answers. */
+      responses: Page<ResponseRow> | null;
       edited: EditedResponse | null;
       judgement: ShownJudgement | null;
       unanswered: UnansweredGroup[];

@@ -8,13 +8,16 @@ interface ListSearchProps {
   search: string;
   /** The name that the tab with the list has in the URL. */
   tab?: string;
+  /** The part of the list that stays chosen. */
+  view?: string | null;
 }
 
 /** The search field of one of the screen's two lists. The URL contains the searched text. */
-export function ListSearch({ label, search, tab }: ListSearchProps) {
+export function ListSearch({ label, search, tab, view }: ListSearchProps) {
   return (
     <Form method="get" action={chatbotAddresses.path} role="search">
       {tab && <input type="hidden" name="onglet" value={tab} />}
+      {view && <input type="hidden" name="voir" value={view} />}
       <SearchField
         key={search}
         name={searchParameter}

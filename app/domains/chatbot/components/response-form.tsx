@@ -10,8 +10,9 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { sayingTexts } from "../content/saying-texts.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
-import type { EditedResponse } from "../queries/configuration.server.ts";
+import type { EditedResponse } from "../queries/edited-response.server.ts";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";
@@ -143,6 +144,16 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           onChange={({ target }) => setResponse(target.value)}
         />
       </Field>
+      {edited?.starter && edited.starter !== response && (
+        <Button
+          variant="text"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setResponse(edited.starter ?? "")}
+        >
+          {sayingTexts.restore}
+        </Button>
+      )}
       <PlaceholderList onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)} />
       <Field
         label={texts.examples}

@@ -5,24 +5,22 @@ import type { Page } from "#app/lib/pages/paging.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { sayingTexts } from "../content/saying-texts.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
 import type { ResponseRow } from "../queries/configuration.server.ts";
 import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
-import { ListSearch } from "./list-search.tsx";
 
 interface ResponseTableProps {
   address: ChatbotAddress;
   responses: Page<ResponseRow>;
 }
 
-/** The knowledge base: a row for each response, with its keywords, its text and its buttons. */
+/** The responses that the owner added: a row for each, with its keywords, its text and its buttons. */
 export function ResponseTable({ address, responses }: ResponseTableProps) {
   const { search } = address;
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);
@@ -37,27 +35,18 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The deleted row had the focus, so the focus moves to the list before the next key press.
+  // The deleted row had the focus, so the focus moves to the whole list, with its search, before the next key press.
   useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;
-    box.current?.focus({ preventScroll: true });
+    box.current?.closest("section")?.focus({ preventScroll: true });
   }, [deleting, responses]);
   return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
-      <ListSearch label={texts.search} search={search} />
+    <div ref={box} className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h3 className="text-h4">{sayingTexts.own}</h3>
       {refusal && !deleting && <Alert tone="danger" title={refusal} />}
       {responses.items.length === 0 ? (
-        <EmptyState
-          title={search ? texts.noneFound : texts.empty}
-          text={search ? undefined : texts.emptyText}
-        >
-          {search && (
-            <LinkButton variant="secondary" size="sm" to={chatbotAddresses.path}>
-              {texts.showAll}
-            </LinkButton>
-          )}
-        </EmptyState>
+        <p className="text-small text-muted">{search ? texts.noneFound : texts.emptyText}</p>
       ) : (
         <Table
           caption={texts.list}

@@ -1,26 +1,31 @@
 import type { ChatbotScreenData } from "./chatbot-screen.tsx";
 import { QuestionTest } from "./question-test.tsx";
 import { ResponseForm } from "./response-form.tsx";
-import { ResponseTable } from "./response-table.tsx";
+import { SayingList } from "./saying-list.tsx";
 import { UnansweredList } from "./unanswered-list.tsx";
 
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
 /**
- * The tab of responses: unanswered questions, form, test field and table. While somebody edits a response, or writes
+ * The tab of responses: unanswered questions, form, test field and everything the assistant says. While somebody edits a response, or writes
  * one for unanswered questions, the questions are below the form.
  */
 export function ResponsesTab({
   address,
+  sayings,
   responses,
   edited,
   judgement,
   unanswered,
   proposed,
 }: ResponsesTabProps) {
+  // Whoever follows the go-live checklist comes to read the answers, so they come before the form.
+  const isReading = address.view !== null;
+  const list = <SayingList address={address} sayings={sayings} responses={responses} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      {isReading && <div className="xl:col-start-2 xl:row-start-1">{list}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-9 xl:col-start-1 xl:row-start-1">
         {!edited && !proposed && <UnansweredList groups={unanswered} />}
         <ResponseForm
           key={edited?.id ?? (proposed ? `question-${proposed.ids[0]}` : "new")}
@@ -31,7 +36,7 @@ export function ResponsesTab({
         <QuestionTest tried={address.tried} judgement={judgement} />
         {(edited || proposed) && <UnansweredList groups={unanswered} />}
       </div>
-      <ResponseTable address={address} responses={responses} />
+      {!isReading && list}
     </div>
   );
 }

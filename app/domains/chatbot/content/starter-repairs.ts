@@ -5,22 +5,26 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "hardware-general",
     label: "Faire réparer un ordinateur",
+    service: "/services/reparation-materielle",
     keywords:
       "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
     response:
-      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie {garantie_jours}].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
+      "Oui, nous réparons les ordinateurs, portables et fixes. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord[, et la réparation est garantie {garantie_jours}].\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
   },
   {
     topic: "hardware-no-start",
     label: "Un ordinateur qui ne s’allume plus",
+    service: "/services/reparation-materielle",
+    hasAdvice: true,
     keywords:
       "allume démarre noir s’allume allumer démarrer démarrage ordinateur pc portable ordi écran rien bip éteint mort redémarre boot lance boucle tour réagit plante",
     response:
-      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : {le_diagnostic} à l’atelier[, et nous intervenons {delai}]. Vos fichiers, eux, sont presque toujours intacts.",
+      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. {si_materiel}Apportez-le : {le_diagnostic} à l’atelier[, et nous intervenons {delai}]. Vos fichiers, eux, sont souvent intacts.",
   },
   {
     topic: "screen",
     label: "Un écran de portable abîmé",
+    service: "/services/reparation-materielle",
     keywords:
       "écran cassé dalle fissuré fissure casse portable ordinateur pc tombé tomber marché assis fait chute rayé lignes trait taches vitre remplacer remplacement réparable brisé scintille clignote affichage noir tactile asus hp acer lenovo dell",
     response:
@@ -29,15 +33,18 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "water-damage",
     label: "Un liquide renversé",
+    service: "/services/reparation-materielle",
+    hasAdvice: true,
     keywords:
       "eau renversé liquide café mouillé verre thé bière vin soda clavier macbook portable pc ordinateur pris oxydation humidité inondation trempé coulé renverser sec riz",
     response:
-      "Éteignez-le tout de suite, débranchez le chargeur, retournez-le clavier vers le bas et ne le rallumez pas, même pour voir. Pas de riz, pas de sèche-cheveux.\nLa corrosion commence dans l’heure : apportez-le le jour même ou appelez le {telephone}. Les fichiers se sauvent presque toujours quand l’appareil n’a pas été rallumé.",
+      "Éteignez-le tout de suite, débranchez le chargeur, retournez-le clavier vers le bas et ne le rallumez pas, même pour voir. Pas de riz, pas de sèche-cheveux.\nLa corrosion commence dans l’heure. {si_materiel}Apportez-le le jour même ou appelez le {telephone}. Les fichiers ont plus de chances d’être sauvés quand l’appareil n’a pas été rallumé.",
     offersContact: true,
   },
   {
     topic: "battery",
     label: "Batterie ou chargeur",
+    service: "/services/reparation-materielle",
     keywords:
       "batterie charge chargeur autonomie recharge charger marche fonctionne branche brancher gonflée gonfle tient vide prise connecteur alimentation pc portable ordinateur changer hp secteur câble décharge",
     response:
@@ -46,14 +53,17 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "overheating",
     label: "Chaleur ou bruit",
+    service: "/services/reparation-materielle",
+    hasAdvice: true,
     keywords:
       "chauffe ventilateur bruit surchauffe chaud chauffer souffle ventilation bruyant éteint s’éteint seul avion température poussière pâte thermique ordinateur pc portable brûlant",
     response:
-      "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. Nous le démontons, le nettoyons et mesurons les températures.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez et appelez le {telephone}.",
+      "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. {si_materiel}Nous le démontons et le nettoyons.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez l’appareil. {si_materiel}Puis appelez le {telephone}.",
   },
   {
     topic: "hardware-parts",
     label: "Clavier, charnière ou prise",
+    service: "/services/reparation-materielle",
     keywords:
       "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro",
     response:
@@ -62,10 +72,11 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "mac",
     label: "Un Mac",
+    service: "/services/reparation-materielle",
     keywords:
       "mac apple macbook imac dépannez dépannage macos pro air mini osx mackintosh réparer réparez démarre lent ordinateur ordinateurs batterie",
     response:
-      "Oui, nous réparons les Mac : MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau Mac. À l’atelier, {le_diagnostic}.\nDonnez-nous le modèle et l’année sur /devis pour un prix.",
+      "Oui, nous réparons les {mac} : MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau {mac}. Pour un {mac} déposé à l’atelier, {le_diagnostic}.\nDonnez-nous le modèle de votre {mac} et son année sur /devis pour un prix.\n{sans_mac}",
   },
   {
     topic: "phones",
@@ -73,7 +84,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "téléphone smartphone iphone tablette mobile portable ipad android samsung galaxy huawei xiaomi téléphones réparez changer vitre écran cassé batterie gsm allume",
     response:
-      "Notre métier est l’ordinateur. Pour un téléphone ou une tablette, appelez avant de vous déplacer : {telephone}. Nous vous dirons franchement si nous pouvons aider, par exemple pour sauver des photos, ou s’il vaut mieux un réparateur spécialisé.",
+      "Notre métier est l’ordinateur. Pour un téléphone ou une tablette, appelez avant de vous déplacer : {telephone}. Nous vous dirons franchement si nous pouvons aider, ou s’il vaut mieux un réparateur spécialisé.",
   },
   {
     topic: "consoles",
@@ -88,27 +99,30 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
     response:
-      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance[ ({tarif_seance_longue})] ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
+      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\n{si_logiciel}Le nettoyage logiciel se fait {sur_place}[, ou {a_distance}][ ({tarif_seance_longue})]. {si_mise_a_niveau}Le passage au SSD se fait à l’atelier : /services/mise-a-niveau",
   },
   {
     topic: "windows-trouble",
     label: "Une panne de Windows",
+    service: "/services/depannage-logiciel",
     keywords:
       "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
     response:
-      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons[ {delai},] à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
+      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons[ {delai},][ {a_distance} si l’ordinateur s’allume encore, sinon] à l’atelier. Avant une réinstallation, vos fichiers se mettent à l’abri.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
   },
   {
     topic: "program-trouble",
     label: "Un logiciel en panne",
+    service: "/services/depannage-logiciel",
     keywords:
       "logiciel programme application word excel office s’ouvre ouvrir plante installer désinstaller licence powerpoint pdf crash lancer teams zoom adobe bloque navigateur chrome firefox",
     response:
-      "Un logiciel qui ne s’ouvre plus ou qui plante se règle presque toujours à distance : réparation, mise à jour, réinstallation avec votre licence.[ La séance : {prix_des_seances}.]\nPour la réserver : /services/depannage-distance ou {telephone}.",
+      "Un logiciel qui ne s’ouvre plus ou qui plante se règle par une réparation, une mise à jour ou une réinstallation avec votre licence, {sur_place}[, ou {a_distance}].[ La séance à distance : {prix_des_seances}.]\n{si_distance}À distance : /services/depannage-distance.\nUn créneau : {telephone}.",
   },
   {
     topic: "windows-upgrade",
     label: "Passer à Windows 11",
+    service: "/services/depannage-logiciel",
     keywords:
       "windows 10 11 w10 w11 passer migrer migration compatible support supporté fin passage version mettre 7 8 win10 win11",
     response:
@@ -117,26 +131,31 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "password",
     label: "Un mot de passe oublié",
+    service: "/services/depannage-logiciel",
+    hasAdvice: true,
     keywords:
       "mot passe oublié session connecter mdp password identifiant code pin compte bloqué perdu connexion déverrouiller accès ouvrir windows retrouver",
     response:
-      "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft ou Apple, essayez d’abord « mot de passe oublié » depuis un autre appareil. Sinon, apportez l’ordinateur avec une pièce d’identité : nous rétablissons votre accès, vos fichiers restent en place dans presque tous les cas.\nOn en parle ? {telephone}",
+      "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft ou Apple, essayez d’abord « mot de passe oublié » depuis un autre appareil. {si_logiciel}Sinon, apportez l’ordinateur avec une pièce d’identité : nous cherchons à rétablir votre accès sans toucher à vos fichiers.\n{si_logiciel}On en parle au {telephone}.",
   },
   {
     topic: "email",
     label: "La messagerie",
+    service: "/services/depannage-logiciel",
     keywords:
       "mails email messagerie outlook boîte matin courriel orange gmail thunderbird envoyer recevoir reçois envoie configurer adresse spam pièce jointe wanadoo free sfr imap hotmail yahoo",
     response:
-      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance courte[ ({tarif_seance_courte})] le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
+      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : nous nous en chargeons {sur_place}[, ou {a_distance}][ ({tarif_seance_courte})]. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
   },
   {
     topic: "virus",
     label: "Un virus",
+    service: "/services/depannage-logiciel",
+    hasAdvice: true,
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
-      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier[, {delai}].",
+      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\n{si_logiciel}Puis appelez-nous : {telephone}. {si_logiciel}Le nettoyage se fait[ {a_distance} ou] à l’atelier[, {delai}].",
     offersContact: true,
   },
   {
@@ -145,24 +164,28 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "arnaque faux microsoft support escroc technicien message appeler numéro phishing hameçonnage escroquerie accès donné argent sms lien cliqué banque frauduleux contrôle bloque affiche",
     response:
-      "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil éteint et appelez le {telephone} : nous vérifions qu’il n’a rien laissé derrière lui.",
+      "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil éteint. {si_logiciel}Puis appelez le {telephone} : nous cherchons ce qu’il a pu laisser derrière lui.",
     offersContact: true,
   },
   {
     topic: "security",
     label: "Se protéger",
+    service: "/services/securite-informatique",
+    hasAdvice: true,
     keywords:
       "sécurité protéger antivirus protection cyberattaque choisir pare-feu sécuriser cyberattaques attaques entreprise mots passe double authentification gratuit meilleur firewall audit",
     response:
-      "La sécurité tient à quatre choses : des mises à jour suivies, une sauvegarde testée, des mots de passe différents et quelqu’un à appeler. L’antivirus fourni avec Windows, bien réglé, suffit à beaucoup de particuliers.\nPour aller plus loin[, nos formules commencent à {prix_securite} par mois] : /services/securite-informatique",
+      "La sécurité tient à quatre choses : des mises à jour suivies, une sauvegarde testée, des mots de passe différents et quelqu’un à appeler. L’antivirus fourni avec Windows, bien réglé, suffit à beaucoup de particuliers.\n{si_securite}Pour aller plus loin[, nos formules commencent à {prix_securite} par mois] : /services/securite-informatique",
   },
   {
     topic: "data-recovery",
     label: "Récupérer des fichiers",
+    service: "/services/recuperation-donnees",
+    hasAdvice: true,
     keywords:
       "récupération récupérer données photos perdu disque dur clé usb effacé supprimé formaté carte sd fichiers dossier factures documents externe mégarde reconnu hs cassé cassée chances retrouver clac claque bruit perte perdue mémoire ssd corbeille erreur restaurer sauver lisible mort prix nas",
     response:
-      "Arrêtez d’utiliser le support tout de suite : chaque essai peut effacer davantage. Débranchez le disque, n’acceptez pas de formater, ne lancez aucun logiciel.\nNous récupérons les données des disques, SSD, clés et cartes, et nous disons après le diagnostic ce qui peut être sauvé : {telephone}. Le détail : /services/recuperation-donnees",
+      "Arrêtez d’utiliser le support tout de suite : chaque essai peut effacer davantage. Débranchez le disque, n’acceptez pas de formater, ne lancez aucun logiciel.\n{si_recuperation}Nous récupérons les données des disques, SSD, clés et cartes, et nous disons après le diagnostic ce qui peut être sauvé : {telephone}. {si_recuperation}Le détail : /services/recuperation-donnees",
     offersContact: true,
   },
   {
@@ -171,27 +194,32 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
     response:
-      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})][, ou avec une formule {des_securite} par mois (/services/securite-informatique)].",
+      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\n{si_logiciel}Nous l’installons avec vous, {sur_place}[, ou {a_distance}][ ({tarif_seance_longue})].[\nAvec un suivi : une formule {des_securite} par mois (/services/securite-informatique).]",
   },
   {
     topic: "network",
     label: "Internet ou Wi-Fi",
+    service: "/services/configuration-reseau",
+    hasAdvice: true,
     keywords:
       "wifi internet réseau box connexion routeur fibre câble ethernet signal débit coupure coupe temps lente déconnecte chambre étage capte installer installation locaux switch rj45 livebox freebox orange free sfr bouygues clignote rouge répéteur partage connecte pas adsl rame marche",
     response:
-      "Premiers gestes : débranchez la box 30 secondes, puis essayez avec un câble. Si le câble marche et pas le Wi-Fi, c’est une affaire de réglage ou de couverture, et nous savons y remédier. Voyant rouge sur la box ? Appelez d’abord votre opérateur, la panne est souvent chez lui.\nNous installons aussi des réseaux complets, à la maison ou au bureau : /services/configuration-reseau",
+      "Premiers gestes : débranchez la box 30 secondes, puis essayez avec un câble. Si le câble marche et pas le Wi-Fi, c’est une affaire de réglage ou de couverture. {si_reseau}Nous savons y remédier. Voyant rouge sur la box ? Appelez d’abord votre opérateur, la panne est souvent chez lui.\n{si_reseau}Nous installons aussi des réseaux complets, à la maison[ ou {au_bureau}] : /services/configuration-reseau",
   },
   {
     topic: "printer",
     label: "Une imprimante",
+    service: "/services/configuration-peripheriques",
+    hasAdvice: true,
     keywords:
       "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
     response:
-      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons {sur_place}[, ou {a_distance} ({tarif_seance_courte})].\nLe détail : /services/configuration-peripheriques",
+      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. {si_peripheriques}Sinon nous la réglons {sur_place}[, ou {a_distance} ({tarif_seance_courte})].\n{si_peripheriques}Le détail : /services/configuration-peripheriques",
   },
   {
     topic: "peripherals",
     label: "Souris, webcam ou écran en plus",
+    service: "/services/configuration-peripheriques",
     keywords:
       "périphérique webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
     response:
@@ -200,10 +228,11 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "upgrade",
     label: "Ajouter un SSD ou de la mémoire",
+    service: "/services/mise-a-niveau",
     keywords:
       "ssd mémoire barrette upgrade ram rajouter prix tarif combien coûte améliorer améliorations graphique carte processeur ajouter remplacer disque dur vieux pc ordinateur évoluer mise niveau changer vaut coup mettre go plus puissant portable",
     response:
-      "Un SSD et de la mémoire redonnent des années à un ordinateur lent : c’est souvent la dépense la plus utile. Nous vérifions d’abord que votre modèle les accepte, nous copions vos données, et l’ancien disque vous est rendu.\nLe modèle suffit pour un prix : /devis. Le détail : /services/mise-a-niveau",
+      "Un SSD et de la mémoire redonnent des années à un ordinateur lent : c’est souvent la dépense la plus utile. Nous vérifions d’abord que votre modèle les accepte.\nLe modèle suffit pour un prix : /devis. Le détail : /services/mise-a-niveau",
   },
   {
     topic: "purchase",
@@ -216,25 +245,28 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "setup",
     label: "Un ordinateur neuf à installer",
+    service: "/services/depannage-logiciel",
     keywords:
       "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
     response:
-      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\n[{Lieu_intervention}, c’est une intervention, « {nom_intervention} », à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
+      "Nous mettons votre nouvel ordinateur en route : réglages, logiciels, et transfert de vos fichiers depuis l’ancien.\n[{Lieu_intervention}, c’est une intervention, « {nom_intervention} », à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
   },
   {
     topic: "maintenance",
     label: "L’entretien",
+    service: "/services/maintenance-preventive",
     keywords:
       "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
     response:
-      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu lisible.[ Les formules commencent à {prix_maintenance} par mois. Un entretien ponctuel est possible aussi.]\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
+      "Oui : dépoussiérage, contrôle des disques, mises à jour.[ Les formules commencent à {prix_maintenance} par mois.]\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
   },
   {
     topic: "remote-support",
     label: "Le dépannage à distance",
+    service: "/services/depannage-distance",
     keywords:
       "distance télémaintenance séance main prise contrôle technicien session téléassistance ordinateur pc teamviewer anydesk support dépannage prendre télé-assistance heure prix tarif sécurisé logiciel internet téléphone aider écran fonctionne marche combien coûte",
     response:
-      "À distance, nous prenons la main avec votre accord et sous vos yeux : vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant. Rien ne reste installé ensuite.\n[Séances : {prix_des_seances}. ][Au mois : {prix_support}. ]Il faut que l’ordinateur démarre et ait internet.\nPour commencer : {telephone} ou /services/depannage-distance",
+      "À distance, nous prenons la main avec votre accord et sous vos yeux : vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant.\n[Séances : {prix_des_seances}. ][Au mois : {prix_support}. ]Il faut que l’ordinateur démarre et ait internet.\nPour commencer : {telephone} ou /services/depannage-distance",
   },
 ];

@@ -66,7 +66,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "adresse situé trouver atelier localisation magasin boutique lieu itinéraire plan rue emplacement accès parking garer stationner stationnement bus tram situés trouve venir déposer",
     response:
-      "L’atelier est au {adresse}. L’itinéraire est dans la rubrique contact : /#contact\nVoici nos horaires. {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
+      "L’atelier est au {adresse}. L’itinéraire est dans la rubrique contact : /#contact\nVoici nos horaires. {horaires}.\n[{acces}\n]Une question pour venir ? {telephone}.",
   },
   {
     topic: "emergency",
@@ -91,7 +91,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "suivi avancement réparation déposé confié prêt dossier référence statut état ordinateur où récupérer nouvelles pc ordi est mon",
     response:
-      "Pour savoir où en est une réparation, appelez le {telephone} avec votre nom ou la référence du dossier : nous regardons l’établi et vous répondons aussitôt. Je ne suis qu’un assistant automatique, je n’ai pas accès aux dossiers.",
+      "Pour savoir où en est une réparation, appelez le {telephone} avec votre nom ou la référence du dossier : nous vous dirons où elle en est. Je ne suis qu’un assistant automatique, je n’ai pas accès aux dossiers.",
     offersContact: true,
   },
   {
@@ -100,7 +100,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
     response:
-      "Nous nous déplaçons {a_ville} et dans un rayon de {rayon}, selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations[\n{A_distance}, nous dépannons partout où il y a internet.]",
+      "[{sans_visite}\nUn conseil avant de venir : {telephone}][Nous nous déplaçons {si_visites}{a_ville} et dans un rayon de {rayon}, {au_dela}.]\n{si_visites}Cherchez votre commune ou votre code postal : /locations[\n{si_visites}{A_distance}, nous dépannons partout où il y a internet.]",
   },
   {
     topic: "home-visit",
@@ -108,7 +108,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
-      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[{Nom_visite} : {prix_visite}. ][{Deplacement}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "[{sans_visite}\nUn conseil avant de venir : {telephone}][Oui, nous venons {a_domicile}, {a_ville} et alentour. Ce qui ne se répare pas sur place se répare à l’atelier.\n][{si_visites}{Nom_visite} : {prix_visite}. ][{Deplacement}. ]{si_visites}Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "complaint",
@@ -140,7 +140,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "paiement payer carte bancaire chèque espèces régler moyens règlement virement facture facturation paypal acompte avance plusieurs fois facilité crédit impôt fiscal cesu service personne société paye peut liquide tva acceptez accepter acceptés accepté cb",
     response:
-      "Le prix est fixé par écrit avant de commencer, et rien ne se paie en ligne sur ce site. Une facture est remise à chaque intervention, au nom de votre société si vous le souhaitez.\nPour les moyens de paiement, un règlement en plusieurs fois ou une aide fiscale, demandez-nous ce qui s’applique à votre cas : {telephone}.",
+      "Le prix vous est donné avant de commencer, et rien ne se paie en ligne sur ce site.[\nMoyens de paiement : {moyens_paiement}.][\nAcompte : {acompte}.]\nPour un autre moyen de paiement, un règlement en plusieurs fois, une facture au nom de votre société ou une aide fiscale, demandez-nous ce qui s’applique à votre cas : {telephone}.",
   },
   {
     topic: "quote",
@@ -165,7 +165,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "pièces détachées comprises incluses neuves occasion origine composant comprise main-d’œuvre prix inclus ancienne commander",
     response:
-      "Les pièces s’ajoutent aux forfaits et figurent sur le devis, avec leur prix, avant que nous commencions. Un prix « à partir de » comprend la pièce et la pose. Elles sont neuves chaque fois que possible, et testées ; une pièce d’occasion n’est posée qu’avec votre accord. L’ancienne vous est rendue si vous la voulez.",
+      "{regle_pieces}\nPour savoir si une pièce est neuve ou d’occasion, ou pour garder l’ancienne, dites-le avec la demande de devis : /devis",
   },
   {
     topic: "privacy",
@@ -173,7 +173,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "confidentialité données personnelles vie privée regardez fichiers perso rgpd documents photos confidentiel secret consulter lire supprimées sécurité sécurisées intimité deviennent supprimer",
     response:
-      "Vos fichiers vous appartiennent : nous regardons ce qui est en panne, jamais vos documents ni vos photos. Une copie faite pour les protéger vous est rendue puis effacée.\nCe que devient ce que vous écrivez sur ce site est expliqué ici : /confidentialite",
+      "Vos fichiers vous appartiennent : nous cherchons la panne, pas vos documents ni vos photos. Pour savoir ce que devient une copie, demandez-nous : {telephone}.\nCe que devient ce que vous écrivez sur ce site est expliqué ici : /confidentialite",
   },
   {
     topic: "about",
@@ -197,7 +197,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan panne",
     response:
-      "Oui, nous travaillons avec des entreprises, des associations et des indépendants.[ {Nom_entreprise} : {prix_entreprise} par mois.][ Il comprend : {compris_entreprise}.]\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
+      "Oui, nous travaillons avec des entreprises, des associations et des indépendants.[ {Nom_entreprise} : {prix_entreprise} par mois.][ Il comprend : {compris_entreprise}.]\n[{particuliers_seuls}\n]Dites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
   },
   {
     topic: "training",
@@ -205,7 +205,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
-      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance peut y être consacrée, {sur_place}[ ({prix_intervention})][, ou {a_distance} ({tarif_seance_longue})].[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
+      "Nous prenons le temps d’expliquer ce que nous faisons.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique.]\nPour un cours, dites-nous ce que vous voulez savoir faire : nous vous dirons si nous en donnons. {telephone}",
   },
   {
     topic: "preparation",
@@ -213,7 +213,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "apporter amener préparer prévoir chargeur déposer emmener emporter fournir câble venir mot passe ramener avec réparation ordinateur",
     response:
-      "Apportez l’appareil avec son chargeur et deux lignes sur la panne : ce que vous faisiez, ce qui s’affiche. Le mot de passe n’est utile que pour certains essais, nous le demandons seulement alors. Si vous avez une sauvegarde, gardez-la chez vous.",
+      "Apportez l’appareil avec son chargeur et deux lignes sur la panne : ce que vous faisiez, ce qui s’affiche. Le mot de passe n’est utile que pour certains essais, nous le demandons seulement alors. Si vous avez une sauvegarde, ne l’apportez pas.",
   },
   {
     topic: "recycling",
@@ -221,7 +221,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "recyclage recycler vieil vieux ancien jeter déchetterie reprise reprenez reprendre détruire donner débarrasser effacer hors d’usage ordinateur",
     response:
-      "Ne jetez rien avant d’avoir récupéré et effacé vos fichiers : nous pouvons faire les deux. Un appareil qui ne se répare plus part au recyclage. Appelez avant de passer : {telephone}.",
+      "Ne jetez rien avant d’avoir copié puis effacé vos fichiers. Un appareil électrique ne va pas à la poubelle : une déchetterie le reprend.\nPour savoir si nous pouvons le reprendre, appelez avant de passer : {telephone}.",
   },
   {
     topic: "assistant",

@@ -1,3 +1,5 @@
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+
 /** The topics of the starter knowledge. The test questions in tests/support/chatbot refer to these names. */
 export const topics = [
   "about",
@@ -75,6 +77,10 @@ export interface StarterResponse {
   /** The first four keywords count most. */
   keywords: string;
   response: string;
+  /** The service without which the shop does not do this work. If it is withdrawn, the response says so. */
+  service?: ServicePath;
+  /** Present when the sentences without a placeholder remain true as advice if the service is withdrawn. */
+  hasAdvice?: true;
   /** Present when the phone number and the short message form are offered with the response. */
   offersContact?: true;
 }

@@ -18,6 +18,7 @@ export interface MatchedResponse {
   response: string;
   keywords: string;
   offersContact: boolean;
+  withheld: boolean;
   topic: string | null;
   /** The response's label on a button. */
   label: string | null;
@@ -63,7 +64,7 @@ const wordsOfQuestion = (fillers: SQL) => sql`
 const theseWords = sql`
     select word, true as known, true as counts from unnest(${given("words", "text[]")}) as word`;
 
-const responseColumns = sql.raw('id, response, keywords, offers_contact as "offersContact", topic, label');
+const columns = sql.raw('id, response, keywords, offers_contact as "offersContact", withheld, topic, label');
 
 interface ReadMatch {
   typed: { word: string; known: boolean; counts: boolean }[];
@@ -106,11 +107,11 @@ const matchQuery = (asked: SQL, typed: SQL, { circumstances }: WordLists): SQL =
     select
       (select coalesce(json_agg(typed), '[]') from typed) as typed,
       (select coalesce(json_agg(candidate order by place), '[]') from (
-        select ${responseColumns}, found, subjects, weight, place
+        select ${columns}, found, subjects, weight, place
         from best join chatbot_responses using (id)
       ) as candidate) as candidates,
       (select coalesce(json_agg(named), '[]') from (
-        select ${responseColumns} from chatbot_responses where id = any(${given("also", "uuid[]")})
+        select ${columns} from chatbot_responses where id = any(${given("also", "uuid[]")})
       ) as named) as responses`;
 
 const byQuestion = namedStatement<ReadMatch & Row>("chatbot_match_question", async () => {

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
-import { listExamples } from "./examples.server.ts";
 
 const responsesPageSize = 30;
 const conversationsPageSize = 30;
@@ -17,12 +16,8 @@ export interface ResponseRow {
   version: number;
 }
 
-/** A response with its examples, for its form. */
-export interface EditedResponse extends ResponseRow {
-  examples: string[];
-}
-
-const responseFields = {
+/** The columns of a response that the back office shows. */
+export const responseFields = {
   id: chatbotResponses.id,
   keywords: chatbotResponses.keywords,
   response: chatbotResponses.response,
@@ -31,9 +26,10 @@ const responseFields = {
   version: chatbotResponses.version,
 };
 
-/** Returns one page of the responses, in the order in which they were added. */
+/** Returns one page of the responses that the owner added, in the order in which they were added. */
 export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
   const matching = and(
+    isNull(chatbotResponses.topic),
     ...searchPatterns(search).map(
       (pattern) => sql`fold_text(keywords || ' ' || response) like fold_text(${pattern})`,
     ),
@@ -50,12 +46,6 @@ export async function listResponses(search: string, page: number): Promise<Page<
     db.$count(chatbotResponses, matching),
   ]);
   return toPage(items, { page, size, total });
-}
-
-/** Returns one response for editing, or null when it was deleted. */
-export async function getResponse(id: string): Promise<EditedResponse | null> {
-  const [row] = await db.select(responseFields).from(chatbotResponses).where(eq(chatbotResponses.id, id));
-  return row ? { ...row, examples: await listExamples(id) } : null;
 }
 
 export interface ConversationSummary {

@@ -6,7 +6,7 @@ import type { Topic } from "../content/topics.ts";
 import { isOnlyDay } from "../facts/rules/asked-day.ts";
 import { daysAnswer, namesClosedDay } from "../facts/rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../facts/rules/asked-place.ts";
-import { askedTerm, asksHomePrice } from "../facts/rules/asked-term.ts";
+import { askedTerm } from "../facts/rules/asked-term.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../facts/rules/asked-time.ts";
 import { askedPrice, asksPublishedPrice, asksOwnPrice, isAboutNamed } from "../facts/rules/asked-price.ts";
 import { offeredAnswer } from "../rules/offered-answer.ts";
@@ -14,13 +14,15 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyOffTopic } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
-import { findCompanyVisit, findMac, findTerm, named } from "./topic-fact.server.ts";
+import { findCompanyNetwork, findCompanyVisit, findMac, findTerm, named } from "./topic-fact.server.ts";
 import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, and the response that it replaces. */
 export interface Fact {
   content: string;
   responseId: string;
+  /** Present when the phone number and the message form are offered with the answer. */
+  offersContact?: boolean;
 }
 
 /** Topics whose response is never combined with prices or hours: a complaint, and a refused request. */
@@ -46,12 +48,17 @@ export async function findFact(
   at: ShopMoment = shopMoment(new Date()),
 ): Promise<Fact | null> {
   if (answersAlone(judgement)) return null;
+  const { responses } = judgement;
+  const asked = askedTerm(question);
+  // A response written by the owner answers a question about a company or a term.
+  const isOwn = responses.length === 1 && responses[0]?.topic === null;
   return (
-    (await findMac(question, judgement.responses, profile, executor)) ??
-    (await findCompanyVisit(question, judgement.responses, profile, executor)) ??
+    (isOwn ? null : await findMac(question, responses, profile, executor)) ??
+    (isOwn ? null : await findCompanyVisit(question, responses, profile, executor)) ??
+    (isOwn ? null : await findCompanyNetwork(question, responses, profile, executor)) ??
     (await findHours(question, judgement, { profile, executor, at })) ??
-    (await findPlace(question, judgement, profile, executor)) ??
-    (await findTerm(question, judgement.responses, profile, executor)) ??
+    (await findPlace(question, asked.isOfTravel, judgement, { profile, executor })) ??
+    (isOwn ? null : await findTerm(asked.term, responses, profile, executor)) ??
     (await findPrice(question, judgement, profile, executor))
   );
 }
@@ -78,16 +85,15 @@ async function findHours(
 
 async function findPlace(
   question: string,
+  isOfTravel: boolean,
   { responses, match, understanding }: Judgement,
-  profile: BusinessProfile,
-  executor: Reader,
+  { profile, executor }: { profile: BusinessProfile; executor: Reader },
 ): Promise<Fact | null> {
   if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
   const isOffTopic = understanding !== null && isLikelyOffTopic(understanding);
   // A confident answer about something else stays: a question about a screen may also name the visitor's town.
   const isOpen = responses.length !== 1;
-  const isOfTravel = askedTerm(question) === "travel" || asksHomePrice(question);
   const comes =
     isOfTravel ||
     responses.some(({ topic }) => placeTopics.has(topic)) ||
@@ -127,6 +133,6 @@ async function findPrice(
     return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
-  const more = hasPrice ? [] : [offeredAnswer(first.response, profile)];
+  const more = hasPrice || first.withheld ? [] : [offeredAnswer(first.response, profile)];
   return { content: saidOnce([price, ...more]), responseId: first.id };
 }

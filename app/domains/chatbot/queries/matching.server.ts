@@ -97,20 +97,20 @@ function resultOf(
 ): Pick<Match, "step" | "score" | "response"> {
   const found = candidates.find(({ id }) => id === choice?.candidate.id);
   if (!choice || !found) return { step: null, score: 0, response: null };
-  const { id, response, keywords, offersContact, topic, label } = found;
+  const { id, response, keywords, offersContact, withheld, topic, label } = found;
   return {
     step: choice.step,
     score: choice.score,
-    response: { id, response, keywords, offersContact, topic, label },
+    response: { id, response, keywords, offersContact, withheld, topic, label },
   };
 }
 
 /** Returns the responses with these identifiers, in the same order, without those that were deleted meanwhile. */
 export async function readResponses(executor: Reader, ids: readonly string[]): Promise<MatchedResponse[]> {
   if (ids.length === 0) return [];
-  const { id, response, keywords, offersContact, topic, label } = chatbotResponses;
+  const { id, response, keywords, offersContact, withheld, topic, label } = chatbotResponses;
   const rows = await executor
-    .select({ id, response, keywords, offersContact, topic, label })
+    .select({ id, response, keywords, offersContact, withheld, topic, label })
     .from(chatbotResponses)
     .where(inArray(id, [...ids]));
   return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);

@@ -19,7 +19,7 @@ import { asksOwnPrice } from "../facts/rules/asked-price.ts";
 import { isFailedAgain } from "../rules/failed-again.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { withoutGreeting } from "../rules/without-greeting.ts";
-import { offeredAnswer } from "../rules/offered-answer.ts";
+import { saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../facts/rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
@@ -39,6 +39,8 @@ import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
 
 /** How the answer to a question was found, for the reply and for the back office's 'Tester' (try) field. */
 export interface Judgement {
+  /** The question without the greeting before it. */
+  question: string;
   match: Match;
   /** Null until the classifier has learned for the first time. */
   understanding: Understanding | null;
@@ -60,7 +62,7 @@ export async function judgeQuestion(
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
   const decided = decide({ exactIds, share, isWhole: match.step === "exact" }, understanding);
-  return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
+  return { question, match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
 /** Returns the identifiers of the responses among which the learned knowledge may choose. */
@@ -142,18 +144,17 @@ export async function findReply(
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<FoundReply> {
-  const question = withoutGreeting(typed);
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
   if (chosen) return { reply: answerWith(chosen, profile), from: "response", judgement: null };
-  const judgement = await judgeQuestion(question, executor);
-  const { decision, responses } = judgement;
+  const judgement = await judgeQuestion(typed, executor);
+  const { question, decision, responses } = judgement;
   const [first] = responses;
   const found = (from: ReplySource, reply: Partial<Reply> & { content: string }): FoundReply => ({
     reply: { ...silent, kind: "answer", ...reply },
     from,
     judgement,
   });
-  const several = await answerEach(question, judgement, profile, executor);
+  const several = await answerEach(judgement, profile, executor);
   if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
   if (fact) return found("data", fact);
@@ -185,12 +186,12 @@ function missText({ understanding }: Judgement): string {
  * contain several questions. Otherwise null.
  */
 async function answerEach(
-  question: string,
   whole: Judgement,
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Reply | null> {
   if (answersAlone(whole)) return null;
+  const { question } = whole;
   const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   const parts = questionsIn(question);
   // 'Vous montez des PC ? quel prix' (you build PCs? what price) is one question, because its second half names no
@@ -232,14 +233,8 @@ function withGuarantee(
   return { ...reply, content: `${reply.content}\n${fillPlaceholders(guaranteeText, profile)}` };
 }
 
-function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {
-  return {
-    kind: "answer",
-    content: offeredAnswer(response, profile),
-    responseId: id,
-    offersContact,
-    choices: [],
-  };
+function answerWith(response: MatchedResponse, profile: BusinessProfile): Reply {
+  return { kind: "answer", ...saidResponse(response, profile), responseId: response.id, choices: [] };
 }
 
 function choiceOf(response: MatchedResponse): Choice {

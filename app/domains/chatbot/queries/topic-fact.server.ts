@@ -6,11 +6,13 @@ import { isMacServed, isRemoteOffered } from "#app/domains/business/rules/site.t
 import type { Topic } from "../content/topics.ts";
 import { homesOnlyText } from "../content/zone-texts.ts";
 import { noMacsText } from "../labels.ts";
+import { networkTexts } from "../content/network-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { asksAboutMac } from "../facts/rules/asked-mac.ts";
-import { askedTerm } from "../facts/rules/asked-term.ts";
+import { askedCompanyNetwork } from "../facts/rules/asked-network.ts";
+import type { Term } from "../facts/rules/asked-term.ts";
 import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
-import { offeredAnswer } from "../rules/offered-answer.ts";
+import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
@@ -26,18 +28,13 @@ export async function named(
   return read && { content, responseId: read.id };
 }
 
-/**
- * Answers a question about the shop's terms (rule assistant/terms). Null for any other question, and for a question
- * that a response written by the owner answers.
- */
+/** Answers a question about one of the shop's terms (rule assistant/terms). Null if it asks about none. */
 export async function findTerm(
-  question: string,
+  term: Term | null,
   responses: readonly MatchedResponse[],
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  const term = isOwn ? null : askedTerm(question);
   if (term === null) return null;
   if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
   if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
@@ -48,7 +45,7 @@ export async function findTerm(
   }
   const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
   const read = await responseOn(topic, responses, executor);
-  return read && { content: offeredAnswer(read.response, profile), responseId: read.id };
+  return read && { ...saidResponse(read, profile), responseId: read.id };
 }
 
 /** The topics of a question about a visit to a company, the nearest first. */
@@ -56,7 +53,7 @@ const companyVisitTopics: readonly Topic[] = ["business", "home-visit", "zones"]
 
 /**
  * Answers a question about a visit to a company, of a shop that visits private homes only (rule settings/visits). Null
- * for another question, and for one that a response of the owner's own answers.
+ * for another question.
  */
 export async function findCompanyVisit(
   question: string,
@@ -64,27 +61,42 @@ export async function findCompanyVisit(
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  if (isOwn || !profile.site.homesOnly || !asksCompanyVisit(question)) return null;
+  if (!profile.site.homesOnly || !asksCompanyVisit(question)) return null;
   return firstNamed(companyVisitTopics, homesOnlyText(isRemoteOffered(profile)), responses, executor);
 }
 
 /** The topics of a question about a Mac, the nearest first. */
 const macTopics: readonly Topic[] = ["mac", "services", "hardware-general"];
 
-/**
- * Answers a question about a Mac, of a shop that works on none (rule settings/devices). Null for another question, and
- * for one that a response of the owner's own answers.
- */
+/** Answers a question about a Mac, of a shop that works on none (rule settings/devices). Null for another question. */
 export async function findMac(
   question: string,
   responses: readonly MatchedResponse[],
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  const isOwn = responses.length === 1 && responses[0]?.topic === null;
-  if (isOwn || isMacServed(profile) || !asksAboutMac(question)) return null;
+  if (isMacServed(profile) || !asksAboutMac(question)) return null;
   return firstNamed(macTopics, fillPlaceholders(noMacsText, profile), responses, executor);
+}
+
+/** The topics of a question about the network of a company, the nearest first. */
+const networkTopics: readonly Topic[] = ["network", "business"];
+
+/**
+ * Answers a question about the network or the server of a company (rule assistant/company-network): whether the shop
+ * does this work, and what it needs to know for a quote. Null for another question.
+ */
+export async function findCompanyNetwork(
+  question: string,
+  responses: readonly MatchedResponse[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  const asked = askedCompanyNetwork(question);
+  if (asked === null) return null;
+  // A withdrawn service makes this sentence the answer that the shop does not do this work.
+  const said = offeredAnswer(networkTexts[asked], profile);
+  return firstNamed(networkTopics, said, responses, executor);
 }
 
 /** Returns a fact with the response of the first of these topics that the owner has not deleted. */
@@ -106,12 +118,12 @@ async function responseOn(
   topic: Topic,
   responses: readonly MatchedResponse[],
   executor: Reader,
-): Promise<Pick<MatchedResponse, "id" | "response"> | null> {
+): Promise<Pick<MatchedResponse, "id" | "response" | "withheld" | "offersContact"> | null> {
   const read = responses.find((one) => one.topic === topic);
   if (read) return read;
-  const { id, response } = chatbotResponses;
+  const { id, response, withheld, offersContact } = chatbotResponses;
   const [row] = await executor
-    .select({ id, response })
+    .select({ id, response, withheld, offersContact })
     .from(chatbotResponses)
     .where(eq(chatbotResponses.topic, topic))
     .limit(1);

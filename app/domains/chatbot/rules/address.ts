@@ -16,6 +16,8 @@ const triedLength = 500;
 export const chatbotAddresses = listAddresses("/admin/chatbot", {
   tab: choicePart("onglet", ["conversations", "apprendre", "comprehension"], "responses"),
   search: searchPart,
+  /** Which of the sayings the list shows. */
+  view: choicePart("voir", ["a-relire", "tues"]),
   page: pagePart,
   /** The question that the owner tries. */
   tried: part(triedParameter, "", (text) => text.replaceAll("\0", "").trim().slice(0, triedLength)),

@@ -86,14 +86,19 @@ describe("the values of the business's profile", () => {
   test("fill every placeholder, except those that are empty for the specified shop", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // These five are empty because the specified shop has no travel fee and no separate price for a visit, but has a
-    // guarantee, monthly plans and more than one place.
-    expect(names.filter((name) => filled(name) === "")).toEqual([
+    // These are empty because the specified shop has no travel fee and no separate price for a visit, makes visits, and
+    // has a guarantee, monthly plans, more than one place and no terms of sale. A condition has no value of its own.
+    expect(names.filter((name) => filled(name) === "" && !name.startsWith("si_"))).toEqual([
       "deplacement",
       "visite",
       "sans_garantie",
       "sans_forfait",
       "lieu_seul",
+      "acces",
+      "moyens_paiement",
+      "acompte",
+      "sans_visite",
+      "particuliers_seuls",
     ]);
     expect(names.filter((name) => filled(name).includes("{"))).toEqual([]);
   });

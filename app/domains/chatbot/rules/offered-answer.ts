@@ -1,54 +1,37 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { isMacServed, isRemoteOffered, isVisiting } from "#app/domains/business/rules/site.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
-import {
-  firstAidTopics,
-  pricedServices,
-  promises,
-  sharedTopics,
-  visitTopics,
-  widerVisits,
-} from "../content/priced-services.ts";
-import type { Topic } from "../content/topics.ts";
 import { starterResponses } from "../content/starter-responses.ts";
-import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
-import { noMacsText, withdrawnText } from "../labels.ts";
+import { withdrawnText, withheldReply } from "../labels.ts";
+import type { Shop } from "./placeholder-values.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer with the business's values filled in. Leaves out the services that the business does not offer and
- * the pages that it does not show.
+ * Returns an answer with the business's values filled in, without the sentences whose fact is absent. Leaves out the
+ * services that the business does not offer and the pages that it does not show (rule assistant/true-anywhere).
  */
-export function offeredAnswer(response: string, profile: SiteProfile): string {
+export function offeredAnswer(response: string, profile: Shop): string {
   const starter = starterResponses.find((one) => one.response === response);
-  const filled = fillPlaceholders(response, profile);
-  const said = withoutHidden(starter ? withFewerVisits(filled, starter.topic, profile) : filled, profile);
-  if (starter?.topic === "mac" && !isMacServed(profile)) return fillPlaceholders(noMacsText, profile);
-  if (starter && visitTopics.has(starter.topic) && !isVisiting(profile))
-    return fillPlaceholders(
-      `${noVisitText(isRemoteOffered(profile))}\nUn conseil avant de venir\u00a0: {telephone}`,
-      profile,
-    );
-  const service = pricedServices.find(
-    ({ path, topics }) => starter && profile.site.withdrawn.includes(path) && topics.includes(starter.topic),
-  );
-  if (!starter || !service || sharedTopics.has(starter.topic)) return withoutWithdrawn(said, profile);
-  const kept = firstAidTopics.has(starter.topic) ? keepSentences(said, (one) => !offers.test(one)) : "";
-  return withoutWithdrawn(`${kept}\n${service.path}`.trim(), profile);
+  const said = withoutHidden(fillPlaceholders(response, profile), profile);
+  if (!starter?.service || !isWithdrawn(profile, starter.service)) return withoutWithdrawn(said, profile);
+  const advice = starter.hasAdvice ? said : "";
+  return withoutWithdrawn(`${advice}\n${starter.service}`.trim(), profile);
 }
 
-/** Returns a starter response without the visits that the shop does not make (rule settings/visits). */
-function withFewerVisits(said: string, topic: Topic, profile: SiteProfile): string {
-  const { toCompanies, beyondRadius } = widerVisits;
-  const { homesOnly, neverBeyond } = profile.site;
-  const near = neverBeyond ? said.replace(beyondRadius.said, beyondRadius.instead) : said;
-  if (!homesOnly) return near;
-  const home = near.replace(toCompanies.said, toCompanies.instead);
-  return topic === "business" ? `${home}\n${homesOnlyText(isRemoteOffered(profile))}` : home;
+/** What a response says today, and whether the phone number and the message form are offered with it. */
+interface Said {
+  content: string;
+  offersContact: boolean;
 }
 
-/** Matches a sentence that says what the shop does, or that invites the visitor to ask the shop for it. */
-const offers = /\b(nous|notre)\b|se fait|se règle|\/devis|apportez/i;
+/** Returns what a response says. Instead of one that the owner withholds, the contact is offered. */
+export function saidResponse(
+  { response, withheld, offersContact }: { response: string; withheld: boolean; offersContact: boolean },
+  profile: Shop,
+): Said {
+  if (withheld) return { content: fillPlaceholders(withheldReply, profile), offersContact: true };
+  return { content: offeredAnswer(response, profile), offersContact };
+}
 
 /** Returns an answer with only the sentences that `isKept` accepts, without lines that are then empty. */
 function keepSentences(answer: string, isKept: (sentence: string) => boolean): string {
@@ -73,11 +56,10 @@ function withoutHidden(answer: string, profile: SiteProfile): string {
 
 /**
  * Returns an answer without the lines that link to a withdrawn service, and adds that the shop does not offer this
- * service. Also removes promises about withdrawn services.
+ * service.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;
-  for (const { path, said } of promises) if (withdrawn.includes(path)) answer = answer.replace(said, "");
   const named = services.filter(({ path }) => withdrawn.includes(path) && answer.includes(path));
   if (named.length === 0) return answer;
   const kept = answer.split("\n").filter((line) => !named.some(({ path }) => line.includes(path)));

@@ -1,8 +1,5 @@
-import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
-import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { listServices } from "#app/domains/business/rules/site.ts";
-import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
-import { noGuaranteeText, priceTexts } from "../labels.ts";
+import { fillText } from "#app/domains/business/rules/texts.ts";
+import { placeholderValues, type Shop } from "./placeholder-values.ts";
 
 /** Each placeholder of a response, and its description, which the current value follows in the back office. */
 export const placeholders = {
@@ -89,6 +86,24 @@ export const placeholders = {
   taux_recuperation: "le taux de récupération de données",
   urgence: "quand l’urgence est tenue",
   support: "ce qu’est le support à distance\u00a0: illimité",
+  acces: "comment venir et où se garer",
+  moyens_paiement: "les moyens de paiement acceptés",
+  acompte: "l’acompte demandé",
+  regle_pieces: "si les prix comprennent les pièces",
+  au_dela: "ce que vous faites au-delà du rayon",
+  sans_visite: "que l’appareil se dépose à l’atelier, si vous n’allez chez personne",
+  particuliers_seuls: "où vous servez les entreprises, si vous n’allez que chez les particuliers",
+  sans_mac: "que vous ne réparez pas les Mac, si c’est le cas",
+  si_logiciel: "rien\u00a0; la phrase n’est dite que si vous dépannez les logiciels",
+  si_materiel: "rien\u00a0; la phrase n’est dite que si vous réparez le matériel",
+  si_reseau: "rien\u00a0; la phrase n’est dite que si vous installez des réseaux",
+  si_recuperation: "rien\u00a0; la phrase n’est dite que si vous récupérez des données",
+  si_mise_a_niveau: "rien\u00a0; la phrase n’est dite que si vous faites les mises à niveau",
+  si_peripheriques: "rien\u00a0; la phrase n’est dite que si vous réglez les périphériques",
+  si_distance: "rien\u00a0; la phrase n’est dite que si vous dépannez à distance",
+  si_securite: "rien\u00a0; la phrase n’est dite que si vous faites de la sécurité",
+  si_maintenance: "rien\u00a0; la phrase n’est dite que si vous faites de la maintenance",
+  si_visites: "rien\u00a0; la phrase n’est dite que si vous allez chez vos clients",
   le_diagnostic: "«\u00a0le diagnostic est gratuit\u00a0», selon votre règle",
   diagnostic: "«\u00a0diagnostic gratuit\u00a0», selon votre règle",
 } as const;
@@ -110,22 +125,4 @@ export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholderPattern)]
     .filter(([, name = ""]) => !Object.hasOwn(placeholders, name))
     .map(([typed]) => typed);
-}
-
-/** The price list is optional, because only the server has it. */
-type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices">>;
-
-function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
-  return {
-    ...businessWords(profile),
-    ...(profile.prices ? priceListWords(profile.prices) : { forfaits: null, exemples_prix: null }),
-    services: listServices(profile)
-      .map(({ name }) => name.toLowerCase())
-      .join(", "),
-    sans_garantie: profile.claims.guarantee === null ? noGuaranteeText : null,
-    sans_forfait:
-      profile.priceWords.abonnements === null
-        ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`
-        : null,
-  };
 }

@@ -26,6 +26,12 @@ const asksPrice =
 const asksPlan = /\b(forfaits?|abonnements?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
+const asksPrivate = /\b(particuliers?|famil\w*|foyers?|perso|personnel)\b/;
+const asksContract = /\b(abonnements?|contrats?|forfaits?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
+
+/** Topics of questions that may ask for a plan. */
+const planTopics = new Set<string | null>(["subscriptions", "business", "maintenance", "prices"]);
+
 const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
 /**
@@ -59,6 +65,8 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
   const text = words.join(" ");
   const notSold = noPlans(words, topics, profile);
   if (notSold !== null) return notSold;
+  if (topics.some((topic) => planTopics.has(topic)) && asksPrivate.test(text) && asksContract.test(text))
+    return privatePlans(text, profile);
   if (!asksPrice.test(text)) return null;
   const isGeneral =
     topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
@@ -90,6 +98,13 @@ function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Off
 }
 
 const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
+
+/** Returns the prices of the monthly and yearly plans that are not for companies, or that there are none. */
+function privatePlans(text: string, profile: Offer): string {
+  const plans = monthlyPlans(profile, asksYear.test(text), true);
+  if (plans !== null) return plans;
+  return monthlyPlans(profile, false) === null ? noMonthly : `${texts.noPrivate}\n${texts.more(pricesPath)}`;
+}
 
 /**
  * Returns the prices of the monthly and yearly plans. If the shop has none and the question asks for a price by month

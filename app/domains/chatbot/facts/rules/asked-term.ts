@@ -27,19 +27,26 @@ const when = /\b(combien de temps|sous combien|quel delai|delais?|quand)\b/;
 const approved = /\b(agre(e|es|ment|ments)|certifies?|homologues?|partenaires? officiels?|officiel)\b/;
 const homeVisit = /\b(chez (moi|nous)|domicile|visite)\b/;
 
-/** Whether a question asks what work at the visitor's home costs. A named town then gives the travel fee. */
-export function asksHomePrice(question: string): boolean {
-  const text = normalise(question).join(" ");
-  return homeVisit.test(text) && travelCost.test(text);
+/** What a question asks about the shop's terms. */
+export interface AskedTerm {
+  /** Null if the question asks about anything else. */
+  term: Term | null;
+  /** Whether it asks what travel or work at the visitor's home costs. A named town then gives the travel fee. */
+  isOfTravel: boolean;
 }
 
 /**
- * Returns which of the shop's terms a question asks about (rule assistant/terms). Null if it asks about anything else:
- * 'le prix TTC d’une batterie' (the price of a battery, taxes included) asks for a price.
+ * Returns what a question asks about the shop's terms (rule assistant/terms). 'Le prix TTC d’une batterie' (the price of
+ * a battery, taxes included) asks for a price, so for no term.
  */
-export function askedTerm(question: string): Term | null {
+export function askedTerm(question: string): AskedTerm {
   const words = normalise(question);
   const text = words.join(" ");
+  const term = termIn(words, text);
+  return { term, isOfTravel: term === "travel" || (homeVisit.test(text) && travelCost.test(text)) };
+}
+
+function termIn(words: readonly string[], text: string): Term | null {
   if (words.some((word) => taxes.test(word) && word !== "hors"))
     if (words.every((word) => taxes.test(word) || aroundTaxes.test(word))) return "taxes";
   if (refuses.test(text) && /\b(devis|reparation|prix)\b/.test(text) && pays.test(text)) return "refusal";

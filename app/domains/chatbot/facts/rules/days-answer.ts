@@ -1,13 +1,12 @@
-import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { closureText } from "#app/domains/business/rules/closures.ts";
 import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
 import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
-import { askedDays, holidaysFrom, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
+import { askedDays, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
 import { askedPart, openAtText } from "./asked-time.ts";
+import { closureOn, holidayOn, isClosedOn, type ShopWeek } from "./closed-day.ts";
 
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-
-type Week = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
 
 const eveningWords = /\b(ce soir|tonight)\b/;
 
@@ -17,7 +16,7 @@ const eveningWords = /\b(ce soir|tonight)\b/;
  */
 export function daysAnswer(
   question: string,
-  profile: Week,
+  profile: ShopWeek,
   { at, time }: { at: ShopMoment; time: number | null },
 ): string | null {
   const days = askedDays(question, at.day, isOverToday(profile, at));
@@ -30,9 +29,9 @@ export function daysAnswer(
 }
 
 /** Whether a question names one day, on which the shop is closed. */
-export function namesClosedDay(question: string, profile: Week, at: ShopMoment): boolean {
+export function namesClosedDay(question: string, profile: ShopWeek, at: ShopMoment): boolean {
   const [day, ...others] = askedDays(question, at.day, isOverToday(profile, at));
-  return day !== undefined && others.length === 0 && hoursOn(profile, day).length === 0;
+  return day !== undefined && others.length === 0 && isClosedOn(day, profile);
 }
 
 /**
@@ -76,17 +75,15 @@ function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolea
  */
 export function dayAnswer(
   day: string,
-  profile: Week,
+  profile: ShopWeek,
   { time = null, part = null }: { time?: number | null; part?: ReturnType<typeof askedPart> } = {},
 ): string {
   const name = dayWords(day);
-  const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);
+  const closure = closureOn(day, profile);
   if (closure) return `${closureText(closure)}.`;
   const hours = hoursOf(day, profile);
   if (hours === null) return `Nous sommes fermés ${name}.`;
-  const holiday = holidaysFrom(day).find(({ from }) => from === day);
-  if (holiday && profile.closesOnHolidays) return `${closureText(holiday)}.`;
-  if (holiday) return `${capital(name)} est un jour férié : appelez avant de venir.`;
+  if (holidayOn(day)) return `${capital(name)} est un jour férié : appelez avant de venir.`;
   const open = hoursOn(profile, day);
   const isShut = part !== null && !open.some(([from, to]) => from < part.span[1] && part.span[0] < to);
   const first = isShut

@@ -31,12 +31,22 @@ function planLine({ name, price, duration }: PricingPlan): string {
   return `• ${name}\u00a0: ${eurosText(price)} ${duration}`;
 }
 
-/** Returns a text with the monthly and yearly plans of the home and service pages. Null when there are none. */
+/** Matches the name of a plan for companies. */
+const ofCompanies = /\b(entreprises?|pros?|professionnels?|sociétés?|bureau|tpe|pme)\b/i;
+
+/**
+ * Returns a text with the monthly and yearly plans of the home and service pages. Null when there are none. With
+ * `isPrivate`, plans for companies are left out.
+ */
 export function monthlyPlans(
   profile: Pick<BusinessProfile, "prices" | "site" | "ownServices">,
   isYearAsked: boolean,
+  isPrivate = false,
 ): string | null {
-  const regular = (plans: readonly PricingPlan[]) => plans.filter(isSubscription);
+  const isFor = ({ role, name }: PricingPlan) =>
+    !isPrivate || (role !== "company" && !ofCompanies.test(name));
+  const regular = (plans: readonly PricingPlan[]) =>
+    plans.filter((plan) => isSubscription(plan) && isFor(plan));
   const { prices } = profile;
   const home = regular(prices.home);
   const sheets = listServices(profile).flatMap(({ name, path }) => {

@@ -6,6 +6,7 @@ import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server
 import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { readKeptQuestions } from "../../content/examples.ts";
+import { learnedText } from "../../content/learned-texts.ts";
 import type { Effect } from "../../rules/configuration.ts";
 import { effectOf, type KeptQuestion } from "../rules/kept.ts";
 import type { Knowledge, Lessons } from "../rules/knowledge.ts";
@@ -153,14 +154,15 @@ export async function readLessons(): Promise<Lessons> {
     .from(chatbotExamples)
     .orderBy(desc(chatbotExamples.id))
     .limit(mostExamples);
-  const { id, keywords, response } = chatbotResponses;
-  const responses = await db
-    .select({ id, keywords, response })
+  const { id, keywords, response, topic } = chatbotResponses;
+  const rows = await db
+    .select({ id, keywords, response, topic })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
     // The order is fixed, so that the same lessons give the same weights on every installation, even if the identifiers
     // and the language of the database differ.
     .orderBy(sql`${keywords} collate "C"`, asc(id));
+  const responses = rows.map((row) => ({ id: row.id, keywords: row.keywords, response: learnedText(row) }));
   return { responses, examples: examples.toReversed(), kept: await readKept() };
 }
 

@@ -8,6 +8,7 @@ import {
   scoreLine,
 } from "#tests/support/chatbot/questions.ts";
 import { readExamples } from "../../content/examples.ts";
+import { learnedText } from "../../content/learned-texts.ts";
 import { starterResponses } from "../../content/starter-responses.ts";
 import { decide } from "./decision.ts";
 import { type Knowledge, learnFrom, understand, type Understanding } from "./knowledge.ts";
@@ -18,10 +19,10 @@ import { normalise, soundOf, withoutAccents } from "./normalise.ts";
 const examples = readExamples(
   readFileSync(new URL("../../content/starter-examples.tsv", import.meta.url), "utf8"),
 );
-const responses = starterResponses.map(({ topic, keywords, response }) => ({
-  id: topic,
-  keywords,
-  response,
+const responses = starterResponses.map((starter) => ({
+  id: starter.topic,
+  keywords: starter.keywords,
+  response: learnedText(starter),
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
 /**

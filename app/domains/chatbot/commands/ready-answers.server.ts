@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { configurationTexts } from "../labels.ts";
+import type { ConfigurationOutcome } from "../rules/configuration.ts";
+import type { ReadyAct } from "../rules/sayings.ts";
+import { readyAnswerSchema } from "../validation.ts";
+
+const { failures } = configurationTexts;
+
+/** Returns the fields that say who decided about a response, and when. */
+export function reviewedBy({ name }: Actor) {
+  return { reviewedBy: name, reviewedAt: sql`now()` };
+}
+
+/**
+ * Marks a ready answer as read, withholds it or has the assistant say it again (rule assistant/read). Does not raise the
+ * version, because no text changes: an upgrade may still reword the answer.
+ */
+export async function decideReadyAnswer(
+  act: ReadyAct,
+  values: FormValues,
+  actor: Actor,
+): Promise<ConfigurationOutcome> {
+  const checked = checkForm(readyAnswerSchema, values);
+  if ("errors" in checked) return { outcome: "refused", refusal: failures.misunderstood };
+  const { id, version } = checked.data;
+  const changes = {
+    read: reviewedBy(actor),
+    unread: { reviewedBy: null, reviewedAt: null },
+    withhold: { withheld: true, ...reviewedBy(actor) },
+    say: { withheld: false, ...reviewedBy(actor) },
+  } satisfies Record<ReadyAct, object>;
+  const isIt = eq(chatbotResponses.id, id);
+  const { rowCount } = await db
+    .update(chatbotResponses)
+    .set(changes[act])
+    .where(and(isIt, eq(chatbotResponses.version, version), isNotNull(chatbotResponses.topic)));
+  if (rowCount) return { outcome: "done" };
+  const isThere = (await db.$count(chatbotResponses, isIt)) > 0;
+  return { outcome: "stale", refusal: isThere ? failures.stale : failures.gone };
+}

@@ -1,0 +1,46 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { services } from "#app/domains/catalog/content/specified-services.ts";
+import { atPlace } from "#app/lib/french/place-names.ts";
+import type { AnswerGroup } from "./answer-groups.ts";
+
+/** A question that the assistant answers from the settings, and the sections that change the answer. */
+export interface AskedFact {
+  group: AnswerGroup;
+  question: string;
+  sections: readonly SectionKey[];
+}
+
+/**
+ * Returns one question for each kind of answer that the assistant makes from the settings (rule assistant/read). The
+ * owner reads the answers of today beside the ready ones.
+ */
+export function askedFacts(profile: BusinessProfile): AskedFact[] {
+  const { city, site, ownServices } = profile;
+  const withdrawn = services.filter(({ path }) => site.withdrawn.includes(path));
+  return [
+    { group: "shop", question: "Êtes-vous ouverts dimanche ?", sections: ["hours"] },
+    { group: "shop", question: "Ouverts à 13 h ?", sections: ["hours"] },
+    { group: "shop", question: `Vous venez ${atPlace(city)} ?`, sections: ["site", "prices"] },
+    { group: "shop", question: "Vous venez à Strasbourg ?", sections: ["site"] },
+    { group: "shop", question: "Venez-vous en entreprise ?", sections: ["site"] },
+    ...ownServices.map(({ name }) => asked("shop", `${name} ?`, "site")),
+    ...withdrawn.map(({ name }) => asked("shop", `${name} ?`, "site")),
+    { group: "prices", question: "Vos prix sont-ils TTC ?", sections: ["legal"] },
+    { group: "prices", question: "Quels sont vos abonnements mensuels ?", sections: ["prices"] },
+    { group: "prices", question: "Combien coûte le diagnostic ?", sections: ["prices"] },
+    { group: "prices", question: "Si je refuse le devis, combien je paie ?", sections: ["prices"] },
+    { group: "prices", question: "Quel est le prix d’une visite à domicile ?", sections: ["prices"] },
+    { group: "prices", question: "Combien pour un ordinateur lent ?", sections: ["prices"] },
+    { group: "prices", question: "Vous répondez sous combien de temps ?", sections: ["proof"] },
+    { group: "prices", question: "Êtes-vous agréés par les marques ?", sections: ["proof"] },
+    ...listServices(profile).map(({ name }) =>
+      asked("prices", `Quel est le prix\u00a0: ${name} ?`, "prices"),
+    ),
+  ];
+}
+
+function asked(group: AnswerGroup, question: string, section: SectionKey): AskedFact {
+  return { group, question, sections: [section] };
+}

@@ -1,0 +1,30 @@
+import { placeWords } from "./asked-place.ts";
+
+/** Words that only the network of a company or an office has. */
+const ofCompanies = /^(cablages?|brassage|rj45|vlans?|serveurs?|nas)$/;
+/** Words that name the network of a company only beside a word for the company. */
+const network = /^(reseaux?|cabler|cablez|cables|switch(es)?|routeurs?|vpn)$/;
+const server = /^(serveurs?|nas)$/;
+const company =
+  /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|bureaux?|locaux|commerces?|magasins?|boutiques?|ecoles?|ateliers?|equipes?|salaries|collegues|postes?|pros?|professionnel(le)?s?)$/;
+/** Words for a fault, or for something else that a server, a cable or a network is part of. */
+const other =
+  /^(panne|marche\w*|fonctionn\w*|repond\w*|lente?s?|rame|coupe\w*|plante\w*|capte|bug\w*|perdue?s?|recuper\w*|cassee?s?|demarre|connecte\w*|message\w*|mails?|messagerie|emails?|electri\w*|voiture|antenne|alarme|television|nintendo|console|manette|jeux?|minecraft|restaurant|recrut\w*|emploi|social|sociaux|prix|tarifs?|combien)$/;
+/** Words without a subject of their own. Beside them, a word of `ofCompanies` alone is enough. */
+const fewWords = 4;
+
+/**
+ * Returns whether a question asks about the network of a company, or about its server (rule assistant/company-network).
+ * Null for any other question, and for one about a fault or a price, which other answers fit.
+ */
+export function askedCompanyNetwork(question: string): "network" | "server" | null {
+  const words = placeWords(question);
+  if (words.some((word) => other.test(word))) return null;
+  const isOwn = words.some((word) => ofCompanies.test(word));
+  const isOfCompany = words.some((word) => company.test(word));
+  const isAsked = isOfCompany
+    ? isOwn || words.some((word) => network.test(word))
+    : isOwn && words.length <= fewWords;
+  if (!isAsked) return null;
+  return words.some((word) => server.test(word)) ? "server" : "network";
+}

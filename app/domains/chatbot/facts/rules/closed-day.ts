@@ -1,0 +1,24 @@
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import type { Closure } from "#app/domains/business/rules/closures.ts";
+import { hoursOn } from "#app/domains/business/rules/opening.ts";
+import { holidaysFrom } from "./asked-day.ts";
+
+/** The hours and closures of a shop. */
+export type ShopWeek = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
+
+/** Whether the shop is closed on a day (rule assistant/days). */
+export function isClosedOn(day: string, profile: ShopWeek): boolean {
+  return closureOn(day, profile) !== null || hoursOn(profile, day).length === 0;
+}
+
+/** Returns the closure or public holiday for which the shop is closed on a day. Null if there is none. */
+export function closureOn(day: string, { closures, closesOnHolidays }: ShopWeek): Closure | null {
+  const closure = closures.find(({ from, to }) => from <= day && day <= to);
+  // The closures have only the holidays of the next months.
+  return closure ?? (closesOnHolidays ? holidayOn(day) : null);
+}
+
+/** Returns the public holiday of a day, whether the shop closes for it or not. */
+export function holidayOn(day: string): Closure | null {
+  return holidaysFrom(day).find(({ from }) => from === day) ?? null;
+}

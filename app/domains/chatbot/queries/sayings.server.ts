@@ -1,0 +1,62 @@
+import { isNotNull } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { type AnswerGroup, answerGroups } from "../content/answer-groups.ts";
+import { isToRead } from "../rules/sayings.ts";
+import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { factAnswers, fixedAnswers, readyAnswers, type Saying } from "./said-now.server.ts";
+
+export interface SayingGroup {
+  key: AnswerGroup;
+  title: string;
+  sayings: Saying[];
+}
+
+/** Everything that the assistant can say, apart from the owner's own responses, which are a list of their own. */
+export interface Sayings {
+  groups: SayingGroup[];
+  counts: { all: number; unread: number; withheld: number };
+}
+
+/** Which sayings to list: all, those that the owner has not read, or those that the assistant says no more. */
+export type SayingView = "a-relire" | "tues" | null;
+
+/** Lists what the assistant can say with the settings of today, by subject (rule assistant/read). */
+export async function listSayings(search: string, view: SayingView): Promise<Sayings> {
+  const profile = await currentProfile();
+  const [ready, facts] = await Promise.all([readyAnswers(profile), factAnswers(profile)]);
+  const every = [...ready, ...facts, ...fixedAnswers(profile)];
+  const inState = (state: string) => every.filter(({ saying }) => saying.decision?.state === state);
+  const [unread, withheld] = [inState("unread"), inState("withheld")];
+  const seen = { "a-relire": unread, tues: withheld, all: every }[view ?? "all"];
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const found = seen.filter(({ saying: { name, question, answer } }) => {
+    const text = plain(`${name} ${question ?? ""} ${answer}`);
+    return words.every((word) => text.includes(word));
+  });
+  const groups = (Object.entries(answerGroups) as [AnswerGroup, string][]).map(([key, title]) => ({
+    key,
+    title,
+    sayings: found.filter(({ group }) => group === key).map(({ saying }) => saying),
+  }));
+  return {
+    groups: groups.filter(({ sayings }) => sayings.length > 0),
+    counts: { all: every.length, unread: unread.length, withheld: withheld.length },
+  };
+}
+
+/** Counts the ready answers that nobody has read, for the go-live checklist (rule settings/go-live). */
+export async function countUnreadAnswers(): Promise<number> {
+  const profile = await currentProfile();
+  const { topic, version, withheld, reviewedAt } = chatbotResponses;
+  const rows = await db
+    .select({ topic, version, withheld, reviewedAt })
+    .from(chatbotResponses)
+    .where(isNotNull(topic));
+  return rows.filter((row) => isToRead(row, profile)).length;
+}
+
+function plain(text: string): string {
+  return withoutAccents(text.toLowerCase());
+}

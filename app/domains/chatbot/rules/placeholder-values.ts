@@ -1,0 +1,74 @@
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import { notConcerned } from "#app/domains/business/labels/legal.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
+import { isMacServed, isRemoteOffered, isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import { partsRule } from "#app/domains/pricing/content.ts";
+import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
+import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
+import { noGuaranteeText, noMacsText, priceTexts } from "../labels.ts";
+import type { Placeholder } from "./placeholders.ts";
+
+/**
+ * Placeholders without a value of their own. The sentence that contains one is said only if the shop offers the service
+ * (rule assistant/true-anywhere).
+ */
+const conditions = {
+  si_logiciel: "/services/depannage-logiciel",
+  si_materiel: "/services/reparation-materielle",
+  si_reseau: "/services/configuration-reseau",
+  si_recuperation: "/services/recuperation-donnees",
+  si_mise_a_niveau: "/services/mise-a-niveau",
+  si_peripheriques: "/services/configuration-peripheriques",
+  si_distance: "/services/depannage-distance",
+  si_securite: "/services/securite-informatique",
+  si_maintenance: "/services/maintenance-preventive",
+} as const satisfies Record<string, ServicePath>;
+
+/** The price list and the terms of sale are optional, because only the server has them. */
+export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal">>;
+
+/** Returns the value of each placeholder; null for one that the shop does not have. */
+export function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
+  const words = businessWords(profile);
+  return {
+    ...words,
+    ...(profile.prices ? priceListWords(profile.prices) : { forfaits: null, exemples_prix: null }),
+    services: listServices(profile)
+      .map(({ name }) => name.toLowerCase())
+      .join(", "),
+    sans_garantie: profile.claims.guarantee === null ? noGuaranteeText : null,
+    sans_forfait:
+      profile.priceWords.abonnements === null
+        ? `${priceTexts.noMonthly}\n${priceTexts.more("/#tarifs")}`
+        : null,
+    acces: profile.address.access,
+    moyens_paiement: termOf(profile.legal?.paymentMeans),
+    acompte: termOf(profile.legal?.deposit),
+    regle_pieces: profile.prices ? partsText(profile.prices) : null,
+    au_dela: profile.site.neverBeyond ? "pas au-delà" : "selon la panne et la distance",
+    sans_visite: isVisiting(profile) ? null : noVisitText(isRemoteOffered(profile)),
+    particuliers_seuls: profile.site.homesOnly ? homesOnlyText(isRemoteOffered(profile)) : null,
+    sans_mac: isMacServed(profile) ? null : fillText(noMacsText, words),
+    si_visites: isVisiting(profile) ? "" : null,
+    ...conditionValues(profile),
+  };
+}
+
+/** Returns an empty text for each condition that the shop meets, and null for the others. */
+function conditionValues(profile: Shop): Record<keyof typeof conditions, "" | null> {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, path]) => [name, isWithdrawn(profile, path) ? null : ""]),
+  ) as Record<keyof typeof conditions, "" | null>;
+}
+
+/** Returns a term of sale without its last full stop. Null if the owner has not given it or says that it does not apply. */
+function termOf(term: string | null | undefined): string | null {
+  return !term || term === notConcerned ? null : term.replace(/\.$/, "");
+}
+
+/** Returns whether the prices of the price list include parts (rule prices/parts). Null if there is no price. */
+function partsText({ home, examples }: BusinessProfile["prices"]): string | null {
+  if (home.length === 0) return examples.length > 0 ? partsRule.ofExample : null;
+  return examples.length > 0 ? partsRule.sentence : partsRule.ofPlans;
+}
