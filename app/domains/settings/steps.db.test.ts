@@ -81,7 +81,7 @@ test("the proof step shows the claims that it asks to confirm, and offers only w
   const shown = async (name: string) => {
     const { groups } = await getStepScreen(step);
     const settings = groups.flatMap(({ settings }) => settings);
-    const asked = [...(step.names ?? []), ...(step.beside ?? []).flatMap(({ names }) => names)];
+    const asked = step.sheets.flatMap(({ names }) => names);
     expect(settings.map((one) => one.name).filter((one) => !asked.includes(one))).toEqual([]);
     const found = settings.find((one) => one.name === name);
     return found?.kind === "text" ? found : null;

@@ -18,9 +18,54 @@ export function checkSection(
   typed: Record<string, Typed>,
 ): { stored: StoredSection } | { errors: FormErrors } {
   const { stored, errors } = checkEach(key, typed);
-  if (Object.keys(errors).length > 0) return { errors };
-  const disagreeing = sectionOf(key).check?.(readSection(key, stored)) ?? {};
-  return Object.keys(disagreeing).length > 0 ? { errors: disagreeing } : { stored };
+  const all = { ...disagreements(key, typed), ...errors };
+  return Object.keys(all).length > 0 ? { errors: all } : { stored };
+}
+
+/**
+ * Returns the errors of settings that contradict each other. Wrong values are replaced by right ones first, so that the
+ * owner reads all errors at once.
+ */
+function disagreements(key: SectionKey, typed: Record<string, Typed>): FormErrors {
+  const { check, settings } = sectionOf(key);
+  if (!check) return {};
+  const right: StoredSection = {};
+  /** For each list: where the row of each place was typed, because blank rows are not stored. */
+  const places: Record<string, number[]> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = typed[name] ?? setting.standard;
+    if (setting.kind === "text") right[name] = rightText(setting, name, given);
+    else {
+      const rows = Array.isArray(given) ? given : [];
+      places[name] = [...rows.keys()].filter(
+        (index) => !isBlankRow(rows[index] ?? {}, choiceColumns(setting)),
+      );
+      right[name] = checkRows(setting, name, given, {}).map((row) =>
+        Object.fromEntries(
+          Object.entries(setting.columns).map(([column, cell]) => [
+            column,
+            rightText(cell, column, row[column] ?? ""),
+          ]),
+        ),
+      );
+    }
+  }
+  const found = Object.entries(check(readSection(key, right)));
+  return Object.fromEntries(
+    found.map(([name, error]) => {
+      const [list = "", index, ...column] = name.split(".");
+      const place = places[list]?.[Number(index)];
+      return [place === undefined ? name : [list, place, ...column].join("."), error];
+    }),
+  );
+}
+
+/** Returns a text in its standard form or, if it is wrong, a text that its check accepts. */
+function rightText(setting: TextSetting, name: string, given: Typed): string {
+  const errors: FormErrors = {};
+  const text = checkText(setting, name, given, errors);
+  if (Object.keys(errors).length === 0) return text;
+  return setting.schema.safeParse(setting.standard).success ? setting.standard : "1";
 }
 
 /**

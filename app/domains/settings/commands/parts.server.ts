@@ -5,6 +5,7 @@ import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import { differencesOf, formShape } from "../queries/section.server.ts";
 import { type Difference, typedValues } from "../rules/form.ts";
 import { checkSection, tidied } from "./check.server.ts";
+import { withoutExamples } from "./hide-examples.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
@@ -35,7 +36,11 @@ export async function readPart(
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const given = typedSecrets(key, current.values, values);
   const typed = {
-    ...withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
+    ...withoutExamples(
+      key,
+      withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
+      values,
+    ),
     ...given.ids,
   };
   const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);

@@ -22,9 +22,10 @@ import { cellOf } from "../rules/proposed.ts";
 import { changedSettings, isTypedSince, settingsOf, withTyped } from "../rules/typed-now.ts";
 import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
-import { hasBlocks, HideExamples } from "./hide-examples.tsx";
+import { hasBlocks, HideExamples, HideExamplesAndSave } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SameHours } from "./same-hours.tsx";
+import { PriceLines } from "./price-lines.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
@@ -167,7 +168,7 @@ export function SectionForm({
       noValidate
       onSubmit={save}
       onInput={noteTyped}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
     >
       <input type="hidden" name="version" value={screen.version} />
       {step && <input type="hidden" name={stepField} value={step} />}
@@ -192,7 +193,16 @@ export function SectionForm({
             }
           >
             {group.settings.map((setting) =>
-              setting.kind === "rows" ? (
+              setting.kind === "rows" && setting.lines ? (
+                <PriceLines
+                  key={setting.name}
+                  setting={setting}
+                  lines={setting.lines}
+                  errors={errors}
+                  notices={notices}
+                  onChange={noteTyped}
+                />
+              ) : setting.kind === "rows" ? (
                 <SettingRows
                   key={setting.name}
                   setting={setting}
@@ -246,9 +256,11 @@ export function SectionForm({
       <UnsavedChanges dirty={changed > 0} isOwnWay={() => isLeaving.current}>
         {texts.leaveText}
       </UnsavedChanges>
+      {hasBlocks(screen) && <HideExamplesAndSave />}
       {/* These buttons come after the save button, because the Enter key presses the first button of a form. */}
       <PreviewButtons
         pages={pages}
+        isFolded={step !== undefined}
         action={previewPath(stored.key)}
         isAdded={(list) => added.includes(list)}
       />

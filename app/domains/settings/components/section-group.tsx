@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Given } from "#app/domains/business/sections/settings.server.ts";
@@ -33,7 +34,19 @@ export function SectionGroup({ group, errors, now, isOpened, onToggle, children 
       {given && <GivenByMachine given={given} />}
       {warning && <SheetWarning {...warning} />}
       {text && !given && <p className="mt-1 text-muted">{text}</p>}
-      {!given && <div className="mt-4 grid items-start gap-4 md:grid-cols-6">{children}</div>}
+      {!given && (
+        <div
+          className={classes(
+            "mt-2 grid items-start gap-x-4 md:mt-4 md:grid-cols-6",
+            // Ticks have room of their own around them.
+            settings.every((setting) => setting.kind === "text" && setting.control === "tick")
+              ? "grid-cols-2 [&_label]:py-1 md:[&_label]:py-2.75"
+              : "gap-y-4",
+          )}
+        >
+          {children}
+        </div>
+      )}
     </>
   );
   if (!isFolded)
@@ -51,6 +64,7 @@ export function SectionGroup({ group, errors, now, isOpened, onToggle, children 
       id={id}
       title={title}
       summary={sheetSummary(now, settings)}
+      hasLines={settings.some((setting) => setting.kind === "rows" && setting.lines)}
       isOpen={isWrong || isOpened}
       onToggle={onToggle}
       isChanged={settings.some(({ isStandard }) => !isStandard)}
@@ -64,13 +78,24 @@ interface FoldedSheetProps {
   id: string;
   title: string;
   summary: string;
+  /** Whether the summary gives prices, which are shown whole. */
+  hasLines: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   isChanged: boolean;
   children: ReactNode;
 }
 
-function FoldedSheet({ id, title, summary, isOpen, onToggle, isChanged, children }: FoldedSheetProps) {
+function FoldedSheet({
+  id,
+  title,
+  summary,
+  hasLines,
+  isOpen,
+  onToggle,
+  isChanged,
+  children,
+}: FoldedSheetProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isLinked = useLocation().hash === `#${id}`;
   useEffect(() => {
@@ -86,10 +111,16 @@ function FoldedSheet({ id, title, summary, isOpen, onToggle, isChanged, children
         open={isOpen || undefined}
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
-        <summary className="flex list-none items-center justify-between gap-4 p-4 md:px-5 [&::-webkit-details-marker]:hidden">
+        <summary className="flex list-none items-center justify-between gap-4 px-4 py-3 md:px-5 md:py-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <h3 className="text-h4">{title}</h3>
-            {summary && <span className="block truncate text-small text-muted">{summary}</span>}
+            {summary && (
+              <span
+                className={classes("block text-small text-muted", hasLines ? "wrap-anywhere" : "truncate")}
+              >
+                {summary}
+              </span>
+            )}
           </span>
           <span className="flex items-center gap-3 text-small text-muted">
             {isChanged && "Modifié"}

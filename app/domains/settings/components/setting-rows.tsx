@@ -6,7 +6,7 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
-import { SettingControl } from "./setting-control.tsx";
+import { RowControls, RowFold } from "./row-fold.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
@@ -29,42 +29,15 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
     setRows(changed);
     setTimeout(onChange);
   };
-  const controls = (row: Record<string, string>, index: number, isFolded: boolean) =>
-    columns
-      .filter(({ folded = false }) => folded === isFolded)
-      .map((column) => (
-        <SettingControl
-          key={column.name}
-          setting={column}
-          name={`${name}.${column.name}`}
-          typed={row[column.name] ?? column.standard}
-          error={errors[`${name}.${index}.${column.name}`]}
-          notice={notices[`${name}.${index}.${column.name}`]}
-          of={`${one} ${index + 1}`}
-          row={index}
-        />
-      ));
   const cells = (row: Record<string, string>, index: number) => (
     <>
-      {controls(row, index, false)}
+      <RowControls {...{ setting, row, index, errors, notices }} isFolded={false} />
       {fold && (
-        <details
+        <RowFold
           className="md:col-span-5"
-          open={
-            columns.some(
-              ({ folded, name: column }) =>
-                folded && (errors[`${name}.${index}.${column}`] ?? notices[`${name}.${index}.${column}`]),
-            ) || undefined
-          }
-        >
-          <summary className="w-fit cursor-pointer py-1 font-semibold">
-            {fold}
-            <span className="sr-only">
-              &nbsp;: {one} {index + 1}
-            </span>
-          </summary>
-          <div className="grid gap-4 pt-3 md:grid-cols-6">{controls(row, index, true)}</div>
-        </details>
+          {...{ setting, row, index, errors, notices }}
+          title={`${one} ${index + 1}`}
+        />
       )}
     </>
   );

@@ -20,6 +20,7 @@ import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
+import type { PriceLines } from "../rules/price-lines.ts";
 import { isMarkedOptional, type Difference, type FormShape, typedText } from "../rules/form.ts";
 
 const changesShown = 20;
@@ -216,6 +217,8 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
     fold,
     columns,
     typed: typed as Record<string, string>[],
+    /** Set if each row is shown as one line (rules/price-lines.ts). */
+    lines: undefined as PriceLines | undefined,
     isStandard,
   };
 }
