@@ -88,7 +88,7 @@ test("the proof step shows the claims that it asks to confirm, and offers only w
   };
   expect(Object.keys((await shown("testimonialsState"))?.choices ?? {})).toEqual(["example", "hidden"]);
   expect((await shown("testimonialsState"))?.hint).toContain("la date et l’accord de chaque personne");
-  expect((await shown("testimonialsState"))?.hint).toContain("Particulière, Le Mans");
+  expect((await shown("testimonialsState"))?.hint).toContain("Hélène M. Particulière");
   expect(Object.keys((await shown("homeFiguresState"))?.choices ?? {})).toContain("confirmed");
   expect((await shown("aboutFiguresState"))?.hint).toContain("2000+ clients satisfaits");
   const said = { name: "Anne L.", role: "Vannes", content: "Merci.", rating: "5" };

@@ -17,6 +17,7 @@ import type {
 } from "#app/domains/business/sections/settings.server.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
@@ -113,7 +114,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     currentProfile(),
   ]);
   const own = Object.fromEntries(profile.ownServices.map(({ path, name }) => [path, name]));
-  const typed = typedSection(key, row?.values ?? {});
+  const typed = withoutInvented(key, typedSection(key, row?.values ?? {}), row?.values ?? {}, profile);
   const shown = groups
     .filter(({ about }) => !about || !isWithdrawn(profile, about))
     .map((group) => ({
@@ -148,6 +149,17 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     /** The value of each name in braces. Null if no text of the section may have such names. */
     words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
+}
+
+/** Returns the values without the people whom the program invented, if the site no longer shows them (ADR 257). */
+function withoutInvented(
+  key: SectionKey,
+  typed: Record<string, Typed>,
+  stored: StoredSection,
+  { blocks }: BusinessProfile,
+): Record<string, Typed> {
+  const isLeftOut = key === "proof" && blocks.testimonials === "hidden" && stored.testimonials === undefined;
+  return isLeftOut ? { ...typed, testimonialsState: "hidden", testimonials: [] } : typed;
 }
 
 function hasWords(setting: ShownSetting): boolean {
