@@ -57,7 +57,10 @@ export const settingsTexts = {
   quote: "Devis",
   add: "Ajouter",
   remove: "Retirer",
-  removeAll: "Tout retirer",
+  removeAll: "Tout retirer…",
+  removeAllQuestion: (count: number) =>
+    `Retirer ces ${count} lignes\u00a0? Elles restent sur le site tant que vous n’enregistrez pas.`,
+  removeAllConfirm: "Oui, tout retirer",
   standard: "Exemple",
   gone: "Un service retiré",
   charactersLeft: (left: number) =>

@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmFold } from "#app/ui/confirm-fold.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
@@ -73,15 +74,25 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
         <li className="hidden gap-4 py-4 md:grid-cols-6 noscript:grid">{cells(blank, rows.length)}</li>
       </ul>
       {isStandard && rows.length > 1 && (
-        <Button
-          variant="text"
-          size="sm"
-          aria-label={`${texts.removeAll}\u00a0: ${label}`}
-          className="mt-2 mr-4 noscript:hidden"
-          onClick={() => change([])}
+        <ConfirmFold
+          label={
+            <>
+              {texts.removeAll}
+              <span className="sr-only">&nbsp;: {label}</span>
+            </>
+          }
+          question={texts.removeAllQuestion(rows.length)}
+          className="mt-2 noscript:hidden"
         >
-          {texts.removeAll}
-        </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={`${texts.removeAllConfirm}\u00a0: ${label}`}
+            onClick={() => change([])}
+          >
+            {texts.removeAllConfirm}
+          </Button>
+        </ConfirmFold>
       )}
       {rows.length < most && (
         <Button

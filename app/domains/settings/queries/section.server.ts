@@ -17,6 +17,7 @@ import type {
 } from "#app/domains/business/sections/settings.server.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import type { PartText } from "#app/domains/services/rules.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
@@ -246,6 +247,8 @@ function shownControl(setting: TextSetting) {
     usual,
     follows,
     hasWords: setting.hasWords ?? false,
+    /** The text that a tick shows or leaves out, beside the tick. */
+    text: undefined as PartText | undefined,
   };
 }
 

@@ -9,6 +9,8 @@ import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const states = settings.filter(({ name }) => name.endsWith("State"));
+  const read = settings.find(({ name }) => name.endsWith(".read"));
+  if (read) return partOf(now, read);
   if (states.length > 1) return countOfStates(states.map(({ name }) => textNow(now, name)));
   const state = settings.find(({ name }) => name.endsWith("State"));
   // The summary leaves out the texts of a hidden block.

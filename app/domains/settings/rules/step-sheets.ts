@@ -1,4 +1,5 @@
 import { noMailTexts, type WelcomeStep } from "../content.ts";
+import type { PartText } from "#app/domains/services/rules.ts";
 import type { SectionScreen, ShownSetting } from "../queries/section.server.ts";
 import { sectionPath } from "./form.ts";
 import { withLines } from "./price-lines.ts";
@@ -21,6 +22,21 @@ export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): G
     const settings = found.map(({ setting }) => asAsked(setting));
     return [{ ...first.group, title, text, isFolded, settings }];
   });
+}
+
+/** Returns a screen in which the ticks with these names show the texts that they are about, each on its own line. */
+export function withPartTexts(
+  screen: SectionScreen,
+  texts: Readonly<Record<string, PartText>>,
+): SectionScreen {
+  const groups = screen.groups.map((group) => ({
+    ...group,
+    settings: group.settings.map((setting) => {
+      const text = texts[setting.name];
+      return setting.kind === "text" && text ? { ...setting, text, width: undefined } : setting;
+    }),
+  }));
+  return { ...screen, groups };
 }
 
 /** Returns a setting as a step asks for it: one of the usual values as a list of choices, prices as lines. */
