@@ -89,6 +89,9 @@ export const pauseTexts = {
 
 /** The texts shown when the site cannot send e-mail and the owner can change that in the settings. */
 export const mailTexts = {
+  waiting: "Les e-mails qui attendent",
+  personal: "Ce message contient un lien personnel\u00a0: seule la personne qui le reçoit le lit.",
+  others: (count: number) => (count > 1 ? `Et ${count} autres, plus anciens.` : "Et un autre, plus ancien."),
   settings: "Régler les e-mails",
   lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",
   locked:

@@ -4,6 +4,7 @@ import type { Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import { differencesOf, formShape } from "../queries/section.server.ts";
 import { type Difference, typedValues } from "../rules/form.ts";
+import { plateAfter } from "../rules/plate.ts";
 import { checkSection, tidied } from "./check.server.ts";
 import { withoutExamples } from "./hide-examples.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
@@ -60,7 +61,8 @@ type Same = Readonly<Record<string, string>>;
 
 /**
  * Returns the values that a section would have with the typed ones. A setting in `same` copies its other setting if the
- * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start).
+ * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start). The plate
+ * follows the postal code (rule settings/plate).
  */
 export function withSame(
   key: SectionKey,
@@ -74,6 +76,7 @@ export function withSame(
     const isOwn = stored[name] !== undefined && before[name] !== before[other];
     if (!isOwn && other in typed) after[name] = after[other] ?? "";
   }
+  if (key === "company") after.plate = plateAfter(before, after) as string;
   return after;
 }
 

@@ -256,7 +256,7 @@ export function SectionForm({
       <UnsavedChanges dirty={changed > 0} isOwnWay={() => isLeaving.current}>
         {texts.leaveText}
       </UnsavedChanges>
-      {hasBlocks(screen) && <HideExamplesAndSave />}
+      {step && hasBlocks(screen) && <HideExamplesAndSave />}
       {/* These buttons come after the save button, because the Enter key presses the first button of a form. */}
       <PreviewButtons
         pages={pages}
