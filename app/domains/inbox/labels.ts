@@ -98,6 +98,11 @@ export const mailTexts = {
     "Il a été enregistré sur une autre machine, dont la clé n’est pas ici. Les e-mails attendent\u00a0: saisissez-le de nouveau dans les réglages.",
 } as const;
 
+/** Returns how many e-mails wait, as a sentence. */
+export function waitingText(count: number): string {
+  return count > 1 ? `${count} e-mails attendent.` : "Un e-mail attend.";
+}
+
 /** Returns the text shown after a retry. */
 export function retriedText(count: number): string {
   if (count === 0) return "Rien à réessayer\u00a0: cet e-mail est parti, ou part en ce moment.";

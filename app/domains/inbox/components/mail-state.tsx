@@ -9,7 +9,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { RetryOutcome } from "../commands.server.ts";
-import { mailTexts, pauseTexts, retriedText } from "../labels.ts";
+import { mailTexts, pauseTexts, retriedText, waitingText } from "../labels.ts";
 import { TroubledEmails } from "./troubled-emails.tsx";
 import { WaitingEmails } from "./waiting-emails.tsx";
 
@@ -135,8 +135,4 @@ function SettingsLink() {
       </AppLink>
     </p>
   );
-}
-
-function waitingText(count: number): string {
-  return count > 1 ? `${count} e-mails attendent.` : "Un e-mail attend.";
 }

@@ -56,9 +56,8 @@ export function PriceLines({ setting, lines, errors, notices, onChange }: PriceL
                   defaultChecked={!lines.unticked.includes(index)}
                   className="mt-0.5 size-5 cursor-[inherit] rounded-mark accent-cobalt"
                 />
-                <span className="leading-snug">
-                  <span className="sr-only">{lineTexts.offered}</span>
-                  <span className="font-semibold wrap-anywhere">{title}</span>
+                <span className="leading-snug font-semibold wrap-anywhere">
+                  <span className="sr-only">{lineTexts.offered}</span> {title}
                 </span>
               </label>
               <Field

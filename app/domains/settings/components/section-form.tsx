@@ -22,14 +22,12 @@ import { cellOf } from "../rules/proposed.ts";
 import { changedSettings, isTypedSince, settingsOf, withTyped } from "../rules/typed-now.ts";
 import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
+import { GroupControls } from "./group-controls.tsx";
 import { hasBlocks, HideExamples, HideExamplesAndSave } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SameHours } from "./same-hours.tsx";
-import { PriceLines } from "./price-lines.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
-import { TextSettingControl } from "./setting-control.tsx";
-import { SettingRows } from "./setting-rows.tsx";
 import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
@@ -192,34 +190,7 @@ export function SectionForm({
               ])
             }
           >
-            {group.settings.map((setting) =>
-              setting.kind === "rows" && setting.lines ? (
-                <PriceLines
-                  key={setting.name}
-                  setting={setting}
-                  lines={setting.lines}
-                  errors={errors}
-                  notices={notices}
-                  onChange={noteTyped}
-                />
-              ) : setting.kind === "rows" ? (
-                <SettingRows
-                  key={setting.name}
-                  setting={setting}
-                  of={group.isFolded ? group.title : undefined}
-                  errors={errors}
-                  notices={notices}
-                  onChange={noteTyped}
-                />
-              ) : (
-                <TextSettingControl
-                  key={setting.name}
-                  setting={setting}
-                  error={errors[setting.name]}
-                  notice={notices[setting.name]}
-                />
-              ),
-            )}
+            <GroupControls group={group} errors={errors} notices={notices} onChange={noteTyped} />
             {group.settings.some(({ name }) => name === "monday") && <SameHours onCopied={noteTyped} />}
           </SectionGroup>
         ))}

@@ -83,7 +83,7 @@ export function previewedPath(path: string, { ownServices }: BusinessProfile): s
 /** The shape of a section's form: the columns of each list, and null for each setting with one text. */
 export type FormShape = Record<string, readonly string[] | null>;
 
-/** A setting that differs between two states, with both values in readable form. */
+/** A setting that differs between two states, with both readable values. */
 export interface Difference {
   label: string;
   before: string;
