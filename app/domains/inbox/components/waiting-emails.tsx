@@ -31,7 +31,7 @@ export function WaitingEmails({ emails, count }: WaitingEmailsProps) {
               {text === null ? (
                 <p className="pb-3 text-small text-muted">{mailTexts.personal}</p>
               ) : (
-                <p className="max-w-[65ch] pb-3 text-small wrap-anywhere whitespace-pre-line">{text}</p>
+                <p className="max-w-[37.1em] pb-3 text-small wrap-anywhere whitespace-pre-line">{text}</p>
               )}
             </details>
           </li>
