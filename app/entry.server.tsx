@@ -81,7 +81,7 @@ async function render(request: Request, routerContext: EntryContext, isPublic: b
 
 /**
  * Leaves out the data, which is written after the document, and the routes of other pages, of which React Router would
- * create all routes anew for each document (ADR 260).
+ * create all routes anew for each document (ADR 262).
  */
 function ofThisPage(context: EntryContext): EntryContext {
   const routes = context.staticHandlerContext.matches.map(({ route }) => [

@@ -45,7 +45,7 @@ const brotliWindowBits = 18;
 
 /**
  * At this quality, Brotli takes less than half as long as gzip, for 3 % more bytes. Quality 5 saves a tenth of the bytes
- * and takes five times as long (ADR 260).
+ * and takes five times as long (ADR 262).
  */
 const quickQuality = 3;
 

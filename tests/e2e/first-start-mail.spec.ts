@@ -25,3 +25,19 @@ test("the first step notifies the shop's e-mail unless another is typed, and lin
   await page.getByRole("link", { name: "Régler l’envoi des e-mails" }).click();
   await expect(page.getByLabel("Adresses à prévenir")).toHaveValue("anne@clinique-du-pc.fr");
 });
+
+// rule running/waiting-emails
+test("the owner can read the e-mails that wait for a mail server", async ({ page, request, signIn }) => {
+  const form = { name: "Hélène Marchand", email: "helene@exemple.fr", message: "Mon écran reste noir." };
+  expect((await request.post("/", { form })).status()).toBe(200);
+  await signIn();
+  const waiting = page.getByRole("region", { name: "Les e-mails qui attendent" });
+  await expect(async () => {
+    await page.goto("/admin/system");
+    await expect(waiting.getByText("À helene@exemple.fr").first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(waiting.getByText("Mon écran reste noir.")).toBeHidden();
+  await waiting.locator("summary").last().press("Enter");
+  await expect(waiting.getByText("Mon écran reste noir.")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+});

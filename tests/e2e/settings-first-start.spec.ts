@@ -16,6 +16,9 @@ test("every choice in the step about claims can be saved there, and a link leads
 }) => {
   await page.goto("/admin/first-start/preuve");
   const save = page.getByRole("button", { name: "Enregistrer et voir le tableau de bord" });
+  const examples = page.locator("summary", { hasText: "Ce que le site montre en exemple" });
+  await expect(examples).toContainText("10 en exemple");
+  await examples.click();
   await expect(page.getByLabel("Les témoignages").getByRole("option")).toHaveText([
     "Exemple, à confirmer",
     "Masqué",
@@ -27,11 +30,13 @@ test("every choice in the step about claims can be saved there, and a link leads
   // rule settings/folds
   await expect(page.getByRole("textbox", { name: "Témoignage 1, Qui" })).toBeVisible();
   await page.goto("/admin/first-start/preuve");
+  await examples.click();
   await page.getByLabel("L’expérience et les techniciens").selectOption("Confirmé");
   await page.getByRole("button", { name: "Masquer tous les exemples" }).click();
   for (const label of ["Les labels et certifications", "Les témoignages", "Support à distance"])
     await expect(page.getByLabel(label)).toHaveValue("hidden");
   await expect(page.getByLabel("L’expérience et les techniciens")).toHaveValue("confirmed");
+  await expect(examples).toContainText("1 confirmé · 9 masqués");
   await save.click();
   await expect(page).toHaveURL(/\/admin$/);
   // rules settings/unfinished and settings/go-live
@@ -54,6 +59,7 @@ test("a postal code of another département makes the form propose that départe
   problems.allow(/response 422/);
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
+  await page.locator("summary", { hasText: "Département et position" }).click();
   for (const [label, text] of Object.entries({ ...typed, Latitude: "47,47", Longitude: "-0,55" }))
     await page.getByLabel(label, { exact: true }).fill(text);
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
@@ -108,6 +114,7 @@ test("the step about prices asks which services the shop offers, and which pages
   const box = page.getByRole("checkbox", { name: "Récupération de données" });
   await expect(box).toBeChecked();
   await box.uncheck();
+  await page.locator("summary", { hasText: "Hors du rayon, et les pages" }).click();
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
   await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
   await expect(page.getByLabel("La lettre par e-mail et son formulaire")).toBeVisible();
@@ -118,6 +125,58 @@ test("the step about prices asks which services the shop offers, and which pages
   expect(gone.status).toBe(410);
   for (const path of ["/join", "/blog"]) expect((await fetch(`${site.url}${path}`)).status).toBe(404);
   expect(await (await fetch(site.url)).text()).not.toContain('href="/join"');
+});
+
+// rule settings/first-start
+test("a price is one line with a tick and an amount, and the rest of its row opens on request", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/first-start/prix");
+  const security = page.locator("summary", { hasText: "La sécurité" });
+  await expect(security).toContainText("Essentiel 29\u00a0€, Pro 59\u00a0€, Entreprise 199\u00a0€");
+  const standard = page.getByRole("textbox", { name: "Intervention standard, Prix en euros" });
+  await standard.fill("cher");
+  await security.press("Enter");
+  await page.getByRole("textbox", { name: "Pro, Prix en euros" }).first().fill("");
+  await page.getByRole("checkbox", { name: "Je propose : Forfait entreprise" }).press("Space");
+  await page.getByText("Modifier le détail : Support à distance").press("Enter");
+  const name = page.getByRole("textbox", { name: "Forfait 3, Forfait" });
+  await name.fill("");
+  await page.getByText("Modifier le détail : Support à distance").press("Enter");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await standard.press("Enter");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(3);
+  await expect(standard).toBeFocused();
+  await expect(name).toBeVisible();
+  await standard.fill("95");
+  await page.getByRole("textbox", { name: "Pro, Prix en euros" }).first().fill("55");
+  await name.fill("Suivi à distance");
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/preuve$/);
+  const home = await (await fetch(site.url)).text();
+  for (const said of ["95\u00a0€", "Suivi à distance"]) expect(home).toContain(said);
+  expect(home).not.toContain("Forfait entreprise");
+  await page.goto("/admin/first-start/prix");
+  await expect(page.getByRole("checkbox", { name: "Je propose : Forfait entreprise" })).not.toBeChecked();
+});
+
+// rule settings/first-start
+test("the five steps show 45 fields at most, and the step about prices stays short on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let count = 0;
+  for (const slug of ["qui", "ou", "horaires", "preuve", "prix"]) {
+    await page.goto(`/admin/first-start/${slug}`);
+    const fields = page.locator("form:has([name=step])").locator("input, select, textarea");
+    count += await fields.filter({ visible: true }).count();
+  }
+  expect(count).toBeLessThanOrEqual(45);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_500);
 });
 
 // rule settings/first-start
@@ -147,6 +206,7 @@ test("the preview of the next steps shows what was just saved", async ({ page })
 // rule settings/preview
 test("the preview shows a colour while the owner chooses it", async ({ page }) => {
   await page.goto("/admin/first-start/qui");
+  await page.locator("summary", { hasText: "L’allure" }).click();
   await page.getByLabel("Couleur").fill("#0a6b3d");
   const ground = page.getByRole("complementary", { name: "Aperçu" }).locator("svg rect").first();
   await expect(ground).toHaveCSS("fill", "rgb(10, 107, 61)");

@@ -150,7 +150,8 @@ test("the form asks for the role of the owner's own price, and the same button s
 }) => {
   problems.allow(/response 422/);
   await page.goto("/admin/settings/prices");
-  await page.getByRole("button", { name: "Tout retirer : Forfaits de l’accueil" }).click();
+  await page.getByText("Tout retirer… : Forfaits de l’accueil").click();
+  await page.getByRole("button", { name: "Oui, tout retirer : Forfaits de l’accueil" }).click();
   await page.getByRole("button", { name: "Ajouter : forfait" }).click();
   await page.getByRole("textbox", { name: "Forfait 1, Forfait" }).fill("Passage à l’atelier");
   await page.getByRole("textbox", { name: "Forfait 1, Prix en euros" }).fill("70");

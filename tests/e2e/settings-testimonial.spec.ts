@@ -26,7 +26,8 @@ test("a testimonial added to hidden ones makes the form propose to show them", a
   await page.goto("/admin/settings/proof");
   await page.locator("summary", { hasText: "Les témoignages" }).click();
   await page.getByLabel("Les témoignages", { exact: true }).selectOption("Masqué");
-  await page.getByRole("button", { name: "Tout retirer : Témoignages" }).click();
+  await page.getByText("Tout retirer… : Témoignages").click();
+  await page.getByRole("button", { name: "Oui, tout retirer : Témoignages" }).click();
   await page.getByRole("button", { name: "Ajouter : témoignage" }).click();
   await writeTestimonial(page, 1);
   const save = page.getByRole("button", { name: "Enregistrer" });

@@ -89,11 +89,19 @@ export const pauseTexts = {
 
 /** The texts shown when the site cannot send e-mail and the owner can change that in the settings. */
 export const mailTexts = {
+  waiting: "Les e-mails qui attendent",
+  personal: "Ce message contient un lien personnel\u00a0: seule la personne qui le reçoit le lit.",
+  others: (count: number) => (count > 1 ? `Et ${count} autres, plus anciens.` : "Et un autre, plus ancien."),
   settings: "Régler les e-mails",
   lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",
   locked:
     "Il a été enregistré sur une autre machine, dont la clé n’est pas ici. Les e-mails attendent\u00a0: saisissez-le de nouveau dans les réglages.",
 } as const;
+
+/** Returns how many e-mails wait, as a sentence. */
+export function waitingText(count: number): string {
+  return count > 1 ? `${count} e-mails attendent.` : "Un e-mail attend.";
+}
 
 /** Returns the text shown after a retry. */
 export function retriedText(count: number): string {

@@ -6,7 +6,7 @@ import { readSection, type StoredSection } from "#app/domains/business/registry.
 import { monthlyPlans } from "#app/domains/chatbot/facts/rules/price-sheet.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { serviceJsonLd } from "#app/domains/services/rules.ts";
-import { checkSection } from "#app/domains/settings/commands/check.server.ts";
+import { checkSection } from "#app/domains/settings/commands/check-section.server.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { priceListWords } from "./rules/price-list.ts";
 

@@ -10,6 +10,8 @@ import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { withoutCompanyVisits } from "./content/homes-only.ts";
 import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
+import { type PartText, partTextOf } from "./content/part-texts.ts";
+import { serviceSlug } from "./rules.ts";
 
 /**
  * Returns a service's page with the values of the business, without hidden claims (rule pages/claims). Null if the shop
@@ -35,6 +37,25 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
 /** Returns a page's content as the shop may say it: without visits to companies if it makes none. */
 function saidBy<Content>({ site }: BusinessProfile, content: Content): Content {
   return site.homesOnly ? withoutCompanyVisits(content) : content;
+}
+
+/**
+ * Returns the whole text of each part that the owner can leave out, left out or not, by the name of its setting
+ * ('mise-a-niveau.part-steps') (rule settings/service-parts).
+ */
+export function listPartTexts(profile: BusinessProfile): Record<string, PartText> {
+  const hiddenParts = Object.fromEntries(
+    Object.keys(profile.servicePages.hiddenParts).map((path) => [path, [] as const]),
+  ) as unknown as BusinessProfile["servicePages"]["hiddenParts"];
+  const whole = { ...profile, servicePages: { ...profile.servicePages, hiddenParts } };
+  return Object.fromEntries(
+    Object.values(servicePages).flatMap(({ path }) =>
+      (getServicePage(path, whole)?.blocks ?? []).flatMap((block) => {
+        const text = partTextOf(block);
+        return text ? [[`${serviceSlug({ path })}.part-${block.kind}`, text]] : [];
+      }),
+    ),
+  );
 }
 
 /** Returns the page for visitors, with no-break spaces in its titles (rule language/titles). */

@@ -6,11 +6,17 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 interface Beside {
   section: SectionKey;
   names: readonly string[];
-  isFirst: boolean;
-  /** If set, all these settings are in one sheet (group) with this title, instead of the sheets of their section. */
-  sheet?: { title: string; text: string; isFolded: boolean };
   /** For each setting that copies another one until somebody sets it: the name of the other. */
   same?: Readonly<Record<string, string>>;
+}
+
+/** A sheet (group of settings) of a step. */
+interface StepSheet {
+  title: string;
+  text?: string;
+  /** Whether the sheet is folded, because most shops need not change anything in it. */
+  isFolded?: true;
+  names: readonly string[];
 }
 
 /** A step of the first start, and the settings for which it asks. */
@@ -20,13 +26,10 @@ export interface WelcomeStep {
   title: string;
   lead: string;
   section: SectionKey;
-  names?: readonly string[];
-  /** Settings of other sections for which the step also asks, before or after its own. They are saved together. */
+  /** Everything that the step asks, in the order of its screen. */
+  sheets: readonly StepSheet[];
+  /** Settings of other sections that are in its sheets. They are saved together. */
   beside?: readonly Beside[];
-  /** The settings whose sheet is folded until somebody presses its title. */
-  folded?: readonly string[];
-  /** The title of a sheet that combines all sheets with a single question. */
-  together?: string;
   /** The text of a link to the section's other settings. */
   more?: string;
   /** The first setting of the sheet to which that link leads. */
@@ -35,6 +38,8 @@ export interface WelcomeStep {
 
 /** The names that the settings of the nine services have in the section 'site'. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
+const hiddenPages = ["page-join", "page-blog", "page-newsletter"];
+const legalFacts = ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"];
 
 /** The five steps of the first start, in order (rule settings/first-start). */
 export const welcomeSteps: readonly WelcomeStep[] = [
@@ -44,28 +49,24 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Votre atelier",
     lead: "Ce que vos clients liront en premier. Tout se change ensuite dans les réglages.",
     section: "company",
-    names: ["name", "wordmark", "plate", "accent", "phone", "email"],
-    beside: [
+    sheets: [
+      { title: "Le nom, et comment vous joindre", names: ["name", "phone", "email"] },
       {
-        section: "mail",
+        title: "Qui reçoit les demandes",
+        text: "Chaque demande arrive ici, dans le tableau de bord. Un e-mail peut aussi vous en prévenir.",
         names: ["recipients"],
-        isFirst: false,
-        sheet: {
-          title: "Qui reçoit les demandes",
-          text: "Chaque demande arrive ici, dans le tableau de bord. Un e-mail peut aussi vous en prévenir.",
-          isFolded: false,
-        },
       },
+      { title: "L’allure", isFolded: true, names: ["wordmark", "plate", "accent"] },
       {
-        section: "legal",
-        names: ["companyName", "legalForm", "siret", "registration", "vatNumber", "publisher"],
-        isFirst: false,
-        sheet: {
-          title: "Les mentions légales, si vous les avez sous la main",
-          text: "À remplir avant d’ouvrir le site\u00a0: ici ou plus tard, avec l’hébergeur, dans «\u00a0Les mentions légales\u00a0».",
-          isFolded: true,
-        },
+        title: "Les mentions légales, si vous les avez sous la main",
+        text: "À remplir avant d’ouvrir le site\u00a0: ici ou plus tard, avec l’hébergeur, dans «\u00a0Les mentions légales\u00a0».",
+        isFolded: true,
+        names: legalFacts,
       },
+    ],
+    beside: [
+      { section: "mail", names: ["recipients"] },
+      { section: "legal", names: legalFacts },
     ],
   },
   {
@@ -74,8 +75,17 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Où vous trouver",
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
     section: "company",
-    names: ["street", "postalCode", "city", "department", "latitude", "longitude"],
-    beside: [{ section: "site", names: ["radius"], isFirst: false }],
+    sheets: [
+      { title: "L’adresse", names: ["street", "postalCode", "city"] },
+      { title: "Jusqu’où vous allez", names: ["radius"] },
+      {
+        title: "Département et position",
+        text: "Remplis d’après le code postal et la commune, quand vous enregistrez.",
+        isFolded: true,
+        names: ["department", "latitude", "longitude"],
+      },
+    ],
+    beside: [{ section: "site", names: ["radius"] }],
   },
   {
     slug: "horaires",
@@ -83,38 +93,59 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos horaires",
     lead: "Jour par jour. Un jour laissé vide est fermé.",
     section: "hours",
-    beside: [
+    sheets: [
       {
-        section: "proof",
+        title: "La semaine",
+        text: "Par exemple 9h-18h, ou 9h-12h30, 14h-18h.",
+        names: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+      },
+      {
+        title: "Votre délai de réponse",
+        text: "Dit dans les formulaires, les e-mails et l’assistant, pour un devis aussi.",
         names: ["reply"],
-        isFirst: false,
-        sheet: {
-          title: "Votre délai de réponse",
-          text: "Dit dans les formulaires, les e-mails et l’assistant, pour un devis aussi.",
-          isFolded: false,
-        },
-        same: { quoteDelay: "reply" },
+      },
+      {
+        title: "Jours fériés et fermetures",
+        text: "Le site les annonce un mois avant.",
+        isFolded: true,
+        names: ["holidays", "closures"],
       },
     ],
+    beside: [{ section: "proof", names: ["reply"], same: { quoteDelay: "reply" } }],
   },
   {
     slug: "prix",
     label: "Vos prix",
     title: "Vos services et vos prix",
-    lead: "Ceux que le site affiche aujourd’hui.",
+    lead: "Décochez ce que vous ne proposez pas.",
     section: "prices",
-    beside: [
+    sheets: [
+      { title: "Les services", names: offered },
+      { title: "Vos règles", names: ["macs", "visits", "diagnosisRule"] },
+      { title: "Les forfaits de l’accueil, TTC", names: ["homePlans"] },
+      { title: "Une séance à distance", isFolded: true, names: ["remoteSessions"] },
+      { title: "La sécurité", isFolded: true, names: ["securityPlans"] },
+      { title: "La maintenance", isFolded: true, names: ["maintenancePlans"] },
+      { title: "Les prix «\u00a0à partir de\u00a0»", isFolded: true, names: ["priceExamples"] },
       {
-        section: "site",
-        names: [...offered, "macs", "visits", "beyond", "page-join", "page-blog", "page-newsletter"],
-        isFirst: true,
+        title: "Le déplacement",
+        text: "Selon la distance jusqu’à l’atelier, à vol d’oiseau. Sans tranche, le site n’en dit rien.",
+        isFolded: true,
+        names: ["travelFees"],
+      },
+      {
+        title: "Ces prix sont-ils les vôtres\u00a0?",
+        names: ["plansState", "priceExamplesState"],
+      },
+      {
+        title: "Hors du rayon, et les pages",
+        text: "Une page cachée quitte les menus, et répond «\u00a0introuvable\u00a0».",
+        isFolded: true,
+        names: ["beyond", ...hiddenPages],
       },
     ],
-    names: [
-      ...["diagnosisRule", "homePlans", "plansState", "remoteSessions"],
-      ...["securityPlans", "maintenancePlans", "travelFees", "priceExamplesState", "priceExamples"],
-    ],
-    folded: ["remoteSessions", "securityPlans", "maintenancePlans", "travelFees"],
+    beside: [{ section: "site", names: [...offered, "macs", "visits", "beyond", ...hiddenPages] }],
+    more: "Changer leur ordre\u00a0: dans «\u00a0Les prix\u00a0»",
   },
   {
     slug: "preuve",
@@ -122,32 +153,41 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Ce que vous affirmez",
     lead: "Le site de départ montre des exemples. Confirmez ce qui est vrai, masquez le reste.",
     section: "proof",
-    names: [
-      "homeFiguresState",
-      "aboutFiguresState",
-      "experienceState",
-      "storyState",
-      "certificationsState",
-      "testimonialsState",
-      "zoneFiguresState",
-      "recoveryState",
-      "unlimitedSupportState",
-      "delaysState",
-      "delay",
-      "delayFigure",
-      "softwareDelay",
-      "guaranteeDays",
-      "guaranteeUnit",
+    sheets: [
+      {
+        title: "Ce que le site montre en exemple",
+        isFolded: true,
+        names: [
+          ...["homeFiguresState", "aboutFiguresState", "experienceState", "storyState"],
+          ...["certificationsState", "testimonialsState", "zoneFiguresState", "recoveryState"],
+          ...["unlimitedSupportState", "marksState"],
+        ],
+      },
+      {
+        title: "Les délais d’intervention",
+        text: "Changés, ce sont les vôtres. Masqués, ils quittent tous les textes.",
+        isFolded: true,
+        names: ["delaysState", "delay", "delayFigure", "softwareDelay"],
+      },
+      { title: "La garantie", names: ["guaranteeDays", "guaranteeUnit"] },
     ],
-    beside: [{ section: "site", names: ["marksState"], isFirst: false }],
-    together: "Ce que le site montre en exemple",
+    beside: [{ section: "site", names: ["marksState"] }],
     more: "Corriger les témoignages, les chiffres et les labels\u00a0: dans «\u00a0La preuve\u00a0»",
     moreAt: "testimonialsState",
   },
 ];
 
+/** Returns the names of the step's settings that are in its own section. */
+export function ownNames({ sheets, beside = [] }: WelcomeStep): string[] {
+  const others = beside.flatMap(({ names }) => names);
+  return sheets.flatMap(({ names }) => names).filter((name) => !others.includes(name));
+}
+
 /** The form field with the slug of the step. */
 export const stepField = "step";
+
+/** The form field by which a form sent without JavaScript asks to hide all examples. */
+export const hideField = "hide_examples";
 
 export const welcomePath = "/admin/first-start";
 
@@ -173,7 +213,7 @@ export const noMailTexts = {
 export const welcomeTexts = {
   title: "Premier démarrage",
   claim: "Cinq étapes, dix minutes.",
-  note: "Chaque étape s’enregistre par son bouton, sans attendre les autres. Vous pouvez vous arrêter et reprendre plus tard.",
+  note: "Chaque étape s’enregistre seule. Vous pouvez reprendre plus tard.",
   steps: "Étapes",
   done: "faite",
   step: (number: number) => `Étape ${number} sur 5`,

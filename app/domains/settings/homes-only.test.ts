@@ -14,7 +14,7 @@ import { visitsEndText, zonesDescription, zonesLead } from "#app/domains/locatio
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { offeredPreferences } from "#app/domains/technician-applications/content.ts";
-import { checkSection } from "./commands/check.server.ts";
+import { checkSection } from "./commands/check-section.server.ts";
 
 const atHomes = assembleProfile({ site: { visits: "homes" } });
 const bare = assembleProfile({

@@ -6,6 +6,7 @@ import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 export const settingsTexts = {
   sameHours: (day: string) => `Mêmes horaires du ${day} au vendredi`,
   hideExamples: "Masquer tous les exemples",
+  hideExamplesAndSave: "Masquer tous les exemples et enregistrer",
   hideExamplesHint:
     "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
   title: "Réglages",
@@ -56,7 +57,10 @@ export const settingsTexts = {
   quote: "Devis",
   add: "Ajouter",
   remove: "Retirer",
-  removeAll: "Tout retirer",
+  removeAll: "Tout retirer…",
+  removeAllQuestion: (count: number) =>
+    `Retirer ces ${count} lignes\u00a0? Elles restent sur le site tant que vous n’enregistrez pas.`,
+  removeAllConfirm: "Oui, tout retirer",
   standard: "Exemple",
   gone: "Un service retiré",
   charactersLeft: (left: number) =>
@@ -87,6 +91,19 @@ export const settingsTexts = {
   nothingSaid: "rien pour l’instant",
   brackets: "Entre crochets\u00a0: dit seulement tant que le mot à l’intérieur a une valeur.",
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
+} as const;
+
+/** The texts of a list of prices with one line for each price. */
+export const lineTexts = {
+  offered: "Je propose\u00a0:",
+  from: "à partir de",
+} as const;
+
+/** How many blocks of claims are in a state, for a folded sheet with several. */
+export const stateTexts = {
+  example: (count: number) => `${count} en exemple`,
+  confirmed: (count: number) => (count > 1 ? `${count} confirmés` : "1 confirmé"),
+  hidden: (count: number) => (count > 1 ? `${count} masqués` : "1 masqué"),
 } as const;
 
 export const blockTexts = {

@@ -18,7 +18,7 @@ import { readCompared, servedMachines } from "#app/domains/quote-requests/replac
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { offeredSpecialties } from "#app/domains/technician-applications/content.ts";
-import { checkSection } from "./commands/check.server.ts";
+import { checkSection } from "./commands/check-section.server.ts";
 
 type Shop = typeof specifiedProfile;
 const onPcs = assembleProfile({ site: { macs: "no" } });

@@ -20,7 +20,7 @@ import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { offeredPreferences } from "#app/domains/technician-applications/content.ts";
 import { atPlace } from "#app/lib/french/place-names.ts";
-import { checkSection } from "./commands/check.server.ts";
+import { checkSection } from "./commands/check-section.server.ts";
 
 const network = "service-configuration-reseau";
 const noVisits = { visits: "no", [network]: "withdrawn" };

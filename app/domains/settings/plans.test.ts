@@ -12,7 +12,7 @@ import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
 import { serviceCards } from "#app/domains/services/content/cards.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { planRow } from "#tests/support/plan-row.ts";
-import { checkSection } from "./commands/check.server.ts";
+import { checkSection } from "./commands/check-section.server.ts";
 
 type Typed = Record<string, string>;
 

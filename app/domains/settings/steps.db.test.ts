@@ -81,14 +81,14 @@ test("the proof step shows the claims that it asks to confirm, and offers only w
   const shown = async (name: string) => {
     const { groups } = await getStepScreen(step);
     const settings = groups.flatMap(({ settings }) => settings);
-    const asked = [...(step.names ?? []), ...(step.beside ?? []).flatMap(({ names }) => names)];
+    const asked = step.sheets.flatMap(({ names }) => names);
     expect(settings.map((one) => one.name).filter((one) => !asked.includes(one))).toEqual([]);
     const found = settings.find((one) => one.name === name);
     return found?.kind === "text" ? found : null;
   };
   expect(Object.keys((await shown("testimonialsState"))?.choices ?? {})).toEqual(["example", "hidden"]);
   expect((await shown("testimonialsState"))?.hint).toContain("la date et l’accord de chaque personne");
-  expect((await shown("testimonialsState"))?.hint).toContain("Particulière, Le Mans");
+  expect((await shown("testimonialsState"))?.hint).toContain("Hélène M. Particulière");
   expect(Object.keys((await shown("homeFiguresState"))?.choices ?? {})).toContain("confirmed");
   expect((await shown("aboutFiguresState"))?.hint).toContain("2000+ clients satisfaits");
   const said = { name: "Anne L.", role: "Vannes", content: "Merci.", rating: "5" };

@@ -37,7 +37,7 @@ test("the shop's presentation is an example on its pages and on the go-live chec
     history: aboutTexts(specifiedProfile).history,
   });
   expect([homeTexts(confirmed).about.isExample, listed(confirmed)]).toEqual([false, false]);
-  expect(welcomeSteps.at(-1)?.names).toContain("storyState");
+  expect(welcomeSteps.at(-1)?.sheets[0]?.names).toContain("storyState");
 });
 
 // rule settings/story

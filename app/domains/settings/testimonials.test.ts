@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { readSection, sections, typedSection } from "#app/domains/business/registry.server.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
-import { checkSection } from "./commands/check.server.ts";
+import { checkSection } from "./commands/check-section.server.ts";
 
 const { standard, columns } = sections.proof.settings.testimonials;
 const [shipped = {}, ...others] = standard;

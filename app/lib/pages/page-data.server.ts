@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
 
 /**
  * Returns the scripts with the data of a page's loaders, exactly as React Router writes them. React Router itself waits
- * for each of them while React renders, and so renders the document in several passes (ADR 260).
+ * for each of them while React renders, and so renders the document in several passes (ADR 262).
  */
 export async function pageDataScripts(
   { serverHandoffStream, renderMeta }: EntryContext,

@@ -5,7 +5,7 @@ const documents = new WeakMap<Response, string>();
 
 /**
  * Returns the response with a document. The document of a shared page is kept beside its response, because to read it
- * back from a body takes as long as a query (ADR 260). The page cache calls `documentBytes`.
+ * back from a body takes as long as a query (ADR 262). The page cache calls `documentBytes`.
  */
 export function documentResponse(
   html: string,

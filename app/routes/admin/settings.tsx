@@ -11,6 +11,8 @@ import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries/section.server.ts";
 import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
+import { withPartTexts } from "#app/domains/settings/rules/step-sheets.ts";
+import { listPartTexts } from "#app/domains/services/queries.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
@@ -29,7 +31,10 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   const waiting = waitingBySection(profile, { lacksMail: await lacksMail() });
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
   const pages = previewedPages(section, profile, await getNearestZonePage());
-  return { menu, screen: await getSectionScreen(section), pages, recipient: email };
+  const stored = await getSectionScreen(section);
+  // The owner reads the texts of the services' pages beside the ticks that leave them out.
+  const screen = section === "pages" ? withPartTexts(stored, listPartTexts(profile)) : stored;
+  return { menu, screen, pages, recipient: email };
 }
 
 export async function action({ params: { section = "" }, request, context }: Route.ActionArgs) {

@@ -16,6 +16,7 @@ import { getSystemState } from "#app/domains/system/queries.server.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
+import { listWaitingEmails } from "#app/lib/mail/waiting.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { useKeptAnswer } from "#app/ui/use-kept-answer.ts";
@@ -23,8 +24,9 @@ import type { Route } from "./+types/system";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const [emails, system, zones, shipped, answers] = await Promise.all([
+  const [emails, waiting, system, zones, shipped, answers] = await Promise.all([
     getEmailState(),
+    listWaitingEmails(),
     getSystemState(),
     getZoneGaps(),
     listShippedPosts(),
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     emails,
+    waiting,
     system,
     beforeLive: await getBeforeLive({ ...zones, articles: shipped.length, answers }),
     shipped,
@@ -51,14 +54,14 @@ export const shouldRevalidate = unlessFailed;
 export const meta = screenMeta(systemTexts.screen);
 
 export default function System({
-  loaderData: { emails, system, beforeLive, shipped, now },
+  loaderData: { emails, waiting, system, beforeLive, shipped, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
   return (
     <AdminPage title={systemTexts.screen} live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-180 gap-5">
-        <MailState state={emails} now={now} answered={useKeptAnswer(actionData)} />
+        <MailState state={emails} waiting={waiting} now={now} answered={useKeptAnswer(actionData)} />
         <SystemCard system={system} emails={emails} now={now} />
         <GoLiveChecklist list={beforeLive.list} hasSteps={beforeLive.done.length < welcomeSteps.length}>
           {shipped.length > 0 && <ShippedPosts posts={shipped} />}

@@ -51,7 +51,10 @@ export const shippedTexts = {
   withdraw: "Retirer",
   all: "Tous ces articles",
   confirmAll: (count: number) => `Confirmer les ${count}`,
-  withdrawAll: "Tout retirer",
+  withdrawAll: "Tout retirer…",
+  withdrawAllQuestion: (count: number) =>
+    `Retirer les ${count} articles du site\u00a0? Chacun reste dans vos articles, archivé, et peut être publié de nouveau.`,
+  withdrawAllConfirm: "Oui, tout retirer",
   done: "C’est noté",
 } as const;
 

@@ -36,7 +36,7 @@ export const goLiveTexts = {
     pages: {
       one: "1 page de service à relire",
       several: "{n} pages de services à relire",
-      note: "Elles parlent en votre nom. Retirez les parties qui ne sont pas vraies chez vous.",
+      note: "Elles parlent en votre nom. Chacune se lit en entier à côté de sa case, en quatre minutes\u00a0; retirez ce qui n’est pas vrai chez vous.",
       to: "/admin/settings/pages",
     },
     answers: {

@@ -59,6 +59,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     blocks: {
       ...blocksOf(proof),
+      ...(hasInventedPeople(stored) && { testimonials: "hidden" as const }),
       // A text that the owner wrote is not an example.
       story: storyExamples.length > 0 ? proof.storyState : "confirmed",
       priceExamples: priced.priceExamplesState,
@@ -175,6 +176,15 @@ function saysNothing(proof: SettingValues["proof"], written: StoredSection): boo
 
 function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosisTexts>) {
   return { diagnosis: short, diagnosisClause: clause, diagnosisRule: sentence };
+}
+
+/**
+ * Whether the testimonials are those of the program although the owner has named the shop or its town. Nobody in the
+ * state of an example may then speak for the shop (rule settings/invented-people).
+ */
+function hasInventedPeople({ company = {}, proof = {} }: StoredSettings): boolean {
+  const isNamed = company.name !== undefined || company.city !== undefined;
+  return isNamed && proof.testimonials === undefined && proof.testimonialsState !== "confirmed";
 }
 
 function blocksOf(proof: SettingValues["proof"]) {

@@ -78,7 +78,7 @@ function partSettings(path: ServicePath): [string, Setting][] {
 }
 
 const names = (path: ServicePath) => path.slice("/services/".length) as ServiceSlug;
-const parts = ["lead", "callTitle", "callText", "questions"] as const;
+const afterParts = ["questions", "callTitle", "callText", "read"] as const;
 
 const settings = Object.fromEntries(
   services.flatMap(({ path }) =>
@@ -98,7 +98,8 @@ export const pages: Section<Settings> = {
     ...(index === 0 && { text: wordsHint }),
     isFolded: true,
     about: path,
-    names: [...parts, ...partSettings(path).map(([part]) => part)].map(
+    // The order of the page, so that the owner can read it here from its beginning to its end.
+    names: ["lead", ...serviceParts[path].map((part) => `part-${part}`), ...afterParts].map(
       (part) => `${names(path)}.${part}` as keyof Settings & string,
     ),
   })),
@@ -111,7 +112,7 @@ export function assembleServicePages(values: SectionValues<Settings>): BusinessP
     Object.fromEntries(services.map(({ path }) => [path, of(path)])) as Record<ServicePath, Value>;
   return {
     texts: byPath((path) => {
-      const of = (part: (typeof parts)[number]) => read[`${names(path)}.${part}`];
+      const of = (part: keyof PageSettings) => read[`${names(path)}.${part}`];
       return {
         lead: of("lead"),
         questions: of("questions"),

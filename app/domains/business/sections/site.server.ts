@@ -145,7 +145,7 @@ const settings = {
   visits: choice<keyof typeof visits>({
     label: "Allez-vous chez vos clients\u00a0?",
     choices: visits,
-    hint: "Le site ne promet que les visites que vous faites\u00a0: aucune en entreprise, ou aucune du tout.",
+    hint: "Le site ne promet que ces visites.",
   }),
   radius: required(
     {

@@ -2,14 +2,16 @@ import { useLayoutEffect, useRef } from "react";
 import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
+import type { WaitingEmail } from "#app/lib/mail/waiting.server.ts";
 import { sectionPath } from "#app/domains/settings/rules/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { RetryOutcome } from "../commands.server.ts";
-import { mailTexts, pauseTexts, retriedText } from "../labels.ts";
+import { mailTexts, pauseTexts, retriedText, waitingText } from "../labels.ts";
 import { TroubledEmails } from "./troubled-emails.tsx";
+import { WaitingEmails } from "./waiting-emails.tsx";
 
 interface MailSummaryProps {
   state: EmailState;
@@ -17,12 +19,13 @@ interface MailSummaryProps {
 }
 
 interface MailStateProps extends MailSummaryProps {
+  waiting: readonly WaitingEmail[];
   /** The result of a retry that was posted without JavaScript. */
   answered?: Outcome<{ done: { retried?: number } }>;
 }
 
 /** Shows whether e-mails are being sent, and what to do when they are not (rule running/mail-waits). */
-export function MailState({ state, now, answered }: MailStateProps) {
+export function MailState({ state, waiting, now, answered }: MailStateProps) {
   const retry = useChange<RetryOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);
   const { configured, troubled, failed, unconfigured, pause } = state;
@@ -39,6 +42,7 @@ export function MailState({ state, now, answered }: MailStateProps) {
       <p ref={told} tabIndex={-1} role="status" className="text-small empty:hidden">
         {retried !== undefined && retriedText(retried)}
       </p>
+      {waiting.length > 0 && <WaitingEmails emails={waiting} count={state.pending + unconfigured} />}
       {troubled.length > 0 && <TroubledEmails emails={troubled} now={now} retry={retry} />}
       {canRetry && (
         <form {...retry.form} aria-label="Réessayer tous les envois">
@@ -65,7 +69,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
     return (
       <Alert tone="info" title="L’envoi d’e-mails n’est pas configuré">
         Rien n’est perdu&nbsp;: les demandes arrivent ici, mais personne n’est prévenu par e-mail.
-        {unconfigured > 0 && <p className="mt-1">{waiting(unconfigured)}</p>}
+        {unconfigured > 0 && <p className="mt-1">{waitingText(unconfigured)}</p>}
         <SettingsLink />
       </Alert>
     );
@@ -74,7 +78,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
     return (
       <Alert tone="danger" role="status" title={mailTexts.lockedTitle}>
         <p>{mailTexts.locked}</p>
-        {pending > 0 && <p className="mt-1">{waiting(pending)}</p>}
+        {pending > 0 && <p className="mt-1">{waitingText(pending)}</p>}
         <SettingsLink />
       </Alert>
     );
@@ -86,7 +90,7 @@ function MailSummary({ state, now }: MailSummaryProps) {
         <p>{advice}</p>
         <p className="mt-1 wrap-anywhere">Réponse du serveur&nbsp;: «&nbsp;{pause.error}&nbsp;».</p>
         <p className="mt-1">
-          {pending > 0 && waiting(pending)} Rien n’est perdu. Nouvel essai automatique{" "}
+          {pending > 0 && waitingText(pending)} Rien n’est perdu. Nouvel essai automatique{" "}
           {pause.until > now ? `à ${shortMoment(pause.until, now)}` : "dans un instant"}.
         </p>
         <SettingsLink />
@@ -131,8 +135,4 @@ function SettingsLink() {
       </AppLink>
     </p>
   );
-}
-
-function waiting(count: number): string {
-  return count > 1 ? `${count} e-mails attendent.` : "Un e-mail attend.";
 }

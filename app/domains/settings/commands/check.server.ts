@@ -1,27 +1,8 @@
-import {
-  readSection,
-  type SectionKey,
-  sectionOf,
-  type StoredSection,
-} from "#app/domains/business/registry.server.ts";
+import { type SectionKey, sectionOf, type StoredSection } from "#app/domains/business/registry.server.ts";
 import { unknownWord } from "#app/domains/business/rules/texts.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
-
-/**
- * Checks everything typed in a section. Returns the values to store: those that differ from the specified site (the
- * site as its specification describes it).
- */
-export function checkSection(
-  key: SectionKey,
-  typed: Record<string, Typed>,
-): { stored: StoredSection } | { errors: FormErrors } {
-  const { stored, errors } = checkEach(key, typed);
-  if (Object.keys(errors).length > 0) return { errors };
-  const disagreeing = sectionOf(key).check?.(readSection(key, stored)) ?? {};
-  return Object.keys(disagreeing).length > 0 ? { errors: disagreeing } : { stored };
-}
 
 /**
  * Checks each setting of a section separately. `stored` contains the settings that differ from the specified site,
@@ -44,7 +25,8 @@ export function checkEach(
   return { stored, errors };
 }
 
-function checkText(setting: TextSetting, name: string, given: Typed, errors: FormErrors): string {
+/** Returns a text in its standard form, and adds its error to `errors`. */
+export function checkText(setting: TextSetting, name: string, given: Typed, errors: FormErrors): string {
   const text = tidy(setting, typeof given === "string" ? given : "");
   const checked = setting.schema.safeParse(text);
   const refusal = checked.success ? setting.hasWords && unknownWord(text) : checked.error.issues[0]?.message;
@@ -52,7 +34,8 @@ function checkText(setting: TextSetting, name: string, given: Typed, errors: For
   return text;
 }
 
-function checkRows(setting: RowsSetting, name: string, given: Typed, errors: FormErrors): Row[] {
+/** Returns the rows that are not blank in their standard form, and adds their errors to `errors`. */
+export function checkRows(setting: RowsSetting, name: string, given: Typed, errors: FormErrors): Row[] {
   const choices = choiceColumns(setting);
   const filled = (Array.isArray(given) ? given : []).flatMap((row, index) => {
     if (isBlankRow(row, choices)) return [];
@@ -82,7 +65,8 @@ export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<st
   return Object.fromEntries(named) as Record<string, Typed>;
 }
 
-function choiceColumns({ columns }: RowsSetting): string[] {
+/** Returns the names of the columns that always have a value. */
+export function choiceColumns({ columns }: RowsSetting): string[] {
   return Object.entries(columns).flatMap(([name, { choices }]) => (choices ? [name] : []));
 }
 

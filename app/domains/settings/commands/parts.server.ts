@@ -4,7 +4,10 @@ import type { Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import { differencesOf, formShape } from "../queries/section.server.ts";
 import { type Difference, typedValues } from "../rules/form.ts";
-import { checkSection, tidied } from "./check.server.ts";
+import { plateAfter } from "../rules/plate.ts";
+import { tidied } from "./check.server.ts";
+import { checkSection } from "./check-section.server.ts";
+import { withoutExamples } from "./hide-examples.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
@@ -35,7 +38,11 @@ export async function readPart(
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const given = typedSecrets(key, current.values, values);
   const typed = {
-    ...withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
+    ...withoutExamples(
+      key,
+      withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
+      values,
+    ),
     ...given.ids,
   };
   const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
@@ -55,7 +62,8 @@ type Same = Readonly<Record<string, string>>;
 
 /**
  * Returns the values that a section would have with the typed ones. A setting in `same` copies its other setting if the
- * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start).
+ * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start). The plate
+ * follows the postal code (rule settings/plate).
  */
 export function withSame(
   key: SectionKey,
@@ -69,6 +77,7 @@ export function withSame(
     const isOwn = stored[name] !== undefined && before[name] !== before[other];
     if (!isOwn && other in typed) after[name] = after[other] ?? "";
   }
+  if (key === "company") after.plate = plateAfter(before, after) as string;
   return after;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { hideField } from "../content.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { settingsOf } from "../rules/typed-now.ts";
@@ -30,6 +31,21 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
         }}
       >
         {texts.hideExamples}
+      </Button>
+      <p className="min-w-0 flex-1 basis-55 text-small text-muted">{texts.hideExamplesHint}</p>
+    </div>
+  );
+}
+
+/**
+ * The same button for a browser without JavaScript, which saves at once. It comes after the save button, because the
+ * Enter key presses the first button of a form.
+ */
+export function HideExamplesAndSave() {
+  return (
+    <div className="hidden flex-wrap items-center gap-x-4 gap-y-2 noscript:flex">
+      <Button type="submit" variant="secondary" size="sm" name={hideField} value="all">
+        {texts.hideExamplesAndSave}
       </Button>
       <p className="min-w-0 flex-1 basis-55 text-small text-muted">{texts.hideExamplesHint}</p>
     </div>

@@ -12,7 +12,9 @@ export function PagesPreview(now: TypedScreen) {
   const { groups } = now.screen;
   const group = groups.find(({ settings }) => settings.some((one) => isChanging(now, one))) ?? groups[0];
   if (!group) return null;
-  const [lead, title, text, questions] = group.settings;
+  const [lead, title, text, questions] = ["lead", "callTitle", "callText", "questions"].map((part) =>
+    group.settings.find(({ name }) => name.endsWith(`.${part}`)),
+  );
   const said = (setting: Group["settings"][number] | undefined) => {
     if (setting?.kind !== "text") return "";
     return fillText(textNow(now, setting.name) || setting.standard, words);

@@ -5,6 +5,8 @@ import type { PreviewedPage } from "../rules/form.ts";
 
 interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
+  /** Whether the buttons are folded, so that a short form stays short. */
+  isFolded: boolean;
   /** The URL that returns the previewed page. */
   action: string;
   /** Whether a list has a row that was typed and not yet saved. */
@@ -12,13 +14,15 @@ interface PreviewButtonsProps {
 }
 
 /** The buttons that open a public page with the form's values, saved or not, in another tab (rule settings/preview). */
-export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) {
+export function PreviewButtons({ pages, isFolded, action, isAdded }: PreviewButtonsProps) {
   if (pages.length === 0) return null;
-  return (
-    <section aria-labelledby="previews" className="rounded-control bg-sand p-4 md:p-5">
-      <h3 id="previews" className="text-h4">
-        {texts.previews}
-      </h3>
+  const title = (
+    <h3 id="previews" className="text-h4">
+      {texts.previews}
+    </h3>
+  );
+  const buttons = (
+    <>
       <p className="mt-1 text-muted">{texts.previewsHint}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         {pages.map(({ path, label, addedTo }) => (
@@ -42,6 +46,21 @@ export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) 
           </Button>
         ))}
       </div>
+    </>
+  );
+  return (
+    <section aria-labelledby="previews" className="rounded-control bg-sand p-4 md:p-5">
+      {isFolded ? (
+        <details>
+          <summary className="cursor-pointer [&>h3]:inline">{title}</summary>
+          {buttons}
+        </details>
+      ) : (
+        <>
+          {title}
+          {buttons}
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { Fold } from "#app/ui/fold.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The sheet beside a form, or below it on a phone, that previews the site's texts. */
+/** The sheet beside a form, or folded below it on a phone, that previews the site's texts. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <aside
@@ -10,8 +11,9 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
       tabIndex={0}
       className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto"
     >
-      <h2 className="mb-3 text-h4">{texts.preview}</h2>
-      {children}
+      <Fold summary={<h2 className="text-h4 md:mb-3">{texts.preview}</h2>} className="group-open/fold:mb-3">
+        {children}
+      </Fold>
     </aside>
   );
 }

@@ -15,13 +15,17 @@ export function PricesPreview(now: TypedScreen) {
   const stored = rowsNow({ ...now, typed: undefined }, "homePlans");
   const plans = rows("homePlans");
   const settings = settingsOf(now.screen);
-  const lists = settings.filter(({ name }) => sheets.includes(name));
+  // A step of the first start shows these prices in its own lines.
+  const isStep = settings.some((setting) => setting.kind === "rows" && setting.lines);
+  const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));
   const [free] = settings.flatMap((setting) => {
     if (setting.name !== "diagnosisRule" || setting.kind !== "text") return [];
     const said = setting.choices?.[textNow(now, setting.name)] ?? "";
     return [{ label: setting.label, said: `${said.charAt(0).toLowerCase()}${said.slice(1)}` }];
   });
-  const examples = shownExamples(rows("priceExamples"), textNow(now, "priceExamplesState"), profile);
+  const examples = isStep
+    ? []
+    : shownExamples(rows("priceExamples"), textNow(now, "priceExamplesState"), profile);
   const fees = travelFeesText({
     home: plans.map(typedPlan),
     travelFees: rows("travelFees").flatMap(({ upToKm, price }) => {

@@ -22,13 +22,12 @@ import { cellOf } from "../rules/proposed.ts";
 import { changedSettings, isTypedSince, settingsOf, withTyped } from "../rules/typed-now.ts";
 import { acceptedField, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
-import { hasBlocks, HideExamples } from "./hide-examples.tsx";
+import { GroupControls } from "./group-controls.tsx";
+import { hasBlocks, HideExamples, HideExamplesAndSave } from "./hide-examples.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SameHours } from "./same-hours.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
-import { TextSettingControl } from "./setting-control.tsx";
-import { SettingRows } from "./setting-rows.tsx";
 import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
@@ -167,7 +166,7 @@ export function SectionForm({
       noValidate
       onSubmit={save}
       onInput={noteTyped}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5 [&_:is(input,select,textarea)]:scroll-mt-24 [&_:is(input,select,textarea)]:scroll-mb-16"
     >
       <input type="hidden" name="version" value={screen.version} />
       {step && <input type="hidden" name={stepField} value={step} />}
@@ -191,25 +190,7 @@ export function SectionForm({
               ])
             }
           >
-            {group.settings.map((setting) =>
-              setting.kind === "rows" ? (
-                <SettingRows
-                  key={setting.name}
-                  setting={setting}
-                  of={group.isFolded ? group.title : undefined}
-                  errors={errors}
-                  notices={notices}
-                  onChange={noteTyped}
-                />
-              ) : (
-                <TextSettingControl
-                  key={setting.name}
-                  setting={setting}
-                  error={errors[setting.name]}
-                  notice={notices[setting.name]}
-                />
-              ),
-            )}
+            <GroupControls group={group} errors={errors} notices={notices} onChange={noteTyped} />
             {group.settings.some(({ name }) => name === "monday") && <SameHours onCopied={noteTyped} />}
           </SectionGroup>
         ))}
@@ -246,9 +227,11 @@ export function SectionForm({
       <UnsavedChanges dirty={changed > 0} isOwnWay={() => isLeaving.current}>
         {texts.leaveText}
       </UnsavedChanges>
+      {step && hasBlocks(screen) && <HideExamplesAndSave />}
       {/* These buttons come after the save button, because the Enter key presses the first button of a form. */}
       <PreviewButtons
         pages={pages}
+        isFolded={step !== undefined}
         action={previewPath(stored.key)}
         isAdded={(list) => added.includes(list)}
       />

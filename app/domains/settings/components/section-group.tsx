@@ -1,15 +1,14 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type { Given } from "#app/domains/business/sections/settings.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { sheetSummary } from "../rules/sheet-summary.ts";
 import type { TypedScreen } from "../rules/typed-now.ts";
+import { FoldedSheet } from "./folded-sheet.tsx";
 
 interface SectionGroupProps {
   group: SectionScreen["groups"][number];
@@ -33,7 +32,19 @@ export function SectionGroup({ group, errors, now, isOpened, onToggle, children 
       {given && <GivenByMachine given={given} />}
       {warning && <SheetWarning {...warning} />}
       {text && !given && <p className="mt-1 text-muted">{text}</p>}
-      {!given && <div className="mt-4 grid items-start gap-4 md:grid-cols-6">{children}</div>}
+      {!given && (
+        <div
+          className={classes(
+            "mt-2 grid items-start gap-x-4 md:mt-4 md:grid-cols-6",
+            // Ticks have room of their own around them.
+            settings.every((setting) => setting.kind === "text" && setting.control === "tick")
+              ? "grid-cols-2 [&_label]:py-1 md:[&_label]:py-2.75"
+              : "gap-y-4",
+          )}
+        >
+          {children}
+        </div>
+      )}
     </>
   );
   if (!isFolded)
@@ -51,54 +62,13 @@ export function SectionGroup({ group, errors, now, isOpened, onToggle, children 
       id={id}
       title={title}
       summary={sheetSummary(now, settings)}
+      hasLines={settings.some((setting) => setting.kind === "rows" && setting.lines)}
       isOpen={isWrong || isOpened}
       onToggle={onToggle}
       isChanged={settings.some(({ isStandard }) => !isStandard)}
     >
       {controls}
     </FoldedSheet>
-  );
-}
-
-interface FoldedSheetProps {
-  id: string;
-  title: string;
-  summary: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  isChanged: boolean;
-  children: ReactNode;
-}
-
-function FoldedSheet({ id, title, summary, isOpen, onToggle, isChanged, children }: FoldedSheetProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isLinked = useLocation().hash === `#${id}`;
-  useEffect(() => {
-    if (!isLinked || !fold.current) return;
-    fold.current.open = true;
-    fold.current.scrollIntoView();
-  }, [isLinked]);
-  return (
-    <Sheet id={id} data-sheet>
-      <details
-        ref={fold}
-        className="group scroll-mt-24"
-        open={isOpen || undefined}
-        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      >
-        <summary className="flex list-none items-center justify-between gap-4 p-4 md:px-5 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0">
-            <h3 className="text-h4">{title}</h3>
-            {summary && <span className="block truncate text-small text-muted">{summary}</span>}
-          </span>
-          <span className="flex items-center gap-3 text-small text-muted">
-            {isChanged && "Modifié"}
-            <Icon icon={ChevronDown} className="transition-transform duration-200 group-open:rotate-180" />
-          </span>
-        </summary>
-        <div className="px-4 pb-4 md:px-5 md:pb-5">{children}</div>
-      </details>
-    </Sheet>
   );
 }
 

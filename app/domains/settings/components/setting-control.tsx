@@ -42,7 +42,7 @@ export function TextSettingControl({
 
 export type ShownControl = Pick<
   ShownText,
-  "label" | "hint" | "width" | "control" | "choices" | "max" | "isOptional" | "hasWords"
+  "label" | "hint" | "width" | "control" | "choices" | "max" | "isOptional" | "hasWords" | "text"
 >;
 
 interface SettingControlProps {
@@ -77,6 +77,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
     return (
       <TickControl
         {...{ label, name, typed, error, choices }}
+        text={setting.text}
         className={classes("min-w-0", widths[width ?? "full"])}
       />
     );

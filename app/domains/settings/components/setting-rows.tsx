@@ -2,11 +2,12 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmFold } from "#app/ui/confirm-fold.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
-import { SettingControl } from "./setting-control.tsx";
+import { RowControls, RowFold } from "./row-fold.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
@@ -29,42 +30,15 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
     setRows(changed);
     setTimeout(onChange);
   };
-  const controls = (row: Record<string, string>, index: number, isFolded: boolean) =>
-    columns
-      .filter(({ folded = false }) => folded === isFolded)
-      .map((column) => (
-        <SettingControl
-          key={column.name}
-          setting={column}
-          name={`${name}.${column.name}`}
-          typed={row[column.name] ?? column.standard}
-          error={errors[`${name}.${index}.${column.name}`]}
-          notice={notices[`${name}.${index}.${column.name}`]}
-          of={`${one} ${index + 1}`}
-          row={index}
-        />
-      ));
   const cells = (row: Record<string, string>, index: number) => (
     <>
-      {controls(row, index, false)}
+      <RowControls {...{ setting, row, index, errors, notices }} isFolded={false} />
       {fold && (
-        <details
+        <RowFold
           className="md:col-span-5"
-          open={
-            columns.some(
-              ({ folded, name: column }) =>
-                folded && (errors[`${name}.${index}.${column}`] ?? notices[`${name}.${index}.${column}`]),
-            ) || undefined
-          }
-        >
-          <summary className="w-fit cursor-pointer py-1 font-semibold">
-            {fold}
-            <span className="sr-only">
-              &nbsp;: {one} {index + 1}
-            </span>
-          </summary>
-          <div className="grid gap-4 pt-3 md:grid-cols-6">{controls(row, index, true)}</div>
-        </details>
+          {...{ setting, row, index, errors, notices }}
+          title={`${one} ${index + 1}`}
+        />
       )}
     </>
   );
@@ -100,15 +74,25 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
         <li className="hidden gap-4 py-4 md:grid-cols-6 noscript:grid">{cells(blank, rows.length)}</li>
       </ul>
       {isStandard && rows.length > 1 && (
-        <Button
-          variant="text"
-          size="sm"
-          aria-label={`${texts.removeAll}\u00a0: ${label}`}
-          className="mt-2 mr-4 noscript:hidden"
-          onClick={() => change([])}
+        <ConfirmFold
+          label={
+            <>
+              {texts.removeAll}
+              <span className="sr-only">&nbsp;: {label}</span>
+            </>
+          }
+          question={texts.removeAllQuestion(rows.length)}
+          className="mt-2 noscript:hidden"
         >
-          {texts.removeAll}
-        </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={`${texts.removeAllConfirm}\u00a0: ${label}`}
+            onClick={() => change([])}
+          >
+            {texts.removeAllConfirm}
+          </Button>
+        </ConfirmFold>
       )}
       {rows.length < most && (
         <Button

@@ -1,3 +1,4 @@
+import type { PartText } from "#app/domains/services/content/part-texts.ts";
 import { FieldMessages, firstMessage } from "#app/ui/field.tsx";
 
 interface TickControlProps {
@@ -7,6 +8,8 @@ interface TickControlProps {
   error?: string;
   /** The first value is sent when the box is ticked, the second when it is not. */
   choices: Record<string, string>;
+  /** The text that the tick shows or leaves out. */
+  text?: PartText;
   className: string;
 }
 
@@ -14,7 +17,7 @@ interface TickControlProps {
  * A checkbox, followed by a hidden field with the value for an unticked box. The server uses only the first of the
  * values that are sent under one name.
  */
-export function TickControl({ label, name, typed, error, choices, className }: TickControlProps) {
+export function TickControl({ label, name, typed, error, choices, text, className }: TickControlProps) {
   const [ticked, empty] = Object.keys(choices);
   const message = firstMessage(error);
   const errorId = message ? `${name}-error` : undefined;
@@ -34,7 +37,22 @@ export function TickControl({ label, name, typed, error, choices, className }: T
         <span>{label}</span>
       </label>
       <input type="hidden" name={name} value={empty} />
+      {text && <TickText text={text} />}
       <FieldMessages wiring={{ errorId }} message={message} />
+    </div>
+  );
+}
+
+function TickText({ text: { title, lead, lines } }: { text: PartText }) {
+  return (
+    <div className="ml-8 border-l-2 border-line pb-1 pl-3 text-small leading-snug">
+      <p className="font-semibold">{title}</p>
+      {lead && <p className="mt-1">{lead}</p>}
+      <ul className="mt-1 grid gap-1 text-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

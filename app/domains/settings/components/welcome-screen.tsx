@@ -30,34 +30,35 @@ export function WelcomeScreen({ step, screen, pages, done, answered }: WelcomeSc
   const [before, next] = [welcomeSteps[position - 1], welcomeSteps[position + 1]];
   const nextPath = pathAfter(step);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[220px_minmax(0,1fr)_300px]">
-      <nav aria-label={texts.steps} className="on-ink rounded-control p-4">
-        <p className="mb-3 font-title text-h4 font-bold">{texts.claim}</p>
-        <ol className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-5 xl:grid-cols-[220px_minmax(0,1fr)_300px]">
+      <nav aria-label={texts.steps} className="on-ink rounded-control px-4 py-3 lg:py-4">
+        <p className="mb-2 font-title text-h4 font-bold lg:mb-3">{texts.claim}</p>
+        {/* On a phone the steps are one line of numbers, so that the form begins on the first screen. */}
+        <ol className="flex gap-1 lg:grid">
           {welcomeSteps.map(({ slug, label }, index) => (
             <li key={slug}>
               <AppLink
                 to={stepPath(slug)}
                 aria-current={slug === step.slug ? "step" : undefined}
-                className="flex min-h-10 items-center gap-3 text-muted-on-ink no-underline hover:text-white aria-[current=step]:font-bold aria-[current=step]:text-white"
+                className="flex min-h-10 min-w-10 items-center gap-3 text-muted-on-ink no-underline hover:text-white aria-[current=step]:font-bold aria-[current=step]:text-white"
               >
                 <span
                   className={`grid size-7 shrink-0 place-items-center rounded-mark font-bold ${slug === step.slug ? "bg-signal text-ink-fixed" : "bg-ink-3 text-white"}`}
                 >
                   {done.includes(slug) ? <Icon icon={Check} size={16} /> : index + 1}
                 </span>
-                {label}
+                <span className="max-lg:sr-only">{label}</span>
                 {done.includes(slug) && <span className="sr-only">, {texts.done}</span>}
               </AppLink>
             </li>
           ))}
         </ol>
-        <p className="mt-4 text-muted-on-ink">{texts.note}</p>
+        <p className="mt-4 text-muted-on-ink max-lg:hidden">{texts.note}</p>
       </nav>
       <div className="min-w-0">
-        <p className="text-muted">{texts.step(position + 1)}</p>
+        <p className="text-muted max-lg:sr-only">{texts.step(position + 1)}</p>
         <h2 className="text-h3">{step.title}</h2>
-        <p className="mt-1 mb-4 text-muted">{step.lead}</p>
+        <p className="mt-1 mb-3 text-muted md:mb-4">{step.lead}</p>
         <SectionForm
           key={step.slug}
           screen={screen}

@@ -17,9 +17,12 @@ import type {
 } from "#app/domains/business/sections/settings.server.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import type { PartText } from "#app/domains/services/content/part-texts.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
+import type { PriceLines } from "../rules/price-lines.ts";
 import { isMarkedOptional, type Difference, type FormShape, typedText } from "../rules/form.ts";
 
 const changesShown = 20;
@@ -112,7 +115,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     currentProfile(),
   ]);
   const own = Object.fromEntries(profile.ownServices.map(({ path, name }) => [path, name]));
-  const typed = typedSection(key, row?.values ?? {});
+  const typed = withoutInvented(key, typedSection(key, row?.values ?? {}), row?.values ?? {}, profile);
   const shown = groups
     .filter(({ about }) => !about || !isWithdrawn(profile, about))
     .map((group) => ({
@@ -147,6 +150,17 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     /** The value of each name in braces. Null if no text of the section may have such names. */
     words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
+}
+
+/** Returns the values without the people whom the program invented, if the site no longer shows them (ADR 259). */
+function withoutInvented(
+  key: SectionKey,
+  typed: Record<string, Typed>,
+  stored: StoredSection,
+  { blocks }: BusinessProfile,
+): Record<string, Typed> {
+  const isLeftOut = key === "proof" && blocks.testimonials === "hidden" && stored.testimonials === undefined;
+  return isLeftOut ? { ...typed, testimonialsState: "hidden", testimonials: [] } : typed;
 }
 
 function hasWords(setting: ShownSetting): boolean {
@@ -216,6 +230,8 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
     fold,
     columns,
     typed: typed as Record<string, string>[],
+    /** Set if each row is shown as one line (rules/price-lines.ts). */
+    lines: undefined as PriceLines | undefined,
     isStandard,
   };
 }
@@ -231,6 +247,8 @@ function shownControl(setting: TextSetting) {
     usual,
     follows,
     hasWords: setting.hasWords ?? false,
+    /** The text that a tick shows or leaves out, beside the tick. */
+    text: undefined as PartText | undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import type { SectionKey } from "#app/domains/business/registry.server.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { isShown } from "#app/domains/business/rules/shown.ts";
 import type { Row, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import { isTicked } from "./price-lines.ts";
 
 export const settingsPath = "/admin/settings";
 
@@ -82,7 +83,7 @@ export function previewedPath(path: string, { ownServices }: BusinessProfile): s
 /** The shape of a section's form: the columns of each list, and null for each setting with one text. */
 export type FormShape = Record<string, readonly string[] | null>;
 
-/** A setting that differs between two states, with both values in readable form. */
+/** A setting that differs between two states, with both readable values. */
 export interface Difference {
   label: string;
   before: string;
@@ -91,7 +92,7 @@ export interface Difference {
 
 /**
  * Returns the typed value of each setting that a form shows. Blank rows are kept, so that errors stay beside their
- * rows.
+ * rows. A row that is not ticked counts as blank.
  */
 export function typedValues(shape: FormShape, values: FormValues): Record<string, Typed> {
   const typed: Record<string, Typed> = {};
@@ -99,12 +100,16 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
     if (!columns) {
       const given = values[name];
       if (given !== undefined) typed[name] = [given].flat()[0] ?? "";
-    } else if (values[`${name}.rows`] !== undefined) typed[name] = typedRows(name, columns, values);
+    } else if (values[`${name}.rows`] !== undefined)
+      typed[name] = typedRows(name, columns, values).map((row, index) =>
+        isTicked(values, name, index) ? row : {},
+      );
   }
   return typed;
 }
 
-function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
+/** Returns the rows of a list as a form gives them, whether they are ticked or not. */
+export function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
   // A form that was opened before a column existed does not send that column, which then has its specified value.
   const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
   const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());

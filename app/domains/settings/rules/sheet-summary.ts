@@ -1,11 +1,17 @@
+import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
+import { stateTexts } from "../labels.ts";
 import type { ShownSetting } from "../queries/section.server.ts";
 import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
- * Returns the summary of a folded sheet (group of settings) in one line: the state of its block of claims, the rows of
- * its lists and its short texts (rule settings/folds).
+ * Returns the summary of a folded sheet (group of settings) in one line: the state of its block of claims, or how many
+ * blocks are in each state, the rows of its lists with their prices and its short texts (rule settings/folds).
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
+  const states = settings.filter(({ name }) => name.endsWith("State"));
+  const read = settings.find(({ name }) => name.endsWith(".read"));
+  if (read) return partOf(now, read);
+  if (states.length > 1) return countOfStates(states.map(({ name }) => textNow(now, name)));
   const state = settings.find(({ name }) => name.endsWith("State"));
   // The summary leaves out the texts of a hidden block.
   const shown = state && textNow(now, state.name) === "hidden" ? [state] : settings;
@@ -17,10 +23,22 @@ export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]
 
 function partOf(now: TypedScreen, setting: ShownSetting): string {
   if (setting.kind === "rows") {
-    const names = rowsNow(now, setting.name).map(({ value, name, question }) => value || name || question);
+    const names = rowsNow(now, setting.name).map((row) => {
+      const name = row.value || row.name || row.question;
+      const euros = setting.lines ? parseEuros(row.price ?? "") : null;
+      return name && euros !== null ? `${name}\u00a0${eurosText(euros)}` : name;
+    });
     return names.filter(Boolean).join(", ");
   }
   const typed = textNow(now, setting.name);
   if (setting.choices) return typed === "none" ? "" : (setting.choices[typed] ?? "");
   return setting.control === "line" || setting.control === "number" ? typed : "";
+}
+
+function countOfStates(states: readonly string[]): string {
+  return (Object.keys(stateTexts) as (keyof typeof stateTexts)[])
+    .map((state) => ({ state, count: states.filter((one) => one === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => stateTexts[state](count))
+    .join(" · ");
 }

@@ -1,33 +1,50 @@
 import { noMailTexts, type WelcomeStep } from "../content.ts";
-import type { SectionScreen } from "../queries/section.server.ts";
+import type { PartText } from "#app/domains/services/content/part-texts.ts";
+import type { SectionScreen, ShownSetting } from "../queries/section.server.ts";
 import { sectionPath } from "./form.ts";
+import { withLines } from "./price-lines.ts";
 
 export type Group = SectionScreen["groups"][number];
 
 /**
- * Returns the sheets (groups of settings) of a step. All sheets with a single question are combined into a first sheet
- * with two questions a line.
+ * Returns the sheets (groups of settings) of a step, in the step's order. `groups` are the sheets of the sections, which
+ * have all settings of the step. A sheet of which every setting is withdrawn is left out.
  */
-export function withQuestions(groups: Group[], title: string): Group[] {
-  const single = groups.filter(({ settings }) => settings.length === 1);
-  const settings = single.flatMap((group) =>
-    group.settings.map((one) => ({ ...one, width: "half" as const })),
-  );
-  const others = groups.filter((group) => !single.includes(group));
-  return [{ title, text: undefined, given: null, warning: null, isFolded: false, settings }, ...others];
+export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): Group[] {
+  return sheets.flatMap(({ title, text, isFolded = false, names }) => {
+    const found = names.flatMap((name) =>
+      groups.flatMap((group) =>
+        group.settings.flatMap((setting) => (setting.name === name ? [{ group, setting }] : [])),
+      ),
+    );
+    const [first] = found;
+    if (!first) return [];
+    const settings = found.map(({ setting }) => asAsked(setting));
+    return [{ ...first.group, title, text, isFolded, settings }];
+  });
 }
 
-/**
- * Returns the settings of several sheets in one sheet, if `sheet` describes one. Otherwise returns the sheets
- * unchanged.
- */
-export function inOneSheet(
-  groups: Group[],
-  sheet: NonNullable<WelcomeStep["beside"]>[number]["sheet"],
-): Group[] {
-  const [first] = groups;
-  if (!sheet || !first) return groups;
-  return [{ ...first, ...sheet, settings: groups.flatMap(({ settings }) => settings) }];
+/** Returns a screen in which the ticks with these names show the texts that they are about, each on its own line. */
+export function withPartTexts(
+  screen: SectionScreen,
+  texts: Readonly<Record<string, PartText>>,
+): SectionScreen {
+  const groups = screen.groups.map((group) => ({
+    ...group,
+    settings: group.settings.map((setting) => {
+      const text = texts[setting.name];
+      return setting.kind === "text" && text ? { ...setting, text, width: undefined } : setting;
+    }),
+  }));
+  return { ...screen, groups };
+}
+
+/** Returns a setting as a step asks for it: one of the usual values as a list of choices, prices as lines. */
+function asAsked(setting: ShownSetting): ShownSetting {
+  if (setting.kind === "rows") return { ...setting, ...withLines(setting) };
+  if (!setting.usual) return setting;
+  const choices = Object.fromEntries([...setting.usual, setting.typed].map((text) => [text, text]));
+  return { ...setting, control: "choice" as const, choices, hint: undefined };
 }
 
 /**
@@ -37,30 +54,4 @@ export function inOneSheet(
 export function withNoMail(group: Group): Group {
   const isTold = group.settings.some(({ name }) => name === "recipients");
   return isTold ? { ...group, warning: { ...noMailTexts, to: sectionPath("mail") } } : group;
-}
-
-/**
- * Returns a sheet that offers the usual values, and the shop's own value, as a list of choices. It is short, so it is
- * not folded.
- */
-export function withUsual(group: Group): Group {
-  const settings = group.settings.map((setting) => {
-    if (setting.kind === "rows" || !setting.usual) return setting;
-    const choices = Object.fromEntries([...setting.usual, setting.typed].map((text) => [text, text]));
-    return { ...setting, control: "choice" as const, choices, hint: undefined };
-  });
-  return { ...group, isFolded: false, settings };
-}
-
-/**
- * Returns a sheet in which the choice that marks prices as verified names the price lists that are still those of the
- * specified site.
- */
-export function withUnchecked(group: Group, sheets: readonly string[]): Group {
-  const settings = group.settings.map((setting) =>
-    setting.name === "plansState" && sheets.length > 0
-      ? { ...setting, hint: `${sheets.join(". ")}.` }
-      : setting,
-  );
-  return { ...group, settings };
 }

@@ -2,7 +2,8 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import type { SectionScreen, ShownRows, ShownSetting } from "../queries/section.server.ts";
-import { typedValues } from "./form.ts";
+import { typedRows, typedValues } from "./form.ts";
+import { isTicked } from "./price-lines.ts";
 import { withProposed } from "./proposed.ts";
 
 type Answered = SettingsOutcome & { values: FormValues };
@@ -77,10 +78,25 @@ export function withTyped(screen: SectionScreen, answered?: Answered): SectionSc
     setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
   ]);
   const proposed = answered.outcome === "invalid" ? answered.proposed : {};
-  const typed = typedValues(Object.fromEntries(shape), withProposed(answered.values, proposed));
+  const values = withProposed(answered.values, proposed);
+  const typed = typedValues(Object.fromEntries(shape), values);
   const groups = screen.groups.map((group) => ({
     ...group,
-    settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),
+    settings: group.settings.map((setting) => ({
+      ...setting,
+      typed: typed[setting.name] ?? setting.typed,
+      ...(setting.kind === "rows" && setting.lines && { lines: typedLines(setting, values) }),
+    })),
   }));
   return { ...screen, groups: groups as SectionScreen["groups"] };
+}
+
+/** Returns the lines of a list as they were sent, with their ticks. */
+function typedLines({ name, columns }: ShownRows, values: FormValues): ShownRows["lines"] {
+  const rows = typedRows(
+    name,
+    columns.map((column) => column.name),
+    values,
+  );
+  return { rows, unticked: [...rows.keys()].filter((index) => !isTicked(values, name, index)) };
 }

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmFold } from "#app/ui/confirm-fold.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { shippedTexts as texts } from "../labels.ts";
 import type { ShippedPost } from "../queries/shipped.server.ts";
@@ -22,43 +24,55 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
             </span>
             <form {...form} aria-label={title} className="flex flex-wrap gap-2">
               <input type="hidden" name="ids" value={id} />
-              <Acts busy={busy} confirm={texts.confirm} withdraw={texts.withdraw} of={title} />
+              <Act busy={busy} value="confirm-shipped" variant="secondary" of={title}>
+                {texts.confirm}
+              </Act>
+              <Act busy={busy} value="withdraw-shipped" variant="text" of={title}>
+                {texts.withdraw}
+              </Act>
             </form>
           </li>
         ))}
       </ul>
       {posts.length > 1 && (
-        <form {...form} aria-label={texts.all} className="mt-3 flex flex-wrap gap-2">
+        <form {...form} aria-label={texts.all} className="mt-3 flex flex-wrap items-start gap-2">
           {posts.map(({ id }) => (
             <input key={id} type="hidden" name="ids" value={id} />
           ))}
-          <Acts busy={busy} confirm={texts.confirmAll(posts.length)} withdraw={texts.withdrawAll} />
+          <Act busy={busy} value="confirm-shipped" variant="secondary">
+            {texts.confirmAll(posts.length)}
+          </Act>
+          <ConfirmFold label={texts.withdrawAll} question={texts.withdrawAllQuestion(posts.length)}>
+            <Act busy={busy} value="withdraw-shipped" variant="danger">
+              {texts.withdrawAllConfirm}
+            </Act>
+          </ConfirmFold>
         </form>
       )}
     </>
   );
 }
 
-interface ActsProps {
+interface ActProps extends Pick<ComponentProps<typeof Button>, "variant"> {
   busy: boolean;
-  /** The buttons' labels. */
-  confirm: string;
-  withdraw: string;
-  /** The title of the article, for buttons whose labels do not contain it. */
+  value: "confirm-shipped" | "withdraw-shipped";
+  /** The title of the article, for a button whose label does not contain it. */
   of?: string;
+  children: string;
 }
 
-function Acts({ busy, confirm, withdraw, of }: ActsProps) {
-  const act = { type: "submit", size: "sm", name: "intent", disabled: busy } as const;
-  const named = (says: string) => (of ? `${says}\u00a0: ${of}` : undefined);
+function Act({ busy, value, variant, of, children }: ActProps) {
   return (
-    <>
-      <Button {...act} variant="secondary" value="confirm-shipped" aria-label={named(confirm)}>
-        {confirm}
-      </Button>
-      <Button {...act} variant="text" value="withdraw-shipped" aria-label={named(withdraw)}>
-        {withdraw}
-      </Button>
-    </>
+    <Button
+      type="submit"
+      size="sm"
+      name="intent"
+      value={value}
+      variant={variant}
+      disabled={busy}
+      aria-label={of && `${children}\u00a0: ${of}`}
+    >
+      {children}
+    </Button>
   );
 }

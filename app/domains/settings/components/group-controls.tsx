@@ -1,0 +1,28 @@
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import type { SectionScreen } from "../queries/section.server.ts";
+import { PriceLines } from "./price-lines.tsx";
+import { TextSettingControl } from "./setting-control.tsx";
+import { SettingRows } from "./setting-rows.tsx";
+
+interface GroupControlsProps {
+  group: SectionScreen["groups"][number];
+  errors: FormErrors;
+  notices: FormErrors;
+  /** Called when a row is added or removed, because no control fires an event then. */
+  onChange: () => void;
+}
+
+/** The controls of a sheet: lists of rows, lists with one line for each row, and single settings. */
+export function GroupControls({ group, errors, notices, onChange }: GroupControlsProps) {
+  return group.settings.map((setting) => {
+    const { name } = setting;
+    if (setting.kind === "text")
+      return <TextSettingControl key={name} setting={setting} error={errors[name]} notice={notices[name]} />;
+    const list = { setting, errors, notices, onChange };
+    return setting.lines ? (
+      <PriceLines key={name} {...list} lines={setting.lines} />
+    ) : (
+      <SettingRows key={name} {...list} of={group.isFolded ? group.title : undefined} />
+    );
+  });
+}

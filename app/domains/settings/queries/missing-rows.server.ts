@@ -1,0 +1,20 @@
+import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
+import type { Group } from "../rules/step-sheets.ts";
+
+/**
+ * Returns a sheet whose lists of prices also show the rows of the specified site that the owner no longer offers, so
+ * that one tick offers them again. A renamed row keeps its role, so it is not missing.
+ */
+export function withMissing(key: SectionKey, group: Group): Group {
+  const settings = group.settings.map((setting) => {
+    const declared = sectionOf(key).settings[setting.name];
+    if (setting.kind !== "rows" || !setting.lines || declared?.kind !== "rows") return setting;
+    const { typed } = setting;
+    const missing = declared.standard
+      .filter((row) => !typed.some(({ role, name }) => (role && role === row.role) || name === row.name))
+      .slice(0, Math.max(0, declared.standard.length - typed.length));
+    const unticked = missing.map((_, index) => typed.length + index);
+    return { ...setting, lines: { rows: [...typed, ...missing], unticked } };
+  });
+  return { ...group, settings };
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+
+/** An e-mail that is written and not yet sent. */
+export interface WaitingEmail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  /** The beginning of its text. Null if it may contain a link that acts for its recipient, such as a sign-in. */
+  text: string | null;
+}
+
+const waitingShown = 20;
+const longestText = 3_000;
+/** The kinds that are about a request: to the shop, to the visitor, and the replies of the shop. */
+const readableKinds = "_(?:notification|acknowledgement|reply)$|^reply";
+
+/**
+ * Returns the newest e-mails that wait, for the screen of the site's state: those without a mail server, and those that
+ * a pause holds back. An e-mail that was written within the last minute is being sent, so it is left out.
+ */
+export async function listWaitingEmails(): Promise<WaitingEmail[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    recipient: string;
+    subject: string;
+    created_at: string;
+    text: string | null;
+  }>(sql`
+    select id, recipients[1] as recipient, subject, created_at,
+      case when kind ~ ${readableKinds} then left(plain, ${longestText}) end as text
+    from emails
+    where status = 'unconfigured'
+      or (status = 'pending' and last_error is null and created_at < now() - interval '1 minute')
+    order by created_at desc, position desc limit ${waitingShown}`);
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
+}
