@@ -1,11 +1,9 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
-import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
 import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
-import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
@@ -13,34 +11,11 @@ import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
 import type { ArrivedPhoto, PhotoLink } from "../photos/rules.ts";
 import { senderCookie, slipPurpose } from "./commands.server.ts";
 import { type NextStep, whatNextSteps } from "../rules/next-steps.ts";
-import { forRemote, forVisit, slipTexts, toBring } from "./content.ts";
+import { type Preparation, preparationFor } from "../rules/preparation.ts";
+import { slipTexts } from "./content.ts";
 import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
-
-/** What the customer has to do before the work, and where the work is done. */
-export interface Preparation {
-  place: OwnService["place"];
-  things: readonly string[];
-}
-
-const placesOf: Partial<Record<string, OwnService["place"]>> = {
-  distance: "remote",
-  reseau: "home",
-  peripheriques: "home",
-};
-
-/**
- * Returns what to bring to the shop for a service, or what to have ready where the work is done elsewhere (rule
- * forms/slip). A request for a service that the owner added has the name of that service.
- */
-export function preparationFor(service_type: string, own: readonly OwnService[]): Preparation {
-  if (Object.hasOwn(toBring, service_type))
-    return { place: placesOf[service_type] ?? "shop", things: toBring[service_type as ServiceChoice] };
-  const added = own.find(({ name }) => [name, capitalized(name)].includes(service_type));
-  const place = added?.place ?? "shop";
-  return { place, things: { remote: forRemote, home: forVisit, shop: toBring.autre }[place] };
-}
 
 /** A slip: the fields that anybody with its URL may read, and `own`, only for the browser that sent the request. */
 export interface QuoteSlip {

@@ -1,0 +1,28 @@
+import type { OwnService } from "#app/domains/business/profile.ts";
+import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { forRemote, forVisit, toBring } from "../slip/content.ts";
+
+/** What the customer has to do before the work, and where the work is done. */
+export interface Preparation {
+  place: OwnService["place"];
+  things: readonly string[];
+}
+
+const placesOf: Partial<Record<string, OwnService["place"]>> = {
+  distance: "remote",
+  reseau: "home",
+  peripheriques: "home",
+};
+
+/**
+ * Returns what to bring to the shop for a service, or what to have ready where the work is done elsewhere (rule
+ * forms/slip). A request for a service that the owner added has the name of that service.
+ */
+export function preparationFor(service_type: string, own: readonly OwnService[]): Preparation {
+  if (Object.hasOwn(toBring, service_type))
+    return { place: placesOf[service_type] ?? "shop", things: toBring[service_type as ServiceChoice] };
+  const added = own.find(({ name }) => [name, capitalized(name)].includes(service_type));
+  const place = added?.place ?? "shop";
+  return { place, things: { remote: forRemote, home: forVisit, shop: toBring.autre }[place] };
+}
