@@ -1,7 +1,13 @@
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { notConcerned } from "#app/domains/business/labels/legal.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import { isMacServed, isRemoteOffered, isVisiting, isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import {
+  isMacServed,
+  isRemoteOffered,
+  isVisiting,
+  isWithdrawn,
+  listServices,
+} from "#app/domains/business/rules/site.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
 import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";

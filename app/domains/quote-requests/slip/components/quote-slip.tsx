@@ -71,7 +71,9 @@ function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
         <div>
           <p className="text-small text-muted">
             <span className="print:hidden">{slipTexts.name}</span>
-            <span className="hidden print:inline">{isBrought(slip) ? slipTexts.counter : slipTexts.name}</span>
+            <span className="hidden print:inline">
+              {isBrought(slip) ? slipTexts.counter : slipTexts.name}
+            </span>
           </p>
           <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
             {slip.reference}
