@@ -64,11 +64,11 @@ describe("the list of everything that the assistant can say", () => {
       if (from !== "data" && from !== "service") silent.push(question);
     }
     expect(silent).toEqual([
-      "Venez-vous en entreprise ?",
-      "Êtes-vous agréés par les marques ?",
+      "Venez-vous en entreprise\u00a0?",
+      "Êtes-vous agréés par les marques\u00a0?",
       // The ready answers have these prices.
-      "Quel est le prix\u00a0: Dépannage à distance ?",
-      "Quel est le prix\u00a0: Maintenance préventive ?",
+      "Quel est le prix\u00a0: Dépannage à distance\u00a0?",
+      "Quel est le prix\u00a0: Maintenance préventive\u00a0?",
     ]);
   });
 

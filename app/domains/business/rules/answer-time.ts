@@ -27,12 +27,9 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-const number = String.raw`(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)`;
-/** Matches a number with its unit, or two numbers with one unit, as in '24 à 48 h'. */
-const counted = new RegExp(
-  String.raw`(?<![\p{L}\d,.])(?:${number}\s?(?:à|ou|-|–)\s?)?${number}\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d])`,
-  "gu",
-);
+/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h'. */
+const counted =
+  /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=(?:\s?(?:à|ou|-|–)\s?[\p{L}\d]{1,6})?\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d]))/gu;
 
 /**
  * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' is two working days. Null if the text has none
@@ -57,13 +54,11 @@ export function isWithinADay(text: string): boolean {
 
 /** Returns every delay in a text, in minutes. */
 function minutesIn(said: string): number[] {
-  return [...said.matchAll(counted)].flatMap(([, least = "", most = "", unit = ""]) =>
-    [least, most].filter(Boolean).map((one) => {
-      const count = /\d/.test(one) ? Number(one) : numbers.indexOf(one.replace(/^une$/, "un"));
-      if (unit.startsWith("j")) return count * minutesPerDay;
-      return unit.startsWith("m") ? count : count * minutesPerHour;
-    }),
-  );
+  return [...said.matchAll(counted)].map(([, number = "", unit = ""]) => {
+    const count = /\d/.test(number) ? Number(number) : numbers.indexOf(number.replace(/^une$/, "un"));
+    if (unit.startsWith("j")) return count * minutesPerDay;
+    return unit.startsWith("m") ? count : count * minutesPerHour;
+  });
 }
 
 /**
