@@ -7,13 +7,16 @@ import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
 const presses = keepPresses();
 
+/** React works in turns of this length too. */
+const longestTurnMs = 5;
+
 const loadHydration = () => import("./hydrate.tsx");
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
  * the modules should run. A public page works without them (rule pages/first-act): until the visitor first acts, they
- * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), each in a turn of its own, so
- * that a press in between never waits for all of them.
+ * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), in short turns, so that a press
+ * in between never waits for all of them.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   const isPublic = !location.pathname.startsWith("/admin");
@@ -36,9 +39,12 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     }
     wanted.abort();
   }
+  let since = performance.now();
   for (const address of addresses) {
     fetchAhead("modulepreload", address);
-    if (isPublic) await turn();
+    if (!isPublic || performance.now() - since < longestTurnMs) continue;
+    await turn();
+    since = performance.now();
   }
   if (!isPublic) return;
   // The largest module first: the page's own modules import it too.

@@ -15,6 +15,7 @@ const from = Number(process.env.FIRST_ACTS_FROM ?? 0);
 /** The conditions come in turn. Each turn tries other ones of its acts, so that all conditions are tried. */
 const isTried = (index: number) => (index + Math.floor(index / allConditions.length)) % each === from % each;
 const fewestActs = 500;
+const settledMs = 8_000;
 const [embedded] = servers;
 
 const onVerdict = ({ act, lost }: Verdict) => lost !== undefined && console.log(`${act}: ${lost}`);
@@ -31,14 +32,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
       console.log(`${acts.length} first acts`);
       const fast = acts.filter(({ slowdown, control }) => slowdown === 4 && control.kind !== "page");
       return {
-        verdicts: await judgeActs(browser, url, {
-          acts,
-          settledMs: 500,
-          leavingMs: 8_000,
-          isUntilScript: true,
-          atOnce: 6,
-          onVerdict,
-        }),
+        verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6, onVerdict }),
         // These acts run one at a time, because others on the machine would make them slower.
         timed: await judgeActs(browser, url, {
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),

@@ -53,7 +53,7 @@ async function judgeAct(
   browser: Browser,
   origin: string,
   act: FirstAct,
-  { settledMs, leavingMs, isUntilScript, isAtLeisure }: Moment,
+  { settledMs, isUntilScript, isAtLeisure }: Moment,
 ): Promise<Verdict | null> {
   const context = await openContext(browser, act.device);
   if (isAtLeisure) await context.addInitScript(makeErrorsWithoutStack);
@@ -69,8 +69,8 @@ async function judgeAct(
     release?.();
     // A page that the visitor is leaving cannot tell this. The next page can.
     if (await isMissed(page)) return null;
-    if (isUntilScript && !isLeaving(act.control)) await takenOver(page, act.control);
-    await page.waitForTimeout(isLeaving(act.control) ? (leavingMs ?? settledMs) : settledMs);
+    if (isUntilScript) await takenOver(page, act.control);
+    await page.waitForTimeout(settledMs);
     if (await isMissed(page)) return null;
     if (chosen) return { ...named, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
     return { ...named, ...(await read(page, act, { started, ...before })) };
@@ -84,8 +84,6 @@ async function judgeAct(
 /** When an act is judged: `settledMs` after it, or after the page's script has run and the act has had its effect. */
 interface Moment {
   settledMs: number;
-  /** The same for an act that leads to another page, whose script nobody starts. */
-  leavingMs?: number;
   isUntilScript?: boolean;
   /** If true, the act is made as a person makes it: where the control stands, or some time after scrolling to it. */
   isAtLeisure?: boolean;
@@ -95,8 +93,6 @@ interface Moment {
 const fromScrollToPressMs = 500;
 
 const patienceMs = 20_000;
-
-const isLeaving = ({ kind }: Control) => kind === "page" || kind === "submit";
 
 /**
  * Waits until the script controls the page, then for the effect of the act. If there is none, the verdict reports it.
