@@ -8,7 +8,7 @@ import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { withSentPictures } from "./commands/pictures.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
-import { previewedPages, previewedPath } from "./rules/form.ts";
+import { previewedPages, previewedPath } from "./rules/previewed-pages.ts";
 
 withoutSettings();
 

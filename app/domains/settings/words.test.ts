@@ -7,7 +7,8 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import type { TextSetting } from "#app/domains/business/sections/settings.server.ts";
 import { checkEach } from "./commands/check.server.ts";
 import { FieldWords, WordsContext, WordsList } from "./components/business-words.tsx";
-import { hasNewRow, previewedPages } from "./rules/form.ts";
+import { hasNewRow } from "./rules/form.ts";
+import { previewedPages } from "./rules/previewed-pages.ts";
 
 const plan = {
   name: "Intervention",

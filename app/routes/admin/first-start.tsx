@@ -6,7 +6,7 @@ import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { pathAfter, stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
 import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries/steps.server.ts";
-import { previewedPages } from "#app/domains/settings/rules/form.ts";
+import { previewedPages } from "#app/domains/settings/rules/previewed-pages.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";

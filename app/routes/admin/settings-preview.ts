@@ -4,7 +4,7 @@ import { renderPreview, requestProfile } from "#app/domains/business/profile.ser
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { previewSettings } from "#app/domains/settings/commands/preview.server.ts";
-import { previewedPages, previewedPath } from "#app/domains/settings/rules/form.ts";
+import { previewedPages, previewedPath } from "#app/domains/settings/rules/previewed-pages.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { inertDocument } from "#app/lib/pages/inert-document.server.ts";

@@ -10,7 +10,8 @@ import { SettingsScreen } from "#app/domains/settings/components/settings-screen
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries/section.server.ts";
-import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
+import { sectionPath } from "#app/domains/settings/rules/form.ts";
+import { previewedPages } from "#app/domains/settings/rules/previewed-pages.ts";
 import { withPartTexts } from "#app/domains/settings/rules/step-sheets.ts";
 import { listPartTexts } from "#app/domains/services/queries.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";

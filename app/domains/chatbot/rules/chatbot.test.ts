@@ -86,8 +86,8 @@ describe("the values of the business's profile", () => {
   test("fill every placeholder, except those that are empty for the specified shop", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
-    // These are empty because the specified shop has no travel fee and no separate price for a visit, makes visits, and
-    // has a guarantee, monthly plans, more than one place and no terms of sale. A condition has no value of its own.
+    // These are empty because the specified shop has no travel fee and no separate price for a visit, makes visits, works
+    // on Macs, and has a guarantee, monthly plans, more than one place and no terms of sale. A condition has no value.
     expect(names.filter((name) => filled(name) === "" && !name.startsWith("si_"))).toEqual([
       "deplacement",
       "visite",
@@ -99,6 +99,7 @@ describe("the values of the business's profile", () => {
       "acompte",
       "sans_visite",
       "particuliers_seuls",
+      "sans_mac",
     ]);
     expect(names.filter((name) => filled(name).includes("{"))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
-import type { PreviewedPage } from "../rules/form.ts";
+import type { PreviewedPage } from "../rules/previewed-pages.ts";
 
 interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];

@@ -120,7 +120,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
       ) : control === "lines" ? (
         <TextArea rows={3} className="min-h-22!" defaultValue={typed} onInput={noteText} />
       ) : control === "colour" ? (
-        <ColourInput typed={typed} />
+        <TextInput size="sm" type="color" defaultValue={typed} className="h-10.5 p-1!" />
       ) : (
         <TextInput
           size="sm"
@@ -134,8 +134,4 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
       )}
     </Field>
   );
-}
-
-function ColourInput({ typed }: { typed: string }) {
-  return <TextInput size="sm" type="color" defaultValue={typed} className="h-10.5 p-1!" />;
 }

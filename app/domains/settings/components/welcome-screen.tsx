@@ -7,7 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { pathAfter, stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
-import { type PreviewedPage, sectionPath } from "../rules/form.ts";
+import { sectionPath } from "../rules/form.ts";
+import { type PreviewedPage } from "../rules/previewed-pages.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionPreview } from "./section-preview.tsx";
 

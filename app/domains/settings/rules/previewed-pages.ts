@@ -1,0 +1,60 @@
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
+
+/** A public page that shows the values of a section. */
+export interface PreviewedPage {
+  path: string;
+  label: string;
+  /** If the page belongs to a row that is not saved yet: the list of this row. */
+  addedTo?: string;
+}
+
+/** Stands for the path of a service that is being added. Its path is not known before its name is typed. */
+const newService = "nouveau-service";
+
+const homePage = { path: "/", label: "Accueil" };
+const aboutPage = { path: "/about", label: "À propos" };
+const servicesPage = { path: "/services", label: "Services" };
+const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
+
+/**
+ * Returns the public pages that show the values of a section (rule settings/preview). `zone` is the page of one zone.
+ * Empty for a section whose values no page shows.
+ */
+export function previewedPages(
+  key: SectionKey,
+  profile: SiteProfile,
+  zone: PreviewedPage | null,
+): PreviewedPage[] {
+  const offered = listServices(profile).map(({ path, name }) => ({ path, label: name }));
+  const specified = offered.filter(({ path }) => !profile.site.own.some((own) => own.path === path));
+  const own = offered.filter((page) => !specified.includes(page));
+  const zones = [{ path: "/locations", label: "Zones" }, ...(zone ? [zone] : [])];
+  const pages: Partial<Record<SectionKey, PreviewedPage[]>> = {
+    company: [homePage, aboutPage, noticePage],
+    hours: [homePage, aboutPage, ...zones.slice(1)],
+    prices: [homePage, ...offered, ...zones.slice(1)],
+    legal: [noticePage, { path: "/confidentialite", label: "Confidentialité" }],
+    proof: [homePage, aboutPage, ...specified.filter(({ path }) => claiming.has(path)), ...zones.slice(1)],
+    writing: [homePage, aboutPage, servicesPage, { path: "/blog", label: "Blog" }],
+    pages: specified,
+    site: [
+      homePage,
+      servicesPage,
+      ...own,
+      { path: newService, label: "Le service ajouté", addedTo: "ownServices" },
+      ...zones,
+    ],
+  };
+  return (pages[key] ?? []).filter(({ path }) => isShown(profile, path));
+}
+
+/** The services whose pages make claims that only the owner can confirm. */
+const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
+
+/** Returns the path of a previewed page. For the service that is being added, returns its own path. */
+export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
+  return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;
+}
