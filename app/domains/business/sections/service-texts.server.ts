@@ -78,7 +78,7 @@ function partSettings(path: ServicePath): [string, Setting][] {
 }
 
 const names = (path: ServicePath) => path.slice("/services/".length) as ServiceSlug;
-const afterParts = ["questions", "callTitle", "callText", "read"] as const;
+const called = ["lead", "callTitle", "callText"] as const;
 
 const settings = Object.fromEntries(
   services.flatMap(({ path }) =>
@@ -98,8 +98,8 @@ export const pages: Section<Settings> = {
     ...(index === 0 && { text: wordsHint }),
     isFolded: true,
     about: path,
-    // The order of the page, so that the owner can read it here from its beginning to its end.
-    names: ["lead", ...serviceParts[path].map((part) => `part-${part}`), ...afterParts].map(
+    // The checkbox about the whole page is the last one, after everything that there is to read.
+    names: [...called, ...serviceParts[path].map((part) => `part-${part}`), "questions", "read"].map(
       (part) => `${names(path)}.${part}` as keyof Settings & string,
     ),
   })),
