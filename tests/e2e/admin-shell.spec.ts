@@ -218,7 +218,7 @@ test("when a change does not reach the server, the screen and the typed text sta
 // The browser reports that a dialog closed only after the next key, so Escape and then Enter opens the dialog again.
 test("a dialog that is closed and immediately opened again stays open", async ({ page, signIn }) => {
   await signIn();
-  await page.goto("/admin/chatbot");
+  await page.goto("/admin/templates");
   const ask = page.getByRole("button", { name: /^Supprimer/ }).first();
   await ask.click();
   const question = page.getByRole("dialog");

@@ -3,7 +3,7 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
-import { chosenPlanText, planHref } from "./rules/plans.ts";
+import { chosenPlanText, planHref, visitPlan } from "./rules/plans.ts";
 import { priceListWords } from "./rules/price-list.ts";
 import { priceWords } from "./rules/price-words.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
@@ -166,6 +166,21 @@ describe("the diagnosis rule", () => {
     ]);
     const unsold = { ...specifiedProfile.prices, home: [] };
     expect(diagnosisTexts("free", unsold).short).toBe("diagnostic gratuit");
+  });
+});
+
+// rule prices/visit
+describe("the price of a visit", () => {
+  const sold = (name: string, duration = "par intervention") => {
+    const plan = { name, duration, price: 40, role: null, description: "", features: [] };
+    return visitPlan({ home: [plan] })?.price;
+  };
+
+  it("comes from a row whose name describes a visit, but not from a lesson or a price for each hour", () => {
+    expect(sold("Visite à domicile")).toBe(40);
+    expect(sold("Dépannage chez vous")).toBe(40);
+    expect(sold("Cours à domicile")).toBeUndefined();
+    expect(sold("Dépannage à domicile", "l’heure")).toBeUndefined();
   });
 });
 

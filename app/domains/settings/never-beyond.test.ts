@@ -23,7 +23,7 @@ const unplaced = { ...laFleche, department: "Nièvre", coordinates: null };
 const listed = (profile: typeof never) => ({ count: 12, visitsEnd: visitsEndText(profile) });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const leadOf = (place: typeof laFleche | typeof unplaced, profile: typeof never) => {
-  const reach = reachOf(profile, place.coordinates);
+  const reach = reachOf(profile, place);
   const isFar = reach ? reach.where === "far" : true;
   return plain(zoneLead({ ...place, at: "à La Flèche", reach, isFar, direction: "au sud" }, profile));
 };
@@ -44,7 +44,7 @@ it("a zone beyond the radius of a shop that never goes there promises no visit",
   );
   expect(leadOf(unplaced, never)).not.toMatch(visits);
   expect(leadOf(laFleche, alone)).not.toMatch(/distance/);
-  const far = reachOf(never, laFleche.coordinates);
+  const far = reachOf(never, laFleche);
   expect(far && visitText(far, never)).toBe("À l’atelier ou à distance, du lundi au samedi");
   for (const profile of [never, alone])
     for (const place of [laFleche, unplaced]) expect(descriptionsOf(place, profile)).not.toMatch(visits);
@@ -54,7 +54,7 @@ it("a zone beyond the radius of a shop that never goes there promises no visit",
 
 // rule settings/visits
 it("the same shop still goes to the zones within its radius, and the specified shop beyond it on request", () => {
-  const near = reachOf(never, spay.coordinates);
+  const near = reachOf(never, spay);
   expect(near && visitText(near, never)).toBe("Chez vous, du lundi au samedi");
   expect(leadOf(spay, never)).toContain("nous venons chez vous");
   expect(descriptionsOf(spay, never)).toBe(descriptionsOf(spay, specifiedProfile));

@@ -46,7 +46,8 @@ function zonesOf(profile: typeof atCounter) {
     coordinates: latitude !== null && longitude !== null && index % 5 > 0 ? { latitude, longitude } : null,
   }));
   return communes.map(createLocationMaker(communes, new Set(), profile)).map((zone) => {
-    const reach = reachOf(profile, { latitude: Number(zone.latitude), longitude: Number(zone.longitude) });
+    const coordinates = { latitude: Number(zone.latitude), longitude: Number(zone.longitude) };
+    const reach = reachOf(profile, { city: zone.city, coordinates });
     const place = { ...zone, at: atPlace(zone.city), department: "Sarthe", isFar: false };
     return [
       zone.description,

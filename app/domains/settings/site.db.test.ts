@@ -154,7 +154,7 @@ test("the radius decides how far the shop goes, and which zones search engines g
   await save({ radius: "50", indexedRadius: "20" });
   const profile = await currentProfile();
   const sable = { latitude: 47.84, longitude: -0.334 };
-  expect(reachOf(profile, sable)?.where).toBe("near");
+  expect(reachOf(profile, { city: "Sablé-sur-Sarthe", coordinates: sable })?.where).toBe("near");
   expect(isZoneIndexed(profile, { isIndexed: null, coordinates: sable })).toBe(false);
   expect(isZoneIndexed(profile, { isIndexed: true, coordinates: sable })).toBe(true);
   expect(await save({ radius: "0" }, "1")).toMatchObject({ errors: { radius: "Un nombre de 1 à 500" } });

@@ -2,22 +2,29 @@ import { describe, expect, it } from "vitest";
 import { drivingMinutes, isZoneIndexed, reachOf } from "./reach.ts";
 
 const shop = {
+  city: "Le Mans",
   coordinates: { latitude: 48.0061, longitude: 0.1996 },
   claims: { interventionRadiusKm: 30, indexedRadiusKm: 30 },
 };
-const allonnes = { latitude: 47.967, longitude: 0.16 };
-const mamers = { latitude: 48.35, longitude: 0.369 };
+const allonnes = { city: "Allonnes", coordinates: { latitude: 47.967, longitude: 0.16 } };
+const mamers = { city: "Mamers", coordinates: { latitude: 48.35, longitude: 0.369 } };
 
 // rule zones/own-facts
 describe("the way from the shop", () => {
   it("is a distance in a straight line and an estimated time, rounded to five minutes", () => {
     expect(reachOf(shop, allonnes)).toEqual({ km: 5, minutes: 10, where: "near" });
     expect(reachOf(shop, mamers)).toEqual({ km: 40, minutes: 50, where: "far" });
-    expect(reachOf(shop, shop.coordinates)).toEqual({ km: 0, minutes: 5, where: "here" });
+    expect(reachOf(shop, { ...shop, city: "LE MANS" })).toEqual({ km: 0, minutes: 5, where: "here" });
+  });
+
+  it("leads to the shop's own town only by the town's name, however near another commune is", () => {
+    const neighbour = { city: "Olemps", coordinates: { latitude: 48.0161, longitude: 0.1996 } };
+    expect(reachOf(shop, neighbour)).toEqual({ km: 1, minutes: 5, where: "near" });
+    expect(reachOf(shop, { ...mamers, city: "Le Mans" })?.where).toBe("far");
   });
 
   it("is unknown without coordinates", () => {
-    expect(reachOf(shop, null)).toBeNull();
+    expect(reachOf(shop, { ...allonnes, coordinates: null })).toBeNull();
   });
 
   it("takes longer the farther one goes, but less time for each kilometre", () => {
@@ -30,8 +37,8 @@ describe("the way from the shop", () => {
 // rule zones/indexed
 describe("search engines", () => {
   it("are shown the zones within the radius and those that the owner chose", () => {
-    const indexed = (isIndexed: boolean | null, coordinates: typeof allonnes | null) =>
-      isZoneIndexed(shop, { isIndexed, coordinates });
+    const indexed = (isIndexed: boolean | null, place: typeof allonnes | null) =>
+      isZoneIndexed(shop, { isIndexed, coordinates: place && place.coordinates });
     expect(indexed(null, allonnes)).toBe(true);
     expect(indexed(null, mamers)).toBe(false);
     expect(indexed(null, null)).toBe(false);

@@ -1,9 +1,10 @@
+import { slugify } from "#app/lib/french/slug.ts";
 import { type Coordinates, distanceKm } from "./geography.ts";
 
 /** How much longer the road is than the straight line, on average in the French countryside. */
 export const roadFactor = 1.25;
-/** A place within this distance, in kilometres, is in the shop's own town. */
-const hereKm = 1.5;
+/** A commune with the name of the shop's town is that town only within this distance, in kilometres. */
+const sameTownKm = 10;
 /** How many minutes each kilometre of road takes: in town, then on the edge of town, then on main roads. */
 const paces = [
   { km: 5, minutes: 2 },
@@ -23,16 +24,31 @@ export interface Reach {
   where: "here" | "near" | "far";
 }
 
+interface Place {
+  city: string;
+  coordinates: Coordinates | null;
+}
+
 interface Shop {
+  city: string;
   coordinates: Coordinates;
   claims: { interventionRadiusKm: number; indexedRadiusKm: number };
 }
 
+/**
+ * Whether a place is the shop's own town. The centre of a neighbouring commune may be nearer to the shop than that of its
+ * own town, so the name decides.
+ */
+export function isShopTown(shop: Pick<Shop, "city" | "coordinates">, { city, coordinates }: Place): boolean {
+  if (!coordinates || slugify(city) !== slugify(shop.city)) return false;
+  return distanceKm(shop.coordinates, coordinates) < sameTownKm;
+}
+
 /** Returns how far a place is from the shop. Null when its coordinates are unknown. */
-export function reachOf(shop: Shop, place: Coordinates | null): Reach | null {
-  if (!place) return null;
-  const km = distanceKm(shop.coordinates, place);
-  const where = km < hereKm ? "here" : km <= shop.claims.interventionRadiusKm ? "near" : "far";
+export function reachOf(shop: Shop, place: Place): Reach | null {
+  if (!place.coordinates) return null;
+  const km = distanceKm(shop.coordinates, place.coordinates);
+  const where = isShopTown(shop, place) ? "here" : km <= shop.claims.interventionRadiusKm ? "near" : "far";
   return { km: Math.round(km), minutes: drivingMinutes(km), where };
 }
 

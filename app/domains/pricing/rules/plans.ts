@@ -21,6 +21,8 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
 
 /** The words in a row's name that show that the row's price is that of a visit. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
+/** The words in the name of a row that sells something else than a visit, even at the customer's home. */
+const lessonWords = /\b(cours|leçons?|formations?|initiations?|accompagnement)\b/i;
 
 /** What shows whether a plan is for a visit. */
 type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "description" | "features">;
@@ -30,13 +32,19 @@ type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "descrip
  * says that it is done at home. Undefined if the shop sells neither.
  */
 export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] }): Plan | undefined {
-  const named = home.find((plan) => visitWords.test(plan.name) && !isSubscription(plan));
+  const named = home.find((plan) => isNamedVisit(plan));
   if (named) return named;
   const plan = home.find(({ role }) => role === "intervention");
   if (plan && /\batelier\b/i.test(plan.name)) return undefined;
   return plan && [plan.description, ...plan.features].some((text) => /domicile/i.test(text))
     ? plan
     : undefined;
+}
+
+/** A price for each hour is not that of a visit, and neither is that of a lesson. */
+function isNamedVisit({ name, duration }: Visit): boolean {
+  if (lessonWords.test(name) || isSubscription({ duration }) || duration === "l’heure") return false;
+  return visitWords.test(name);
 }
 
 /** Whether the shop is paid for a visit. */

@@ -201,7 +201,13 @@ export function SectionForm({
       )}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer && <SectionAnswer screen={screen} answer={answer} />}
-      <div className="save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
+      <div
+        className={classes(
+          "save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5",
+          // A step is short, so on a phone the bar ends it and covers none of its controls.
+          step && "max-md:static",
+        )}
+      >
         <p
           role="status"
           // On a phone the bar has no room for a state beside the long button of a step, so only the state 'changed' is

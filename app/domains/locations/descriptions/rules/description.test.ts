@@ -84,7 +84,7 @@ describe("a zone's description", () => {
 
   it("says how far the zone is from the shop and in which direction", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
-    expect(variants({ coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
+    expect(variants({ city: "Le Mans", coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
   });
 
   it("can be written without a département, a region, coordinates and neighbours", () => {
@@ -233,7 +233,8 @@ describe("a zone's description", () => {
       const zone = zones.find((one) => one.slug === slug);
       if (!zone) throw new Error(slug);
       const { city, postalCode, description, latitude, longitude } = zone;
-      const reach = reachOf(specifiedProfile, { latitude: Number(latitude), longitude: Number(longitude) });
+      const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
+      const reach = reachOf(specifiedProfile, { city, coordinates });
       const facts = {
         city,
         at: atPlace(city),

@@ -32,6 +32,7 @@ import {
   whereRemoteOrCounter,
 } from "../content/counter.ts";
 import { departmentOfPostalCode, isSameDepartment } from "../../rules/department-of.ts";
+import { isShopTown } from "../../rules/reach.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
@@ -57,8 +58,6 @@ export interface NearCommune {
 
 type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
 
-/** A zone nearer than this, in kilometres, is the shop's own town. */
-const homeKm = 2;
 /** The longest list of three neighbours, in characters. A longer list would make a sentence that nobody reads. */
 const longestNeighbours = 45;
 
@@ -147,7 +146,7 @@ export function isBeyond({ coordinates, department }: DescribedPlace, business: 
 /** Returns the sentences for a zone. Beyond the radius, none of them promises a visit (rule zones/descriptions). */
 function setFor(place: DescribedPlace, business: Business) {
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
-  const isHome = km !== null && km < homeKm;
+  const isHome = isShopTown(business, place);
   if (!isVisiting(business)) {
     const where = isHome ? whereAtCounter : counterSentences(km, isRemoteOffered(business));
     return isHome ? { ...beyond, aroundWithNeighbours, aroundAlone, where } : { ...beyond, where };

@@ -46,7 +46,7 @@ export async function findExactZone(search: string): Promise<ExactZone | null> {
   const [found] = rows
     .map(({ latitude, longitude, ...row }) => {
       const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-      return { ...row, coordinates, reach: reachOf(shop, coordinates) };
+      return { ...row, coordinates, reach: reachOf(shop, { ...row, coordinates }) };
     })
     .toSorted((one, other) => (one.reach?.km ?? Infinity) - (other.reach?.km ?? Infinity));
   if (!found) return null;

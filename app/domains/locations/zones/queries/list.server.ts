@@ -108,7 +108,8 @@ function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
 
 function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: BusinessProfile): LocationCard {
   const { slug, city, postalCode, description, services, latitude, longitude } = row;
-  const reach = reachOf(shop, latitude === null || longitude === null ? null : { latitude, longitude });
+  const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+  const reach = reachOf(shop, { city, coordinates });
   const there = seenFrom(shop, reach?.where === "far");
   return {
     slug,

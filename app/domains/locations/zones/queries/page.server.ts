@@ -56,7 +56,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     listOfPostalCode(zone.id, zone.postalCode),
     isShown(shop, "/blog") ? findMention(zone.city) : null,
   ]);
-  const reach = reachOf(shop, coordinates);
+  const reach = reachOf(shop, zone);
   const isFar = reach
     ? reach.where === "far"
     : zone.department !== null && !isSameDepartment(zone.department, shop.department);

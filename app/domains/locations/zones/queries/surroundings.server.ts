@@ -50,8 +50,8 @@ const getOverview = keepUntilChanged(["locations", "settings"], async (): Promis
       .innerJoin(departments, eq(departments.id, communes.departmentId))
       .orderBy(asc(departments.code)),
   ]);
-  const around = nearest.flatMap(({ slug, city, ...place }) => {
-    const reach = reachOf(shop, place);
+  const around = nearest.flatMap(({ slug, city, ...coordinates }) => {
+    const reach = reachOf(shop, { city, coordinates });
     return reach?.where === "near" ? [{ slug, city, reach }] : [];
   });
   return {
