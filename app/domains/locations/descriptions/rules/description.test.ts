@@ -84,7 +84,9 @@ describe("a zone's description", () => {
 
   it("says how far the zone is from the shop and in which direction", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
-    expect(variants({ city: "Le Mans", coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
+    expect(variants({ city: "Le Mans", coordinates: specifiedProfile.coordinates }).join()).toContain(
+      "L’atelier est ici",
+    );
   });
 
   it("can be written without a département, a region, coordinates and neighbours", () => {
