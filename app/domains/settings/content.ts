@@ -212,7 +212,7 @@ export const noMailTexts = {
 
 export const welcomeTexts = {
   title: "Premier démarrage",
-  claim: "Cinq étapes, dix minutes.",
+  claim: "Cinq étapes, un quart d’heure.",
   note: "Chaque étape s’enregistre seule. Vous pouvez reprendre plus tard.",
   steps: "Étapes",
   done: "faite",
@@ -228,7 +228,7 @@ export const beforeLiveTexts = {
   title: "Avant la mise en ligne",
   hint: "Ce que le site dit encore à votre place",
   start: "Premier démarrage",
-  startSubject: "Cinq étapes, dix minutes",
+  startSubject: "Cinq étapes, un quart d’heure",
   left: (steps: readonly string[]) =>
     `Il reste\u00a0: ${enumerate(steps.map((label) => label.toLowerCase()))}.`,
   done: (count: number) => `${count} sur 5`,

@@ -3,7 +3,7 @@ export const goLiveTexts = {
   title: "Avant la mise en ligne",
   online:
     "Le site répond déjà à qui en connaît l’adresse\u00a0: cette liste dit ce qu’il affirme encore à votre place.",
-  steps: "Votre atelier\u00a0: cinq étapes, dix minutes",
+  steps: "Votre atelier\u00a0: cinq étapes, un quart d’heure",
   later: "Quand vous aurez le temps",
   laterHint: "Rien ici n’empêche d’ouvrir le site.",
   settled: "Plus rien n’empêche d’ouvrir le site.",

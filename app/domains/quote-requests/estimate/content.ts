@@ -92,7 +92,8 @@ export const estimateSources: Record<Device, Record<Trouble, EstimateSource>> = 
   fixe: computer,
   mac: computer,
   box: {
-    allumage: network,
+    // A box that does not start cannot be reached remotely.
+    allumage: { ...network, roles: ["intervention"] },
     lenteur: network,
     choc: { service: "autre", roles: [], pages: [] },
     fichiers: lostFiles,

@@ -106,6 +106,13 @@ describe("a price range", () => {
     expect(estimateSummary(query, none, all)).toBeNull();
   });
 
+  // rule prices/estimate
+  test("contains no remote session for a box that does not start", () => {
+    const { allumage, lenteur } = estimatesOf(prices, quoteServiceTypes).box ?? {};
+    expect(lenteur).toContain("29");
+    expect(allumage).not.toContain("29");
+  });
+
   // rule settings/services
   test("is not offered for a device that only a withdrawn service repairs", () => {
     const left = quoteServiceTypes.filter((type) => type !== "reseau");
