@@ -44,7 +44,7 @@ const mostBytes = 120_000;
 
 /** The pages that still exceed this limit, and the limit that each must keep until then. */
 const heavier: Readonly<Record<string, number>> = {
-  devis: 125_200,
+  devis: 125_300,
   location: 123_000,
   locations: 123_500,
   "blog-post": 124_300,

@@ -114,7 +114,7 @@ test("the step about prices asks which services the shop offers, and which pages
   const box = page.getByRole("checkbox", { name: "Récupération de données" });
   await expect(box).toBeChecked();
   await box.uncheck();
-  await page.locator("summary", { hasText: "Hors du rayon, et les pages" }).click();
+  await page.locator("summary", { hasText: "Mac, rayon, pages" }).click();
   await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
   await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
   await expect(page.getByLabel("La lettre par e-mail et son formulaire")).toBeVisible();

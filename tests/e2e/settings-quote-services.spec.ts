@@ -31,12 +31,9 @@ test("once the owner has saved the services, a visitor asks for a remote session
   expect(options.slice(-3)).toEqual(["Maintenance préventive", "Dépannage à distance", "Autre"]);
   await fill(page);
   await service.selectOption("distance");
-  await expect(page.getByRole("complementary", { name: "Votre demande et la suite" })).not.toContainText(
-    "L’appareil est examiné",
-  );
-  await expect(page.getByRole("complementary", { name: "Votre demande et la suite" })).toContainText(
-    "nous prenons la main",
-  );
+  const next = page.getByRole("complementary", { name: "Votre demande et la suite" });
+  await expect(next.getByText("L’appareil est examiné")).toBeHidden();
+  await expect(next.getByText("nous prenons la main")).toBeVisible();
   await send(page);
   await onSlip(page);
   const slip = page.getByRole("main");

@@ -121,7 +121,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     section: "prices",
     sheets: [
       { title: "Les services", names: offered },
-      { title: "Vos règles", names: ["macs", "visits", "diagnosisRule"] },
+      { title: "Vos règles", names: ["visits", "diagnosisRule"] },
       { title: "Les forfaits de l’accueil, TTC", names: ["homePlans"] },
       { title: "Une séance à distance", isFolded: true, names: ["remoteSessions"] },
       { title: "La sécurité", isFolded: true, names: ["securityPlans"] },
@@ -138,10 +138,10 @@ export const welcomeSteps: readonly WelcomeStep[] = [
         names: ["plansState", "priceExamplesState"],
       },
       {
-        title: "Hors du rayon, et les pages",
+        title: "Mac, rayon, pages",
         text: "Une page cachée quitte les menus, et répond «\u00a0introuvable\u00a0».",
         isFolded: true,
-        names: ["beyond", ...hiddenPages],
+        names: ["macs", "beyond", ...hiddenPages],
       },
     ],
     beside: [{ section: "site", names: [...offered, "macs", "visits", "beyond", ...hiddenPages] }],

@@ -131,7 +131,7 @@ function End({ slip }: { slip: QuoteSlip }) {
   return (
     <>
       {own?.link && <PaperPhotos link={own.link} />}
-      <CounterBox />
+      {isBrought(slip) && <CounterBox />}
       <p className="mt-6 text-small print:hidden">
         {own?.isMailed ? slipTexts.correctionMailed : slipTexts.correction}{" "}
         <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
