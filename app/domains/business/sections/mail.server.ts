@@ -9,11 +9,8 @@ const hostName = /^[a-z0-9.:[\]-]+$/;
 
 /** Puts each address on a line of its own, with its domain as mail servers write it. */
 function addressLines(typed: string): string {
-  return typed
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map(canonicalEmailAddress)
-    .join("\n");
+  const addresses = typed.split(/[\s,;]+/).filter(Boolean);
+  return addresses.map(canonicalEmailAddress).join("\n");
 }
 
 const settings = {
