@@ -7,8 +7,8 @@ import { UnansweredList } from "./unanswered-list.tsx";
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
 /**
- * The tab of responses: unanswered questions, form, test field and everything the assistant says. While somebody edits a response, or writes
- * one for unanswered questions, the questions are below the form.
+ * The tab of responses: unanswered questions, form, test field and everything the assistant says. While somebody edits
+ * a response, or writes one for unanswered questions, the questions are below the form.
  */
 export function ResponsesTab({
   address,

@@ -1,14 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 
-// Only loaders call this: the pages get the steps, and not the code that writes them.
-
-/** A step after a request, with its first words. */
-export interface NextStep {
-  strong: string;
-  rest: string;
-}
-
 /**
  * Returns the three steps after a request, as the owner promises them. `when` is the text about when the shop answers.
  * Before a remote session no device is examined.
@@ -17,7 +9,7 @@ export const whatNextSteps = (
   { claims: { diagnosis, quoteDelay }, freeRefusal, priceWords: { prix_diagnostic } }: SiteProfile,
   when = quoteDelay,
   isRemote = false,
-): NextStep[] => {
+) => {
   const price = {
     strong: "Un prix ferme",
     rest: `par écrit. ${freeRefusal && !isRemote ? "Vous acceptez, ou vous repartez." : "Vous décidez."}`,

@@ -10,9 +10,7 @@ import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
 import type { ArrivedPhoto, PhotoLink } from "../photos/rules.ts";
 import { senderCookie, slipPurpose } from "./commands.server.ts";
-import { type NextStep, whatNextSteps } from "../rules/next-steps.ts";
 import { type Preparation, preparationFor } from "../rules/preparation.ts";
-import { slipTexts } from "./content.ts";
 import { slipDays } from "./rules.ts";
 
 const dayMs = 86_400_000;
@@ -26,8 +24,6 @@ export interface QuoteSlip {
   service_type: string;
   urgency: string;
   preparation: Preparation;
-  /** What happens next. */
-  steps: readonly NextStep[];
   preferred_date: string | null;
   preferred_time: string | null;
   /** The price range that the visitor was shown, as text. */
@@ -91,7 +87,6 @@ export async function getSlip(
   return {
     ...shown,
     preparation,
-    steps: whatNextSteps(shop, slipTexts.soon, preparation.place === "remote"),
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
     answerBy: promisedAnswer(
       shop,

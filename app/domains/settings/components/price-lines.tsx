@@ -1,13 +1,12 @@
-import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { FormErrors } from "#app/lib/forms/form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { lineTexts, settingsTexts } from "../labels.ts";
+import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 import { lineFields, type PriceLines as Lines } from "../rules/price-lines.ts";
+import { AddRow } from "./add-row.tsx";
 import { RowFold } from "./row-fold.tsx";
 
 interface PriceLinesProps {
@@ -83,18 +82,13 @@ export function PriceLines({ setting, lines, errors, notices, onChange }: PriceL
         })}
       </ul>
       {rows.length < most && (
-        <Button
-          variant="text"
-          size="sm"
-          icon={Plus}
-          className="mt-1 noscript:hidden"
-          onClick={() => {
+        <AddRow
+          one={one}
+          onAdd={() => {
             setAdded(added + 1);
             setTimeout(onChange);
           }}
-        >
-          {settingsTexts.add}&nbsp;: {one.toLowerCase()}
-        </Button>
+        />
       )}
     </FieldGroup>
   );

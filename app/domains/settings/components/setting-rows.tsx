@@ -1,4 +1,3 @@
-import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +6,7 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
+import { AddRow } from "./add-row.tsx";
 import { RowControls, RowFold } from "./row-fold.tsx";
 
 interface SettingRowsProps {
@@ -95,18 +95,13 @@ export function SettingRows({ setting, of, errors, notices, onChange }: SettingR
         </ConfirmFold>
       )}
       {rows.length < most && (
-        <Button
-          variant="text"
-          size="sm"
-          icon={Plus}
-          className="mt-2 noscript:hidden"
-          onClick={() => {
+        <AddRow
+          one={one}
+          onAdd={() => {
             setNext(next + 1);
             change([...rows, { row: blank, key: next }]);
           }}
-        >
-          {texts.add}&nbsp;: {one.toLowerCase()}
-        </Button>
+        />
       )}
     </FieldGroup>
   );

@@ -1,12 +1,8 @@
-/**
- * Returns the number of the département of a postal code, as the plate beside the shop's name shows it: '72', '974',
- * '2A'. Blank if the code is not one.
- */
+import { departmentNumberOf } from "#app/domains/locations/rules/department-of.ts";
+
+/** Returns the number of a postal code's département, for the plate beside the shop's name. Blank for another text. */
 export function plateOf(postalCode: string): string {
-  if (!/^\d{5}$/.test(postalCode)) return "";
-  if (/^9[78]/.test(postalCode)) return postalCode.slice(0, 3);
-  if (postalCode.startsWith("20")) return postalCode < "20200" ? "2A" : "2B";
-  return postalCode.slice(0, 2);
+  return /^\d{5}$/.test(postalCode) ? departmentNumberOf(postalCode) : "";
 }
 
 interface PlateAndCode {

@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { quoteDraft, quoteFormTexts } from "../../content.ts";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
+import { whatNextSteps } from "../../rules/next-steps.ts";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { receivedText, slipFragment } from "../rules.ts";
@@ -65,6 +66,7 @@ function Title() {
 const isBrought = ({ preparation }: QuoteSlip) => preparation.place === "shop";
 
 function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
+  const steps = whatNextSteps(useProfile(), slipTexts.soon, slip.preparation.place === "remote");
   return (
     <div className="flex flex-col">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-outline border-dashed border-line-strong px-5 pt-5 pb-6 md:px-8 print:px-0">
@@ -91,7 +93,7 @@ function Sheet({ slip, now }: { slip: QuoteSlip; now: Date }) {
       </div>
       <SlipCells slip={slip} now={now} />
       <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-        {slip.steps.map(({ strong, rest }, index) => (
+        {steps.map(({ strong, rest }, index) => (
           <li key={strong} className="relative pl-7.5 text-small">
             <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
               {index + 1}

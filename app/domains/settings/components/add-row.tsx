@@ -1,0 +1,18 @@
+import Plus from "lucide-react/icons/plus";
+import { Button } from "#app/ui/button.tsx";
+import { settingsTexts } from "../labels.ts";
+
+interface AddRowProps {
+  /** The name of one row: 'Forfait'. */
+  one: string;
+  onAdd: () => void;
+}
+
+/** The button that adds a row to a list. Only a script can add one, so without JavaScript the button is not shown. */
+export function AddRow({ one, onAdd }: AddRowProps) {
+  return (
+    <Button variant="text" size="sm" icon={Plus} className="mt-2 noscript:hidden" onClick={onAdd}>
+      {settingsTexts.add}&nbsp;: {one.toLowerCase()}
+    </Button>
+  );
+}
