@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Answer, Outcome } from "#app/lib/forms/outcome.ts";
 import { formBody } from "#app/lib/forms/post-form.ts";
 import { loadChangeScripts } from "#app/lib/pages/route-script.ts";
 import { useToast } from "./toast.tsx";
+import { useEachAnswer } from "./use-each-answer.ts";
 
 /** The fields of a change, by name. */
 export type ChangeRequest = FormValues | FormData;
@@ -50,7 +51,8 @@ export function useChange<Result extends Outcome = Outcome>(
     void fetcher.submit(body, { method: "post", action: path });
   }
 
-  const settle = useEffectEvent((answer: Answer<Result>) => {
+  const answer = fetcher.data as Answer<Result> | undefined;
+  useEachAnswer(answer, (answer) => {
     const sent = last.current;
     if (answer.outcome === "done") {
       if (sent?.text) showToast({ text: sent.text, carried: leaves });
@@ -67,10 +69,6 @@ export function useChange<Result extends Outcome = Outcome>(
     // Loading a deleted record again would close the page and lose the typed text.
     if (!retry && !(inPage && answer.outcome === "gone")) void revalidate();
   });
-  const answer = fetcher.data as Answer<Result> | undefined;
-  useEffect(() => {
-    if (answer) settle(answer);
-  }, [answer]);
 
   return {
     ask,

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { formBody, postForm } from "#app/lib/forms/post-form.ts";
+import { useEachAnswer } from "#app/ui/use-each-answer.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
 import { postEditorPath } from "../rules/post-list.ts";
 import { keptPostValues } from "../rules/post-values.ts";
@@ -91,7 +92,7 @@ export function usePostEditor(
     void fetcher.submit(formBody(sent), { method: "post", preventScrollReset: true });
   }
 
-  const settle = useEffectEvent((latest: SaveAnswer) => {
+  useEachAnswer(fetcher.data, (latest: SaveAnswer) => {
     if (latest.outcome !== "done") return;
     forgetFound();
     if (changes.current === sentAt.current) {
@@ -105,9 +106,6 @@ export function usePostEditor(
     ownPath.current = postEditorPath(latest.post.id);
     void navigate(ownPath.current, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => {
-    if (fetcher.data) settle(fetcher.data);
-  }, [fetcher.data]);
 
   return {
     id,

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { useEachAnswer } from "#app/ui/use-each-answer.ts";
 import type { DescriptionAnswer } from "../../rules/admin-answers.ts";
 import { FieldSection } from "./location-fields.tsx";
 
@@ -20,10 +21,7 @@ export function DescriptionField({ form, initial, error }: DescriptionFieldProps
   const proposal = useFetcher<DescriptionAnswer>();
   const preview = useFetcher<DescriptionAnswer>();
   const [text, setText] = useState(initial);
-  const proposed = proposal.data;
-  useEffect(() => {
-    if (proposed) setText(proposed.description);
-  }, [proposed]);
+  useEachAnswer(proposal.data, ({ description }) => setText(description));
 
   function ask(fetcher: typeof proposal, intent: string) {
     if (!form.current) return;

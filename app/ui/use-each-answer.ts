@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * Calls `settle` once with each answer of a fetcher. React Router keeps the data of a fetcher outside React's state.
+ * React can therefore skip an effect that depends on these data, so this effect runs after every render.
+ */
+export function useEachAnswer<Answer>(answer: Answer | undefined, settle: (answer: Answer) => void): void {
+  const settled = useRef<Answer>(undefined);
+  const settleLatest = useEffectEvent(settle);
+  useEffect(() => {
+    if (answer === undefined || answer === settled.current) return;
+    settled.current = answer;
+    settleLatest(answer);
+  });
+}
