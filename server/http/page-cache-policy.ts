@@ -1,6 +1,6 @@
 import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.ts";
 import { planParameter } from "#app/domains/pricing/rules/plans.ts";
-import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules/quote-choice.ts";
 
 /**
  * A function that normalises a parameter's value. All values that give the same page become one value, so that nobody

@@ -15,7 +15,7 @@ import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server
 import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
 import { exportQuoteRequests, listQuoteRequests } from "#app/domains/quote-requests/queries.server.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules/addresses.ts";
-import { ownChoiceFor, quoteHref } from "#app/domains/services/rules.ts";
+import { ownChoiceFor, quoteHref } from "#app/domains/services/rules/quote-choice.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { applicationExportColumns } from "#app/domains/technician-applications/labels.ts";
 import { exportApplications } from "#app/domains/technician-applications/queries.server.ts";

@@ -5,7 +5,7 @@ import { listConfirmedPrices } from "#app/domains/business/sections/prices.serve
 import { readSection, type StoredSection } from "#app/domains/business/registry.server.ts";
 import { monthlyPlans } from "#app/domains/chatbot/facts/rules/price-sheet.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
-import { serviceJsonLd } from "#app/domains/services/rules.ts";
+import { serviceJsonLd } from "#app/domains/services/rules/json-ld.ts";
 import { checkSection } from "#app/domains/settings/commands/check-section.server.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { priceListWords } from "./rules/price-list.ts";

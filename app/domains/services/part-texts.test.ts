@@ -3,7 +3,7 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { serviceParts } from "#app/domains/catalog/content/service-parts.ts";
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 import { getServicePage, listPartTexts } from "./queries.server.ts";
-import { partTextOf } from "./content/part-texts.ts";
+import { partTextOf } from "./rules/part-texts.ts";
 
 const paths = Object.keys(serviceParts) as ServicePath[];
 

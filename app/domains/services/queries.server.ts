@@ -10,8 +10,8 @@ import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { withoutCompanyVisits } from "./content/homes-only.ts";
 import { workOfOthers } from "./content/work-of-others.ts";
 import { servicePages } from "./content/pages.ts";
-import { type PartText, partTextOf } from "./content/part-texts.ts";
-import { serviceSlug } from "./rules.ts";
+import { type PartText, partTextOf } from "./rules/part-texts.ts";
+import { serviceSlug } from "./rules/quote-choice.ts";
 
 /**
  * Returns a service's page with the values of the business, without hidden claims (rule pages/claims). Null if the shop

@@ -4,15 +4,9 @@ import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { serviceTags } from "#app/domains/business/rules/site.ts";
-import {
-  quoteHref,
-  quoteOptionFor,
-  quoteServiceTypeFor,
-  serviceJsonLd,
-  serviceSlug,
-  sheetRows,
-  shownCards,
-} from "./rules.ts";
+import { quoteHref, quoteOptionFor, quoteServiceTypeFor, serviceSlug } from "./rules/quote-choice.ts";
+import { serviceJsonLd } from "./rules/json-ld.ts";
+import { sheetRows, shownCards } from "./rules/cards.ts";
 
 describe("the nine services", () => {
   it("are at the specified addresses", () => {

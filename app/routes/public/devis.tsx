@@ -17,7 +17,7 @@ import {
   ownServiceParameter,
   quoteOptionFor,
   quoteServiceTypeFor,
-} from "#app/domains/services/rules.ts";
+} from "#app/domains/services/rules/quote-choice.ts";
 import { firstValue, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";

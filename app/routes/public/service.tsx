@@ -7,7 +7,8 @@ import { OtherServices } from "#app/domains/services/components/other-services.t
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
 import { closingDrawing, serviceDrawing } from "#app/domains/services/components/service-drawings.tsx";
 import { getServicePage, withTitleSpaces } from "#app/domains/services/queries.server.ts";
-import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
+import { quoteHref, serviceSlug } from "#app/domains/services/rules/quote-choice.ts";
+import { serviceJsonLd } from "#app/domains/services/rules/json-ld.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";

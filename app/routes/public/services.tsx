@@ -5,7 +5,7 @@ import { listServices } from "#app/domains/business/rules/site.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import { countedText, countText } from "#app/lib/french/counts.ts";
-import { serviceListJsonLd } from "#app/domains/services/rules.ts";
+import { serviceListJsonLd } from "#app/domains/services/rules/json-ld.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { callOf } from "#app/domains/business/queries.server.ts";

@@ -9,7 +9,7 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
-import { ownServiceParameter } from "#app/domains/services/rules.ts";
+import { ownServiceParameter } from "#app/domains/services/rules/quote-choice.ts";
 import { type Urgency, urgencyLabels } from "../content.ts";
 import {
   type Age,

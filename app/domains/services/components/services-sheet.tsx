@@ -14,7 +14,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { exampleNote } from "#app/domains/business/rules/examples.ts";
 import { listServices, serviceTags } from "#app/domains/business/rules/site.ts";
 import type { ServiceCard } from "../content/cards.ts";
-import { sheetRows, shownCards } from "../rules.ts";
+import { sheetRows, shownCards } from "../rules/cards.ts";
 
 /** The drawing of each popular service, and where its visible part begins. */
 const drawings: Partial<

@@ -1,4 +1,4 @@
-import type { PartText } from "#app/domains/services/content/part-texts.ts";
+import type { PartText } from "#app/domains/services/rules/part-texts.ts";
 import { FieldMessages, firstMessage } from "#app/ui/field.tsx";
 
 interface TickControlProps {

@@ -17,7 +17,7 @@ import type {
 } from "#app/domains/business/sections/settings.server.ts";
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import type { PartText } from "#app/domains/services/content/part-texts.ts";
+import type { PartText } from "#app/domains/services/rules/part-texts.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";

@@ -1,5 +1,5 @@
 import { noMailTexts, type WelcomeStep } from "../content.ts";
-import type { PartText } from "#app/domains/services/content/part-texts.ts";
+import type { PartText } from "#app/domains/services/rules/part-texts.ts";
 import type { SectionScreen, ShownSetting } from "../queries/section.server.ts";
 import { sectionPath } from "./form.ts";
 import { withLines } from "./price-lines.ts";

@@ -1,4 +1,4 @@
-import type { ServiceBlock } from "./page.ts";
+import type { ServiceBlock } from "../content/page.ts";
 
 /** The whole text of a part of a service's page, for the owner who reads it before the site opens. */
 export interface PartText {
