@@ -111,7 +111,7 @@ export function installJudge(): void {
       return ["checkbox", "radio"].includes(element.type) ? "choice" : "text";
     }
     if (element instanceof HTMLButtonElement && element.type === "submit" && element.form) return "submit";
-    return element.tagName === "BUTTON" || element.getAttribute("role") ? "other" : "area";
+    return element.matches("button, [role=button], [role=tab]") ? "other" : "area";
   }
 
   /** Whether a press in the middle of an element reaches that element once it is in view. */
@@ -131,6 +131,13 @@ export function installJudge(): void {
     const [first] = element.getClientRects();
     const { left, top, width, height } = first ?? element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
+  }
+
+  /** Fills a search, because an empty one asks for nothing and may leave the page as it is. */
+  function fillSearch(form: HTMLFormElement | null): void {
+    if (form?.method !== "get") return;
+    for (const field of form.querySelectorAll<HTMLInputElement>("input[type=search]"))
+      if (field.value === "") field.value = "écran noir";
   }
 
   /** Returns everything in the page that a visitor could have changed, as a text. */
@@ -273,6 +280,7 @@ export function installJudge(): void {
       const element = all()[index];
       if (!element || nameOf(element) !== name || !isShown(element))
         throw new Error(`'${name}' is not there`);
+      if (kind === "submit") fillSearch((element as HTMLButtonElement).form);
       reached = goal(element, kind, device);
       const hasToScroll = isAlwaysScrolled || !isPressable(element);
       if (hasToScroll) element.scrollIntoView({ block: "center", behavior: "instant" });
