@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { type Conditions, judgeActs, listControls } from "#tests/support/first-acts/acts.ts";
-import type { ControlKind, Device } from "#tests/support/first-acts/in-page.ts";
+import type { ControlKind, Device } from "#tests/support/first-acts/control.ts";
 
 /** The few kinds of control that a script once undid. `npm run test:resilience first-acts` tries every control. */
 const looked: readonly { path: string; device: Device; kinds: readonly ControlKind[] }[] = [

@@ -48,6 +48,9 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
     const ninetyFifth = (values: readonly number[]) =>
       Math.round(values[Math.floor(values.length * 0.95)] ?? 0);
     console.log(lossTable(verdicts));
+    for (const { act, feedbackMs, effectMs } of timed)
+      if (feedbackMs > 100 || (effectMs ?? 0) > 200)
+        console.log(`${act}: feedback ${feedbackMs}, effect ${effectMs} ms`);
     measured(
       task,
       `${lost.length} of ${verdicts.length} first acts lost; at x4, feedback within ${ninetyFifth(feedback)} ms ` +

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { holdScript } from "../held-script.ts";
-import { type Control, type Device, installJudge } from "./in-page.ts";
+import type { Control, Device } from "./control.ts";
+import { installJudge } from "./in-page.ts";
 
 /** The moment of a first act, and the speed of the telephone and of its connection. */
 export interface Conditions {

@@ -1,34 +1,4 @@
-/** How a visitor acts: with a mouse, a finger or a keyboard. `hover` and `focus` press nothing. */
-export type Device = "mouse" | "touch" | "keyboard" | "hover" | "focus";
-
-/** The kind of a control, as far as the document alone shows it. */
-export type ControlKind =
-  | "page"
-  | "anchor"
-  | "away"
-  | "popover"
-  | "fold"
-  | "text"
-  | "choice"
-  | "select"
-  | "file"
-  | "submit"
-  | "area"
-  | "other";
-
-/** A control of a page, as the judge (the code below that watches the page) found it. */
-export interface Control {
-  /** The control's index among all controls of the document. */
-  index: number;
-  kind: ControlKind;
-  name: string;
-  /** The devices that can reach the control. */
-  devices: Device[];
-  /** The target of a link: its path and query. */
-  leads: string;
-  /** True outside the page's own content: in the header, the footer or a bar. */
-  isFrame: boolean;
-}
+import type { Control, ControlKind, Device } from "./control.ts";
 
 /** The result of the act, as the page sees it. */
 interface Outcome {
@@ -131,13 +101,6 @@ export function installJudge(): void {
     const [first] = element.getClientRects();
     const { left, top, width, height } = first ?? element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
-  }
-
-  /** Fills a search, because an empty one asks for nothing and may leave the page as it is. */
-  function fillSearch(form: HTMLFormElement | null): void {
-    if (form?.method !== "get") return;
-    for (const field of form.querySelectorAll<HTMLInputElement>("input[type=search]"))
-      if (field.value === "") field.value = "écran noir";
   }
 
   /** Returns everything in the page that a visitor could have changed, as a text. */
@@ -280,7 +243,11 @@ export function installJudge(): void {
       const element = all()[index];
       if (!element || nameOf(element) !== name || !isShown(element))
         throw new Error(`'${name}' is not there`);
-      if (kind === "submit") fillSearch((element as HTMLButtonElement).form);
+      const field = element as HTMLInputElement;
+      // An empty search asks for nothing and may leave the page as it is.
+      if (kind === "submit" && field.form?.method === "get")
+        for (const search of field.form.querySelectorAll<HTMLInputElement>("[type=search]"))
+          search.value ||= "écran noir";
       reached = goal(element, kind, device);
       const hasToScroll = isAlwaysScrolled || !isPressable(element);
       if (hasToScroll) element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -288,7 +255,6 @@ export function installJudge(): void {
       if (device === "keyboard") element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       aimed = element;
       const [x, y] = middle(element);
-      const field = element as HTMLInputElement;
       const typed = kind === "text" ? (texts[field.type] ?? "écran noir") : "";
       const isSearch = field.form?.method === "get";
       return { x, y, typed, isSearch, hasToScroll, heading: document.querySelector("h1")?.innerText ?? "" };

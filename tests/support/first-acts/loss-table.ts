@@ -1,6 +1,6 @@
 import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import type { Verdict } from "./acts.ts";
-import type { Device } from "./in-page.ts";
+import type { Device } from "./control.ts";
 
 type Asked = Verdict["asked"];
 

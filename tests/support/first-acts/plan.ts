@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { type Conditions, type FirstAct, listControls } from "./acts.ts";
-import type { Control, Device } from "./in-page.ts";
+import type { Control, Device } from "./control.ts";
 import { pageKinds } from "./page-kinds.ts";
 
 /** Both moments, each on this machine, on a telephone that is four or six times slower, and on a slow connection. */
