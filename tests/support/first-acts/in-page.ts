@@ -84,6 +84,9 @@ export function installJudge(): void {
     return element.matches("button, [role=button], [role=tab]") ? "other" : "area";
   }
 
+  const canScroll = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight;
+
   /** Whether a press in the middle of an element reaches that element once it is in view. */
   function canBePressed(element: HTMLElement): boolean {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -204,6 +207,7 @@ export function installJudge(): void {
     requestAnimationFrame(watch);
   };
   let aimed: HTMLElement | null = null;
+  let isByTab = false;
   // Stored for the next page, because a press that missed may have followed a link.
   const missKey = "first-act-missed";
   const hit = ({ target }: Event) => {
@@ -213,6 +217,10 @@ export function installJudge(): void {
   addEventListener("pointerdown", hit, { capture: true });
   for (const type of ["pointerdown", "keydown", "pointerover"])
     addEventListener(type, start, { capture: true });
+  // Whoever presses Tab several times acts when the control gets the focus.
+  addEventListener("focusin", ({ target, timeStamp }) => {
+    if (isByTab && target === aimed) started = timeStamp;
+  });
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || event.defaultPrevented || !aimed) return;
@@ -232,6 +240,7 @@ export function installJudge(): void {
       all().flatMap((element, index) => {
         if (!isShown(element) || element.tabIndex < 0 || element.matches(":disabled")) return [];
         const kind = kindOf(element);
+        if (kind === "area" && !canScroll(element)) return [];
         const pressed: Device[] = kind !== "area" && canBePressed(element) ? ["mouse", "touch"] : [];
         const opens: Device[] = kind === "popover" && innerWidth >= 1024 ? ["hover", "focus"] : [];
         const leads = element instanceof HTMLAnchorElement ? element.pathname + element.search : "";
@@ -254,6 +263,7 @@ export function installJudge(): void {
       begun = beginning(element, kind);
       if (device === "keyboard") element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       aimed = element;
+      isByTab = device === "focus";
       const [x, y] = middle(element);
       const typed = kind === "text" ? (texts[field.type] ?? "écran noir") : "";
       const isSearch = field.form?.method === "get";
