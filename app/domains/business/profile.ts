@@ -207,8 +207,8 @@ export interface BusinessProfile extends SiteProfile {
   ownServices: readonly OwnService[];
   /** Whether the text-generation service may write the assistant's answers from pages (rule assistant/written). */
   assistantWrites: boolean;
-  /** Whether the shop is closed on every public holiday. `closures` has only those of the next months. */
-  closesOnHolidays: boolean;
+  /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
+  yearClosures: readonly Closure[];
   team: readonly TeamMember[];
   /** The shop's figures, shown on the page of a zone that has no figures of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
