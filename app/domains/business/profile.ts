@@ -192,7 +192,7 @@ export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 /** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   /** The contacts and price lists that came with the program and that the owner has neither replaced nor verified. */
-  invented: { phone: string | null; email: string | null; prices: readonly string[] };
+  invented: { phone: string | null; email: string | null; prices: Readonly<Record<string, string>> };
   prices: PriceList;
   /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;
