@@ -8,6 +8,7 @@ import { planRow } from "#tests/support/plan-row.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import type { Topic } from "./content/topics.ts";
 import { priceTexts } from "./labels.ts";
+import { answerParts } from "./rules/answer-parts.ts";
 import { offeredAnswer } from "./rules/offered-answer.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
@@ -126,6 +127,12 @@ test.each(Object.entries(shops))("no ready answer of the shop '%s' is untrue the
         /par mois|formule|forfait mensuel|abonnement/,
       );
   }
+});
+
+// rule assistant/links
+test("no link of a ready answer shows a bare path", () => {
+  for (const { topic, text } of said(specifiedProfile))
+    for (const part of answerParts(text, specifiedProfile)) expect(part.text, topic).not.toMatch(/^\//);
 });
 
 // rule settings/devices
