@@ -119,7 +119,7 @@ const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> 
   ownServices: true,
   team: true,
   assistantWrites: true,
-  closesOnHolidays: true,
+  yearClosures: true,
   zoneFigures: true,
   texts: true,
   servicePages: true,

@@ -192,7 +192,7 @@ export type SaleTerms = Record<keyof typeof saleTermLabels, string | null>;
 /** Everything the site says about the business. It stays on the server; the loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   /** The contacts and price lists that came with the program and that the owner has neither replaced nor verified. */
-  invented: { phone: string | null; email: string | null; prices: readonly string[] };
+  invented: { phone: string | null; email: string | null; prices: Readonly<Record<string, string>> };
   prices: PriceList;
   /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;
@@ -207,8 +207,8 @@ export interface BusinessProfile extends SiteProfile {
   ownServices: readonly OwnService[];
   /** Whether the text-generation service may write the assistant's answers from pages (rule assistant/written). */
   assistantWrites: boolean;
-  /** Whether the shop is closed on every public holiday. `closures` has only those of the next months. */
-  closesOnHolidays: boolean;
+  /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
+  yearClosures: readonly Closure[];
   team: readonly TeamMember[];
   /** The shop's figures, shown on the page of a zone that has no figures of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };

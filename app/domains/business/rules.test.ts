@@ -81,7 +81,7 @@ describe("the go-live checklist", () => {
   // rule settings/go-live
   it("has the specified prices of sessions and plans until they are changed, verified or no longer sold", () => {
     const listed = (stored: Parameters<typeof assembleProfile>[0]) =>
-      assembleProfile(stored).invented.prices.map((line) => line.replaceAll("\u00a0", " "));
+      Object.values(assembleProfile(stored).invented.prices).map((line) => line.replaceAll("\u00a0", " "));
     expect(listed({})).toEqual([
       "Séances à distance : 29 € et 49 €",
       "Formules de sécurité : 29 €, 59 € (« Recommandé ») et 199 €",

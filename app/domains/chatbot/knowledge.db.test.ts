@@ -31,13 +31,14 @@ test("the starter knowledge has a response for every topic, with a label and kno
 });
 
 // rule assistant/starter, rule assistant/examples
-test("every topic has at least forty examples, and the off-topic list six hundred", async () => {
+test("every topic that is learned has at least forty examples, and the off-topic list six hundred", async () => {
   const counts = await db
     .select({ topic: chatbotResponses.topic, count: sql<number>`count(*)::int` })
     .from(chatbotExamples)
     .leftJoin(chatbotResponses, eq(chatbotResponses.id, chatbotExamples.responseId))
     .groupBy(chatbotResponses.topic);
-  expect(counts).toHaveLength(topics.length + 1);
+  // A term, and no example, finds the responses that have a question of their own.
+  expect(counts).toHaveLength(starterResponses.filter(({ question }) => !question).length + 1);
   expect(counts.filter(({ topic, count }) => count < (topic === null ? 600 : 40))).toEqual([]);
 });
 

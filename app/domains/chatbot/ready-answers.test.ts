@@ -6,7 +6,9 @@ import { type ServicePath, services } from "#app/domains/catalog/content/specifi
 import { eurosText } from "#app/lib/french/euros.ts";
 import { planRow } from "#tests/support/plan-row.ts";
 import { starterResponses } from "./content/starter-responses.ts";
+import type { Topic } from "./content/topics.ts";
 import { priceTexts } from "./labels.ts";
+import { answerParts } from "./rules/answer-parts.ts";
 import { offeredAnswer } from "./rules/offered-answer.ts";
 
 const row = (typed: Record<string, string>) => planRow({ features: "Examen", ...typed });
@@ -43,6 +45,15 @@ const shops: Record<string, BusinessProfile> = {
     site: withdrawing(
       ...services.map(({ path }) => path).filter((path) => path !== "/services/reparation-materielle"),
     ),
+  }),
+  "without Macs": assembleProfile({ site: { macs: "no" } }),
+  "with lessons, a team and legal facts, without a letter": assembleProfile({
+    prices: {
+      homePlans: [row({ role: "", name: "Cours d’informatique", price: "35", duration: "l’heure" })],
+    },
+    proof: { team: [{ name: "Camille Martin", role: "Gérante", photo: "" }] },
+    legal: { siret: "732 829 320 00074", legalForm: "SARL", vatNumber: vatExempt },
+    site: { "page-newsletter": "hidden", "page-about": "hidden" },
   }),
   ...Object.fromEntries(
     services.map(({ path }) => [`without ${path}`, assembleProfile({ site: withdrawing(path) })]),
@@ -116,6 +127,60 @@ test.each(Object.entries(shops))("no ready answer of the shop '%s' is untrue the
         /par mois|formule|forfait mensuel|abonnement/,
       );
   }
+});
+
+// rule assistant/links
+test("no link of a ready answer shows a bare path", () => {
+  for (const { topic, text } of said(specifiedProfile))
+    for (const part of answerParts(text, specifiedProfile)) expect(part.text, topic).not.toMatch(/^\//);
+});
+
+// rule settings/devices
+test("no ready answer of a shop that does not work on Macs names Mac or Apple, except the one that says so", () => {
+  const named = said(assembleProfile({ site: { macs: "no" } })).filter(({ text }) =>
+    /\b(macs?|macbook|imac|macos|apple|iphone|ipad|icloud)\b/i.test(text),
+  );
+  expect(named.map(({ topic }) => topic)).toEqual(["mac"]);
+  expect(named[0]?.text).toMatch(/^Nous ne réparons pas les Mac/);
+});
+
+// rule assistant/shop-facts
+test("the ready answers say the facts that the owner has entered, and what is missing without them", () => {
+  const on = (wanted: Topic, profile = specifiedProfile) =>
+    said(profile).find(({ topic }) => topic === wanted)?.text ?? "";
+  const entered = shops["with lessons, a team and legal facts, without a letter"];
+  expect(on("identity", entered)).toMatch(
+    /^Forme juridique : SARL\.\nSIRET : 732 829 320 00074\.\nTVA : non applicable, art\. 293 B du CGI\.\nToutes nos mentions/,
+  );
+  expect(on("identity")).toMatch(/^Notre SIRET n’est pas encore sur ce site\.\nToutes nos mentions/);
+  expect(on("about", entered)).toContain("À votre service : Camille Martin (gérante).");
+  expect(on("about")).not.toContain("À votre service");
+  expect(on("letter", entered)).toMatch(/^Nous n’envoyons pas de lettre/);
+  expect(on("letter")).toMatch(/^Oui, nous envoyons une lettre .*\/newsletter$/);
+});
+
+// rule assistant/lessons
+test("a shop that sells lessons says so with their price, as a plan or as a service of its own", () => {
+  const on = (profile: BusinessProfile) => said(profile).find(({ topic }) => topic === "training")?.text;
+  const own = {
+    name: "Cours pour seniors",
+    description: "Apprendre pas à pas.",
+    lead: "Des cours au calme.",
+    slug: "",
+    drawing: "toolbox",
+    place: "shop",
+    choice: "autre",
+    from: "30",
+    points: "À votre rythme",
+    text: "",
+  };
+  expect(on(shops["with lessons, a team and legal facts, without a letter"] ?? specifiedProfile)).toMatch(
+    /^Oui, nous donnons des cours\. Forfait : 35 € l’heure\. .*\nNous prenons le temps/,
+  );
+  expect(on(assembleProfile({ site: { ownServices: [own] } }))).toMatch(
+    /^Oui, nous donnons des cours\. Cours pour seniors : à partir de 30 € \(\/services\/cours-pour-seniors\)\./,
+  );
+  expect(on(specifiedProfile)).toMatch(/nous vous dirons si nous en donnons\. 02 61/);
 });
 
 // rule assistant/true-anywhere

@@ -65,6 +65,7 @@ describe("the list of everything that the assistant can say", () => {
     }
     expect(silent).toEqual([
       "Venez-vous en entreprise\u00a0?",
+      "Quel est votre tarif horaire\u00a0?",
       "Êtes-vous agréés par les marques\u00a0?",
       // The ready answers have these prices.
       "Quel est le prix\u00a0: Dépannage à distance\u00a0?",

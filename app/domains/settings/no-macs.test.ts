@@ -23,11 +23,10 @@ import { checkSection } from "./commands/check-section.server.ts";
 type Shop = typeof specifiedProfile;
 const onPcs = assembleProfile({ site: { macs: "no" } });
 
-/** Words that say that the shop works on Macs. The assistant names the account of Apple in advice about a password. */
+/** Words that say that the shop works on Macs. */
 const named = (said: unknown) =>
   JSON.stringify(said)
     .replaceAll("\u00a0", " ")
-    .replace("compte Microsoft ou Apple", "")
     .replace(/Nous ne réparons pas les Mac/g, "")
     .match(/\bi?mac(?:s|book|os)?\b|apple/gi) ?? [];
 

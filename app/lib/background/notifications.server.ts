@@ -7,6 +7,8 @@ const firstRetryMs = 250;
 const longestRetryMs = 10_000;
 
 const listeners = new Map<string, Set<Listener>>();
+/** The channels that the connection hears now. */
+const heard = new Set<string>();
 let client: pg.Client | undefined;
 let retry: NodeJS.Timeout | undefined;
 let stopped = true;
@@ -25,10 +27,18 @@ export function listen(channel: string, listener: Listener): () => void {
     // What was notified before this LISTEN is missed, as before a connection.
     void client
       ?.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-      .then(() => group.forEach(({ onReconnect }) => onReconnect()))
+      .then(() => {
+        heard.add(channel);
+        group.forEach(({ onReconnect }) => onReconnect());
+      })
       .catch(() => undefined);
   }
   return () => listeners.get(channel)?.delete(listener);
+}
+
+/** Whether notifications on a channel arrive now. A listener that joins others is not told so by `onReconnect`. */
+export function isHeard(channel: string): boolean {
+  return heard.has(channel);
 }
 
 /** Opens this node's one listening connection and keeps it open. */
@@ -43,6 +53,7 @@ export async function stopNotifications(): Promise<void> {
   clearTimeout(retry);
   const open = client;
   client = undefined;
+  heard.clear();
   await open?.end().catch(() => undefined);
 }
 
@@ -55,6 +66,7 @@ async function connect(retryMs: number): Promise<void> {
   const lost = () => {
     if (client === opening) {
       client = undefined;
+      heard.clear();
       for (const group of listeners.values()) for (const listener of group) listener.onLost?.();
     }
     opening.removeAllListeners();
@@ -76,5 +88,6 @@ async function connect(retryMs: number): Promise<void> {
     return;
   }
   client = opening;
+  for (const channel of listeners.keys()) heard.add(channel);
   for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
 }

@@ -61,6 +61,15 @@ test("a failure is not remembered", async () => {
 });
 
 test("nothing is remembered while notifications cannot arrive", async () => {
+  await stopNotifications();
   const silent = keepUntilChanged(["zones"], read);
   expect(await silent()).not.toBe(await silent());
+});
+
+test("a module that is loaded after the start remembers a value too, until it changes", async () => {
+  const late = keepUntilChanged(["zones"], read);
+  const before = await late();
+  expect(await late()).toBe(before);
+  await notify("zones");
+  await expect.poll(late).not.toBe(before);
 });

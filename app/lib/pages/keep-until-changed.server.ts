@@ -1,4 +1,4 @@
-import { listen } from "#app/lib/background/notifications.server.ts";
+import { isHeard, listen } from "#app/lib/background/notifications.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
@@ -23,6 +23,8 @@ export function keepUntilChanged<Found>(
     onReconnect: () => forget(true),
     onLost: () => forget(false),
   });
+  // A module that is loaded after the start is not told that notifications arrive.
+  isListening = isHeard(pagesChannel);
   return () => {
     if (kept) return kept;
     const reading = read();

@@ -96,7 +96,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
       marks: examples.filter((label) => label === badges),
       pages: unreadPages(profile),
       answers: Array.from({ length: gaps.answers }, () => ""),
-      prices: [...examples.filter((label) => label === priced), ...profile.invented.prices],
+      prices: [...examples.filter((label) => label === priced), ...Object.values(profile.invented.prices)],
       notice: legal.filter((label) => !termLabels.includes(label)),
       zones: zones ? [zones] : [],
       noZones: gaps.isEmpty ? [goLiveTexts.communes] : [],

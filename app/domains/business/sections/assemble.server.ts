@@ -19,8 +19,9 @@ import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
-/** The site does not show closures that start later than this. */
+/** Every page carries the closures, so they end here. The assistant knows those of a whole year. */
 const closuresAheadDays = 90;
+const yearDays = 366;
 const closuresBehindDays = 31;
 
 export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
@@ -134,7 +135,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
     openingHours: openingHours(week),
     closedDays: closedDaysText(week, closesOnHolidays),
     openDays: openDaysText(week),
-    closesOnHolidays,
+    yearClosures: upcomingClosures(closures, parisDay(now), yearDays),
     closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
     closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
   };

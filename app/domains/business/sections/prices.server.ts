@@ -279,21 +279,22 @@ export function listConfirmedPrices(
 
 /**
  * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
- * prices (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
+ * prices, by the name of the setting (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
  */
 export function listUncheckedSheets(
   values: SectionValues<typeof settings>,
   isStored: (name: string) => boolean,
   withdrawn: readonly ServicePath[],
-): string[] {
-  if (values.plansState === "confirmed") return [];
-  return (Object.keys(sheets) as SheetName[])
+): Record<string, string> {
+  if (values.plansState === "confirmed") return {};
+  const texts = (Object.keys(sheets) as SheetName[])
     .filter((name) => !isStored(name) && !withdrawn.includes(sheets[name].path))
     .map((name) => {
       const sums = values[name].map((row) => {
         const { price: euros, mark } = planOf(row, "", sheets[name].specified);
         return mark ? `${eurosText(euros)} («\u00a0${mark}\u00a0»)` : eurosText(euros);
       });
-      return `${sheets[name].label}\u00a0: ${enumerate(sums)}`;
+      return [name, `${sheets[name].label}\u00a0: ${enumerate(sums)}`];
     });
+  return Object.fromEntries(texts);
 }

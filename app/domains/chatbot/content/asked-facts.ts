@@ -32,6 +32,7 @@ export function askedFacts(profile: BusinessProfile): AskedFact[] {
     { group: "prices", question: "Combien coûte le diagnostic\u00a0?", sections: ["prices"] },
     { group: "prices", question: "Si je refuse le devis, combien je paie\u00a0?", sections: ["prices"] },
     { group: "prices", question: "Quel est le prix d’une visite à domicile\u00a0?", sections: ["prices"] },
+    { group: "prices", question: "Quel est votre tarif horaire\u00a0?", sections: ["prices"] },
     { group: "prices", question: "Combien pour un ordinateur lent\u00a0?", sections: ["prices"] },
     { group: "prices", question: "Vous répondez sous combien de temps\u00a0?", sections: ["proof"] },
     { group: "prices", question: "Êtes-vous agréés par les marques\u00a0?", sections: ["proof"] },

@@ -181,7 +181,23 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps techniciens combien",
     response:
-      "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.]\nQui nous sommes : /about",
+      "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.][\nÀ votre service : {equipe}.]\nQui nous sommes : /about",
+  },
+  {
+    topic: "identity",
+    label: "SIRET et mentions légales",
+    question: "Quel est votre numéro SIRET ?",
+    keywords: "siret siren",
+    response:
+      "[Forme juridique : {forme_juridique}.\n][SIRET : {siret}.\n][TVA : {numero_tva}.\n][{sans_siret}\n]Toutes nos mentions : /mentions-legales. Il vous en manque une ? Demandez-la au {telephone}.",
+  },
+  {
+    topic: "letter",
+    label: "La lettre par e-mail",
+    question: "Avez-vous une newsletter ?",
+    keywords: "newsletter infolettre",
+    response:
+      "[{si_lettre}Oui, nous envoyons une lettre par e-mail de temps en temps. Chaque envoi porte un lien pour vous désinscrire. Pour la recevoir : /newsletter][{sans_lettre}]",
   },
   {
     topic: "jobs",
@@ -205,7 +221,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
-      "Nous prenons le temps d’expliquer ce que nous faisons.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique.]\nPour un cours, dites-nous ce que vous voulez savoir faire : nous vous dirons si nous en donnons. {telephone}",
+      "[Oui, nous donnons des cours. {Cours}. Pour en prendre un : {telephone}\n]Nous prenons le temps d’expliquer ce que nous faisons.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique.][\n{sans_cours}]",
   },
   {
     topic: "preparation",

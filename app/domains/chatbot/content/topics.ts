@@ -23,7 +23,9 @@ export const topics = [
   "home-visit",
   "hours",
   "human",
+  "identity",
   "jobs",
+  "letter",
   "mac",
   "maintenance",
   "network",
@@ -67,7 +69,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** The topics whose starter responses were added after the first release. */
-export const laterTopics = ["complaint", "refused"] as const satisfies readonly Topic[];
+export const laterTopics = ["complaint", "refused", "identity", "letter"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
@@ -81,6 +83,8 @@ export interface StarterResponse {
   service?: ServicePath;
   /** Present when the sentences without a placeholder remain true as advice if the service is withdrawn. */
   hasAdvice?: true;
+  /** A question that gets the response. Present if a term finds the response and the assistant learns no example of it. */
+  question?: string;
   /** Present when the phone number and the short message form are offered with the response. */
   offersContact?: true;
 }

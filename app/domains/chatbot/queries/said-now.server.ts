@@ -5,7 +5,6 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
 import { sectionPath } from "#app/domains/settings/rules/form.ts";
 import { type AnswerGroup, groupOfTopic } from "../content/answer-groups.ts";
-import { askedFacts } from "../content/asked-facts.ts";
 import { fixedTexts } from "../content/saying-texts.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import type { Topic } from "../content/topics.ts";
@@ -24,7 +23,6 @@ import { saidResponse } from "../rules/offered-answer.ts";
 import { settingsOf } from "../rules/placeholder-settings.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import { isToRead } from "../rules/sayings.ts";
-import { findReply } from "./reply.server.ts";
 
 /** Something that the assistant can say, as a visitor would read it now (rule assistant/read). */
 export interface Saying {
@@ -71,37 +69,18 @@ export async function readyAnswers(profile: BusinessProfile): Promise<Grouped[]>
     .orderBy(asc(createdAt), asc(id));
   return rows.map(({ row, question }) => {
     const state = row.withheld ? "withheld" : isToRead(row, profile) ? "unread" : "read";
+    const starter = starterResponses.find((one) => one.topic === row.topic);
     const saying: Saying = {
       key: row.id,
       name: responseName(row),
-      question,
+      question: question ?? starter?.question ?? null,
       answer: saidResponse(row, profile).content,
-      from: starterResponses.some(({ response }) => response === row.response) ? "ready" : "own-words",
+      from: starter?.response === row.response ? "ready" : "own-words",
       settings: linksTo(settingsOf(row.response)),
       decision: { id: row.id, version: row.version, state, by: row.reviewedBy, at: row.reviewedAt },
     };
     return { group: groupOfTopic[row.topic as Topic] ?? "talk", saying };
   });
-}
-
-/** Asks the questions about the settings as a visitor would. Leaves out those that the settings do not answer today. */
-export async function factAnswers(profile: BusinessProfile): Promise<Grouped[]> {
-  const found: Grouped[] = [];
-  for (const { group, question, sections } of askedFacts(profile)) {
-    const { reply, from } = await findReply({ question, choice: null, mayAskBack: false }, profile, db);
-    if (from !== "data" && from !== "service") continue;
-    const saying: Saying = {
-      key: question,
-      name: question,
-      question: null,
-      answer: reply.content,
-      from: "settings",
-      settings: linksTo(sections),
-      decision: null,
-    };
-    found.push({ group, saying });
-  }
-  return found;
 }
 
 const fixed: Record<keyof typeof fixedTexts, string> = {
@@ -135,6 +114,7 @@ export function fixedAnswers(profile: BusinessProfile): Grouped[] {
   });
 }
 
-function linksTo(sections: readonly SectionKey[]): Saying["settings"] {
+/** Returns the links to sections of the settings. */
+export function linksTo(sections: readonly SectionKey[]): Saying["settings"] {
   return sections.map((key) => ({ label: sectionOf(key).label, to: sectionPath(key) }));
 }

@@ -5,7 +5,8 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type AnswerGroup, answerGroups } from "../content/answer-groups.ts";
 import { isToRead } from "../rules/sayings.ts";
 import { withoutAccents } from "../understanding/rules/normalise.ts";
-import { factAnswers, fixedAnswers, readyAnswers, type Saying } from "./said-now.server.ts";
+import { factAnswers } from "./fact-answers.server.ts";
+import { fixedAnswers, readyAnswers, type Saying } from "./said-now.server.ts";
 
 export interface SayingGroup {
   key: AnswerGroup;

@@ -10,8 +10,9 @@ import { networkTexts } from "../content/network-texts.ts";
 import { asksCompanyVisit } from "../facts/rules/asked-company.ts";
 import { asksAboutMac } from "../facts/rules/asked-mac.ts";
 import { askedCompanyNetwork } from "../facts/rules/asked-network.ts";
-import type { Term } from "../facts/rules/asked-term.ts";
-import { approvalText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
+import { type Term, topicOfTerm } from "../facts/rules/asked-term.ts";
+import { lessonsText } from "../facts/rules/lessons.ts";
+import { approvalText, hourlyText, refusalText, replyText, taxesText } from "../facts/rules/term-texts.ts";
 import { offeredAnswer, saidResponse } from "../rules/offered-answer.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
@@ -35,17 +36,23 @@ export async function findTerm(
   profile: BusinessProfile,
   executor: Reader,
 ): Promise<Fact | null> {
-  if (term === null) return null;
+  if (term === null || !isKnown(term, profile)) return null;
   if (term === "taxes") return named("prices", taxesText(profile), responses, executor);
   if (term === "refusal") return named("diagnosis", refusalText(profile), responses, executor);
   if (term === "reply") return named("contact", replyText(profile), responses, executor);
-  if (term === "approval") {
-    const said = approvalText(profile);
-    return said === null ? null : named("about", said, responses, executor);
+  if (term === "approval" || term === "hourly") {
+    const said = term === "approval" ? approvalText(profile) : hourlyText(profile);
+    return said === null ? null : named(term === "approval" ? "about" : "prices", said, responses, executor);
   }
-  const topic = ({ reach: "zones", travel: "home-visit", delay: "delay" } as const)[term];
-  const read = await responseOn(topic, responses, executor);
+  const read = await responseOn(topicOfTerm[term], responses, executor);
   return read && { ...saidResponse(read, profile), responseId: read.id };
+}
+
+/** Whether the settings have the fact that the response needs (rule assistant/shop-facts). */
+function isKnown(term: Term, profile: BusinessProfile): boolean {
+  if (term === "people") return profile.team.length > 0;
+  if (term === "age") return profile.claims.experience !== null;
+  return term !== "lessons" || lessonsText(profile) !== null;
 }
 
 /** The topics of a question about a visit to a company, the nearest first. */

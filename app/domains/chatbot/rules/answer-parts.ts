@@ -21,6 +21,7 @@ const named = [...siteNavigation, ...homeAnchors, ...legalNavigation];
 const unnamed = [
   { start: "/locations?", text: "voir la liste" },
   { start: "/locations/", text: "voir la page" },
+  { start: "/newsletter", text: "s’inscrire" },
   { start: "/blog/", text: "lire l’article" },
 ];
 

@@ -87,7 +87,8 @@ describe("the values of the business's profile", () => {
     const filled = (name: string) => fillPlaceholders(`{${name}}`, specifiedProfile);
     const names = Object.keys(placeholders);
     // These are empty because the specified shop has no travel fee and no separate price for a visit, makes visits, works
-    // on Macs, and has a guarantee, monthly plans, more than one place and no terms of sale. A condition has no value.
+    // on Macs, has a guarantee, monthly plans, more than one place and a letter, and has no terms of sale, legal facts,
+    // team or lessons. A condition has no value.
     expect(names.filter((name) => filled(name) === "" && !name.startsWith("si_"))).toEqual([
       "deplacement",
       "visite",
@@ -99,6 +100,12 @@ describe("the values of the business's profile", () => {
       "acompte",
       "sans_visite",
       "particuliers_seuls",
+      "siret",
+      "forme_juridique",
+      "numero_tva",
+      "equipe",
+      "sans_lettre",
+      "cours",
       "sans_mac",
     ]);
     expect(names.filter((name) => filled(name).includes("{"))).toEqual([]);

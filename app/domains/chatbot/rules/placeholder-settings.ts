@@ -6,9 +6,9 @@ const named: Partial<Record<SectionKey, string>> = {
   company: "email adresse nom de_nom ville a_ville de_ville departement dans_departement acces",
   hours: "horaires fermeture jours semaine",
   proof:
-    "garantie garantie_jours experience techniciens delai delai_chiffre delai_logiciel delai_devis delai_reponse taux_recuperation urgence support sans_garantie",
-  site: "rayon services a_distance a_domicile au_bureau chez_vous sur_place au_dela sans_visite particuliers_seuls",
-  legal: "ttc toutes_taxes moyens_paiement acompte",
+    "garantie garantie_jours experience techniciens delai delai_chiffre delai_logiciel delai_devis delai_reponse taux_recuperation urgence support sans_garantie equipe",
+  site: "rayon services a_distance a_domicile au_bureau chez_vous sur_place au_dela sans_visite particuliers_seuls sans_lettre",
+  legal: "ttc toutes_taxes moyens_paiement acompte siret sans_siret forme_juridique numero_tva",
 };
 const sectionOf = new Map(
   (Object.entries(named) as [SectionKey, string][]).flatMap(([section, names]) =>

@@ -14,6 +14,7 @@ import { priceListWords } from "#app/domains/pricing/rules/price-list.ts";
 import { homesOnlyText, noVisitText } from "../content/zone-texts.ts";
 import { noGuaranteeText, noMacsText, priceTexts } from "../labels.ts";
 import type { Placeholder } from "./placeholders.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 /**
  * Placeholders without a value of their own. The sentence that contains one is said only if the shop offers the service
@@ -31,8 +32,8 @@ const conditions = {
   si_maintenance: "/services/maintenance-preventive",
 } as const satisfies Record<string, ServicePath>;
 
-/** The price list and the terms of sale are optional, because only the server has them. */
-export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal">>;
+/** Some facts are optional, because only the server has them. */
+export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal" | "team" | "ownServices">>;
 
 /** Returns the value of each placeholder; null for one that the shop does not have. */
 export function placeholderValues(profile: Shop): Record<Placeholder, string | null> {
@@ -57,6 +58,7 @@ export function placeholderValues(profile: Shop): Record<Placeholder, string | n
     particuliers_seuls: profile.site.homesOnly ? homesOnlyText(isRemoteOffered(profile)) : null,
     sans_mac: isMacServed(profile) ? null : fillText(noMacsText, words),
     si_visites: isVisiting(profile) ? "" : null,
+    ...shopFacts(profile, words),
     ...conditionValues(profile),
   };
 }

@@ -41,9 +41,14 @@ export function visitPlan<Plan extends Visit>({ home }: { home: readonly Plan[] 
     : undefined;
 }
 
+/** Whether a plan or a service is for lessons, by its name. */
+export function isLesson({ name }: { name: string }): boolean {
+  return lessonWords.test(name);
+}
+
 /** A price for each hour is not that of a visit, and neither is that of a lesson. */
 function isNamedVisit({ name, duration }: Visit): boolean {
-  if (lessonWords.test(name) || isSubscription({ duration }) || duration === "l’heure") return false;
+  if (isLesson({ name }) || isSubscription({ duration }) || duration === "l’heure") return false;
   return visitWords.test(name);
 }
 

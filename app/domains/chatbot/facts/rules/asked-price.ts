@@ -16,6 +16,7 @@ import { generalPriceTopics, type PricedService, pricedServices } from "../../co
 import { fillerWords } from "../../content/filler-words.ts";
 import { priceTexts as texts } from "../../labels.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
+import { companyContract } from "./company-contract.ts";
 import { isSameWord, namedService, ownSheets, shortestNaming, wordsNaming } from "./named-service.ts";
 import { noPlans } from "./no-plans.ts";
 import { stem } from "../../passages/rules/passages.ts";
@@ -42,7 +43,7 @@ const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\
 
 type Offer = Pick<
   BusinessProfile,
-  "prices" | "priceWords" | "site" | "ownServices" | "claims" | "freeRefusal"
+  "prices" | "priceWords" | "site" | "ownServices" | "claims" | "freeRefusal" | "invented"
 >;
 
 /**
@@ -63,7 +64,7 @@ interface Asked {
 function priceAnswer(question: string, { topics, hasPrice }: Asked, profile: Offer): string | null {
   const words = normalise(question);
   const text = words.join(" ");
-  const notSold = noPlans(words, topics, profile);
+  const notSold = companyContract(text, profile) ?? noPlans(words, topics, profile);
   if (notSold !== null) return notSold;
   if (topics.some((topic) => planTopics.has(topic)) && asksPrivate.test(text) && asksContract.test(text))
     return privatePlans(text, profile);

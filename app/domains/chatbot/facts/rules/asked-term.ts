@@ -1,10 +1,25 @@
+import type { Topic } from "../../content/topics.ts";
 import { normalise } from "../../understanding/rules/normalise.ts";
+import { askedOfShop, type ShopTerm } from "./asked-shop.ts";
 
 /**
  * One of the shop's terms: taxes, cost of a refused quote, how far it travels, travel fee, duration of a repair, time to
  * an answer, approval by a manufacturer.
  */
-export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval";
+export type Term = "taxes" | "refusal" | "reach" | "travel" | "delay" | "reply" | "approval" | ShopTerm;
+
+/** The topics whose response answers a question about a term. The other terms have a text of their own. */
+export const topicOfTerm = {
+  reach: "zones",
+  travel: "home-visit",
+  delay: "delay",
+  where: "address",
+  people: "about",
+  age: "about",
+  identity: "identity",
+  letter: "letter",
+  lessons: "training",
+} as const satisfies Partial<Record<Term, Topic>>;
 
 const taxes = /^(tva|taxes?|hors|ht|ttc|toutes)$/;
 const aroundTaxes =
@@ -42,7 +57,7 @@ export interface AskedTerm {
 export function askedTerm(question: string): AskedTerm {
   const words = normalise(question);
   const text = words.join(" ");
-  const term = termIn(words, text);
+  const term = termIn(words, text) ?? askedOfShop(words);
   return { term, isOfTravel: term === "travel" || (homeVisit.test(text) && travelCost.test(text)) };
 }
 

@@ -4,7 +4,7 @@ import { hoursOn } from "#app/domains/business/rules/opening.ts";
 import { holidaysFrom } from "./asked-day.ts";
 
 /** The hours and closures of a shop. */
-export type ShopWeek = SiteProfile & Pick<BusinessProfile, "closesOnHolidays">;
+export type ShopWeek = SiteProfile & Pick<BusinessProfile, "yearClosures">;
 
 /** Whether the shop is closed on a day (rule assistant/days). */
 export function isClosedOn(day: string, profile: ShopWeek): boolean {
@@ -12,10 +12,8 @@ export function isClosedOn(day: string, profile: ShopWeek): boolean {
 }
 
 /** Returns the closure or public holiday for which the shop is closed on a day. Null if there is none. */
-export function closureOn(day: string, { closures, closesOnHolidays }: ShopWeek): Closure | null {
-  const closure = closures.find(({ from, to }) => from <= day && day <= to);
-  // The closures have only the holidays of the next months.
-  return closure ?? (closesOnHolidays ? holidayOn(day) : null);
+export function closureOn(day: string, { yearClosures }: ShopWeek): Closure | null {
+  return yearClosures.find(({ from, to }) => from <= day && day <= to) ?? null;
 }
 
 /** Returns the public holiday of a day, whether the shop closes for it or not. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { dayAnswer, namesClosedDay } from "./days-answer.ts";
+import { dayAnswer, daysAnswer, namesClosedDay } from "./days-answer.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const at = { day: "2026-11-23", minutes: 660 };
@@ -19,3 +19,20 @@ test.each(["Vous pouvez venir le 14 juillet ?", "vous passez le 15 juillet ?"])(
     }
   },
 );
+
+// rule assistant/days
+test.each([
+  ["êtes-vous ouverts le 24 décembre ?", "Fermé du 21 décembre au 3 janvier (congés)."],
+  ["ouverts le 2 janvier ?", "Fermé du 21 décembre au 3 janvier (congés)."],
+  ["ouvert le 15 juillet ?", "Fermé le 15 juillet (inventaire)."],
+  ["ouverts à Noël ?", "Fermé du 21 décembre au 3 janvier (congés)."],
+])("'%s' asked in August is answered with the closure, which is months ahead", (question, said) => {
+  const closures = [
+    { from: "2026-12-21", to: "2027-01-03", label: "congés" },
+    { from: "2027-07-15", to: "", label: "inventaire" },
+  ];
+  const profile = assembleProfile({ hours: { closures } }, new Date("2026-08-03T10:00:00Z"));
+  expect(daysAnswer(question, profile, { at: { day: "2026-08-03", minutes: 660 }, time: null })).toBe(said);
+  // Pages carry only the closures of the next months.
+  expect(profile.closures.some(({ from }) => from > "2026-12")).toBe(false);
+});

@@ -32,7 +32,12 @@ function planLine({ name, price, duration }: PricingPlan): string {
 }
 
 /** Matches the name of a plan for companies. */
-const ofCompanies = /\b(entreprises?|pros?|professionnels?|sociétés?|bureau|tpe|pme)\b/i;
+const companyName = /\b(entreprises?|pros?|professionnels?|sociétés?|bureau|tpe|pme)\b/i;
+
+/** Whether a plan is for companies, by its role or its name. */
+export function isForCompanies({ role, name }: PricingPlan): boolean {
+  return role === "company" || companyName.test(name);
+}
 
 /**
  * Returns a text with the monthly and yearly plans of the home and service pages. Null when there are none. With
@@ -43,10 +48,8 @@ export function monthlyPlans(
   isYearAsked: boolean,
   isPrivate = false,
 ): string | null {
-  const isFor = ({ role, name }: PricingPlan) =>
-    !isPrivate || (role !== "company" && !ofCompanies.test(name));
   const regular = (plans: readonly PricingPlan[]) =>
-    plans.filter((plan) => isSubscription(plan) && isFor(plan));
+    plans.filter((plan) => isSubscription(plan) && !(isPrivate && isForCompanies(plan)));
   const { prices } = profile;
   const home = regular(prices.home);
   const sheets = listServices(profile).flatMap(({ name, path }) => {

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { fillText } from "#app/domains/business/rules/texts.ts";
 import { priceTexts, termTexts } from "../../labels.ts";
-import { pricesPath } from "./price-sheet.ts";
+import { pricesPath, sheet } from "./price-sheet.ts";
 
 /** Returns the text that says whether the prices include value added tax (rule prices/taxes). */
 export function taxesText({ priceWords }: Pick<BusinessProfile, "priceWords">): string {
@@ -35,4 +36,14 @@ export function approvalText({
   if (blocks.certifications === "hidden" || certifications.length === 0) return termTexts.noApproval;
   if (blocks.certifications !== "confirmed") return null;
   return termTexts.approvals(certifications.map(({ name }) => name).join(", "));
+}
+
+/** Returns the prices of the help that is paid by the hour (rule assistant/lessons). Null if the shop sells none. */
+export function hourlyText({
+  prices,
+  priceWords,
+}: Pick<BusinessProfile, "prices" | "priceWords">): string | null {
+  const plans = [...prices.home, ...prices.remote].filter(({ duration }) => duration === "l’heure");
+  const said = sheet(plans, { path: pricesPath });
+  return said && fillText(said, { toutes_taxes: priceWords.toutes_taxes });
 }

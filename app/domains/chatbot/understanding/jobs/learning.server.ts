@@ -45,6 +45,11 @@ export async function currentKnowledge(): Promise<Knowledge | undefined> {
   return holder.atelierKnowledge?.load();
 }
 
+/** Returns a value that is replaced by each training run. */
+export function learnedMark(): unknown {
+  return holder.atelierKnowledge;
+}
+
 /**
  * Waits a short time for the first training run of a site that has just started, because keywords alone give worse
  * answers.

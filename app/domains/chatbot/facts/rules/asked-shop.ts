@@ -1,0 +1,81 @@
+/**
+ * What a question asks about the shop itself: where it is, who works there, its age, its legal facts, its letter by
+ * e-mail, lessons, help paid by the hour.
+ */
+export type ShopTerm = "where" | "people" | "age" | "identity" | "letter" | "lessons" | "hourly";
+
+const shop = "(boutique|magasin|atelier|local|locaux|agence|bureaux?|entreprise|societe)";
+const person =
+  "(patron(ne)?s?|gerante?s?|responsables?|technicien(ne)?s?|reparateurs?|depanneurs?|proprietaires?|fondat\\w+|dirigeante?s?)";
+const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
+/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est'. */
+const self = "c est";
+/** Polite and vague words at the end of a question. */
+const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) plait))+$/;
+/** Words that make the thing asked about the visitor's own. */
+const ofVisitor = /\b(mon|ma|mes|notre|nos|son|sa)\b/;
+/** The terms of questions that may also name a thing or a relative of the visitor: 'des cours pour ma mère'. */
+const open: readonly (ShopTerm | null)[] = ["people", "lessons", "hourly"];
+
+const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
+  [
+    "where",
+    new RegExp(
+      [
+        `\\bou (est|sont|${self} trouve\\w*|${self} situe\\w*) (${located} )?(votre|vos|la|le|l|les) ${shop}\\b`,
+        `\\bou (est ce que )?(etes vous|vous etes)( ${located})?$`,
+        "\\bou (\\w+ ){0,3}vous (trouver|trouvez|situer|situez)( vous)?$",
+        `\\b(vous etes|etes vous|vous vous (trouvez|situez)) (${located} )?ou$`,
+        `\\b(votre|la|le|l) ${shop} (est|${self} trouve|${self} situe) (${located} )?ou$`,
+      ].join("|"),
+    ),
+  ],
+  [
+    "people",
+    new RegExp(
+      [
+        `\\b(s appelle|${self} nomme|${self} prenomme) (le|la|votre|l|les) ${person}\\b`,
+        `\\b(le|la|votre|l) ${person} (s appelle|${self} nomme|${self} prenomme) comment$`,
+        `\\b(qui (est|sont)|est qui) (le|la|les|votre|vos|l) ${person}( de (la|l|votre) ${shop})?$`,
+        `\\b(nom|prenom) (du|de la|des|de l|de votre|de vos) ${person}\\b`,
+        "^qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
+      ].join("|"),
+    ),
+  ],
+  [
+    "age",
+    new RegExp(
+      `^(?=.*\\b(depuis (quand|combien)|(en|de) quelle annee|quel age|anciennete)\\b).*\\b(vous (exist\\w+|etes (${located}|ouverts?))|existez vous|etes vous (${located}|ouverts?)|(votre|la|le|l) ${shop})\\b`,
+    ),
+  ],
+  [
+    "identity",
+    /\b(siret|siren|rcs|forme juridique|raison sociale|(numero|n) (de )?tva|tva intracom\w*|code (ape|naf))\b|\b(etes vous|vous etes) (un |une |en )?(auto ?entrepreneur|micro ?entreprise|sarl|sas|sasu|eurl|societe)$/,
+  ],
+  [
+    "letter",
+    /\b(newsletters?|infolettre|lettre (des info\w*|mensuelle|electronique|par (e )?mail))\b|\b(abonn\w*|inscri\w*) .*\blettre\b/,
+  ],
+  [
+    "lessons",
+    /\b(donn\w+|propos\w+|faites|faire|avez|offr\w+|organis\w+|prend\w*|combien|prix|tarifs?|cout\w*|y a t il) (\w+ ){0,3}(?<!\b(en|au|mes|ses|ma|sa) )(cours|lecons?|initiations?|formations?)\b|^(cours|lecons?|initiations?|formations?)\b/,
+  ],
+  [
+    "hourly",
+    /\b(tarif|taux|prix|cout) (horaire|(a|de|par) (l )?heure)\b|\b(aid\w+|assistance|accompagnement|depannage|factur\w+|pay\w+|intervention) (\w+ ){0,2}(a l|par) heure\b|\bcombien (\w+ ){0,2}(l|de l|une|par) heure$/,
+  ],
+];
+/** Words of questions that only seem to ask about the letter or about lessons. */
+const others =
+  /\b(spams?|bloqu\w+|recois|recoi\w+|indesirables?|fichiers?|cle|disque|recuper\w+|perdus?|imprim\w+|videos?|visio|zoom|teams)\b/;
+
+/** Returns what a question asks about the shop itself (rule assistant/shop-facts). Null for any other question. */
+export function askedOfShop(words: readonly string[]): ShopTerm | null {
+  const text = words
+    .join(" ")
+    .replace(/^(bonjour|bonsoir|salut) /, "")
+    .replace(ending, "");
+  if (others.test(text)) return null;
+  const [term] = patterns.find(([, pattern]) => pattern.test(text)) ?? [null];
+  return open.includes(term) || !ofVisitor.test(text) ? term : null;
+}
