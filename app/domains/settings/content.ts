@@ -36,6 +36,9 @@ export interface WelcomeStep {
   moreAt?: string;
 }
 
+/** The slug of the step that asks where the shop is. */
+export const addressStep = "ou";
+
 /** The names that the settings of the nine services have in the section 'site'. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 const hiddenPages = ["page-join", "page-blog", "page-newsletter"];
@@ -70,7 +73,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     ],
   },
   {
-    slug: "ou",
+    slug: addressStep,
     label: "Votre adresse",
     title: "Où vous trouver",
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
