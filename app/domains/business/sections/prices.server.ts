@@ -77,12 +77,13 @@ const settings = {
       paid: "Jamais",
     },
   }),
-  homePlans: plans("Forfaits de l’accueil", "Forfait", 4, {
+  homePlans: plans("Forfaits de l’accueil", "Forfait", 6, {
     specified: homePlans,
     roles: ["diagnosis", "intervention", "support", "company"],
   }),
   plansState: choice({
     label: "Prix des séances et des formules",
+    hint: "Vaut aussi pour la phrase et la liste de chaque formule, à lire avec son prix.",
     choices: { example: "Ceux du site de départ, à vérifier", confirmed: "Vérifiés" },
   }),
   remoteSessions: plans("Séances à distance", "Séance", 3, {
@@ -140,7 +141,7 @@ export const prices: Section<typeof settings> = {
     },
     {
       title: "Les forfaits de l’accueil",
-      text: "«\u00a0Sert de prix pour\u00a0» dit quel prix les textes des pages citent. Celui d’une visite se reconnaît à son nom.",
+      text: "Le prix d’une visite se reconnaît à son nom.",
       names: ["homePlans"],
     },
     {
