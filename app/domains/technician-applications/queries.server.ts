@@ -77,12 +77,6 @@ export function countApplications() {
   return countViews(technicianApplications, { pending: sql`status = 'pending'` });
 }
 
-/** Whether any application is stored, also in the trash. */
-export async function hasApplications(): Promise<boolean> {
-  const found = await db.select({ id: technicianApplications.id }).from(technicianApplications).limit(1);
-  return found.length > 0;
-}
-
 /** Returns one application with the fields of its screen; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
