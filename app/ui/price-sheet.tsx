@@ -39,10 +39,6 @@ const columns: Record<string, string> = {
   "4/3": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.14fr]",
 };
 
-/** The corner of the sheet that a recommended plan fills where the sheet has two columns. */
-const corner =
-  "md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control";
-
 /** A price with more characters is written smaller, so that it stays in its column. */
 const longPrice = 6;
 
@@ -52,22 +48,44 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
     <ul
       className={classes(
         "price-sheet grid rounded-control border-outline border-ink bg-sheet",
-        columns[`${plans.length}/${plans.findIndex(({ mark }) => mark)}`] ?? "md:grid-cols-2",
+        columns[`${plans.length}/${plans.findIndex(({ mark }) => mark)}`] ??
+          (plans.length > 4 ? "md:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2"),
       )}
     >
       {plans.map((plan) => (
-        <Plan key={plan.name} plan={plan} raisedAt={plans.length === 3 ? "lg" : "xl"} />
+        <Plan key={plan.name} plan={plan} layout={layoutOf(plans.length)} />
       ))}
     </ul>
   );
 }
 
-const raised = {
-  lg: "max-lg:first:rounded-t-control max-lg:last:rounded-b-control lg:-my-3.5 lg:rounded-control lg:pt-10.5 lg:pb-10",
-  xl: "max-md:first:rounded-t-control max-md:last:rounded-b-control xl:-my-3.5 xl:rounded-control xl:pt-10.5 xl:pb-10",
+/**
+ * The lines between plans, and how a recommended plan is raised or fills a corner of the sheet. More than four plans
+ * are in two rows, where none is raised.
+ */
+const layouts = {
+  three: {
+    lines: "lg:border-t-0! lg:not-first:border-l",
+    marked:
+      "max-lg:first:rounded-t-control max-lg:last:rounded-b-control lg:-my-3.5 lg:rounded-control lg:pt-10.5 lg:pb-10",
+  },
+  few: {
+    lines: "md:nth-2:border-t-0 md:max-xl:even:border-l xl:border-t-0! xl:not-first:border-l",
+    marked:
+      "max-md:first:rounded-t-control max-md:last:rounded-b-control md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control xl:-my-3.5 xl:rounded-control xl:pt-10.5 xl:pb-10",
+  },
+  many: {
+    lines: "md:nth-2:border-t-0 md:max-xl:even:border-l xl:nth-3:border-t-0 xl:not-nth-[3n+1]:border-l",
+    marked:
+      "max-md:first:rounded-t-control max-md:last:rounded-b-control md:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-5:rounded-bl-control md:nth-6:rounded-br-control xl:nth-3:rounded-tr-control xl:nth-4:rounded-bl-control",
+  },
 };
 
-function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof raised }) {
+function layoutOf(count: number): keyof typeof layouts {
+  return count === 3 ? "three" : count > 4 ? "many" : "few";
+}
+
+function Plan({ plan, layout }: { plan: PostedPlan; layout: keyof typeof layouts }) {
   const { name, price, duration, description, features, notIncluded, mark, cta, to } = plan;
   return (
     <li
@@ -76,12 +94,9 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
         mark
           ? classes(
               "on-ink relative -mx-px inset-ring inset-ring-(--border-color-ink) not-first:border-ink",
-              raised[raisedAt],
-              raisedAt === "xl" && corner,
+              layouts[layout].marked,
             )
-          : raisedAt === "xl"
-            ? "md:nth-2:border-t-0 md:max-xl:even:border-l xl:border-t-0! xl:not-first:border-l"
-            : "lg:border-t-0! lg:not-first:border-l",
+          : layouts[layout].lines,
       )}
     >
       <Fold

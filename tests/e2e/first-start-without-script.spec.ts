@@ -29,12 +29,17 @@ test("a step sent without JavaScript leads to the next step, but stays while a v
 
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  const keep = page.getByLabel("Les garder en ligne");
+  await keep.check();
+  await page.getByLabel("Rayon d’intervention, en km").fill("loin");
   await save.click();
-  await expect(page).toHaveURL(/\/first-start\/ou$/);
   await expect(page.getByLabel("Commune", { exact: true })).toHaveValue("Angers");
-  await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
-  await expect(page.getByLabel("Latitude")).toHaveValue("47.472");
-  await page.getByLabel("Les garder en ligne").check();
+  await expect(keep).toBeChecked();
+  await page.getByLabel("Rayon d’intervention, en km").fill("25");
+  // rules settings/place and settings/moved-zones
   await save.click();
   await expect(page).toHaveURL(/\/first-start\/horaires$/);
+  await page.goto("/admin/settings/company");
+  await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
+  await expect(page.getByLabel("Latitude")).toHaveValue("47.472");
 });

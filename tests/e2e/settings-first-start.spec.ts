@@ -32,6 +32,8 @@ test("every choice in the step about claims can be saved there, and a link leads
   await page.goto("/admin/first-start/preuve");
   await examples.click();
   await page.getByLabel("L’expérience et les techniciens").selectOption("Confirmé");
+  // rule settings/story
+  await expect(page.getByText(/la page «\sÀ propos\s» avec, s’il n’y reste rien/).first()).toBeVisible();
   await page.getByRole("button", { name: "Masquer tous les exemples" }).click();
   for (const label of ["Les labels et certifications", "Les témoignages", "Support à distance"])
     await expect(page.getByLabel(label)).toHaveValue("hidden");
@@ -52,7 +54,7 @@ test("every choice in the step about claims can be saved there, and a link leads
 });
 
 // rule settings/place
-test("a postal code of another département makes the form propose that département", async ({
+test("a département that is not that of the town makes the form propose the right one", async ({
   page,
   problems,
 }) => {
@@ -60,8 +62,9 @@ test("a postal code of another département makes the form propose that départe
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
   await page.locator("summary", { hasText: "Département et position" }).click();
-  for (const [label, text] of Object.entries({ ...typed, Latitude: "47,47", Longitude: "-0,55" }))
-    await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel("Département").selectOption("Ain");
+  await page.getByLabel("Les garder en ligne").check();
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
   await save.click();
   await expect(page.getByText("Le 49000 est dans le Maine-et-Loire")).toBeInViewport();
@@ -80,8 +83,13 @@ test("the form asks a shop that moves what becomes of the zones beyond its new r
   await page.goto("/admin/first-start/ou");
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  // The form proposes coordinates above the question. They must not keep the view from moving to the question.
   await page.getByLabel("Rayon d’intervention, en km").fill("25");
+  const ahead = page.getByRole("group", { name: /Si votre atelier est ailleurs/ });
+  await expect(ahead).toBeVisible();
+  await page.getByLabel("Code postal").fill("72100");
+  await expect(ahead).toBeHidden();
+  await page.getByLabel("Code postal").fill("49000");
+  await expectNoAxeViolationsAtAnyWidth(page);
   const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
   await save.click();
   const question = page.getByRole("group", { name: /zones sont en ligne dans la Sarthe, à plus de 25/ });
@@ -103,6 +111,19 @@ test("the form asks a shop that moves what becomes of the zones beyond its new r
   await expectNoAxeViolationsAtAnyWidth(page);
   const zone = await (await fetch(`${site.url}/locations/arnage`)).text();
   expect(zone).toContain("au-delà de notre rayon habituel");
+});
+
+// rules settings/first-start and settings/moved-zones
+test("one press saves the address of a known town and what becomes of the zones", async ({ page }) => {
+  await page.goto("/admin/first-start/ou");
+  const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel("Les garder en ligne").check();
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/horaires$/);
+  await page.goto("/admin/settings/company");
+  await expect(page.getByLabel("Latitude")).toHaveValue("47.472");
+  await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
 });
 
 // rule settings/first-start
@@ -136,7 +157,7 @@ test("a price is one line with a tick and an amount, and the rest of its row ope
   problems.allow(/response 422/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/first-start/prix");
-  const security = page.locator("summary", { hasText: "La sécurité" });
+  const security = page.locator("summary", { hasText: "Les séances et les formules" });
   await expect(security).toContainText("Essentiel 29\u00a0€, Pro 59\u00a0€, Entreprise 199\u00a0€");
   const standard = page.getByRole("textbox", { name: "Intervention standard, Prix en euros" });
   await standard.fill("cher");
@@ -147,6 +168,9 @@ test("a price is one line with a tick and an amount, and the rest of its row ope
   const name = page.getByRole("textbox", { name: "Forfait 3, Forfait" });
   await name.fill("");
   await page.getByText("Modifier le détail : Support à distance").press("Enter");
+  // No tick may be close below the bar at the top, whose button axe would take for a neighbour.
+  const first = page.getByRole("checkbox", { name: "Je propose : Diagnostic" });
+  await first.focus();
   await expectNoAxeViolationsAtAnyWidth(page);
   await standard.press("Enter");
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(3);
@@ -155,10 +179,26 @@ test("a price is one line with a tick and an amount, and the rest of its row ope
   await standard.fill("95");
   await page.getByRole("textbox", { name: "Pro, Prix en euros" }).first().fill("55");
   await name.fill("Suivi à distance");
+  // rule prices/renamed
+  const line = page.getByRole("listitem").filter({
+    has: page.getByRole("checkbox", { name: "Je propose : Suivi à distance" }),
+  });
+  await expect(line.getByText(/^Une aide au bout du fil.*Compris\s: .*Rien à transporter\./)).toBeVisible();
+  await name.press("Enter");
+  const points = page.getByRole("textbox", { name: "Forfait 3, Compris", exact: true });
+  await expect(points).toHaveAccessibleDescription(
+    /l’exemple «\sSupport à distance\s». Gardez ce qui est vrai/,
+  );
+  await expect(page.getByRole("textbox", { name: "Forfait 3, En une phrase" })).toBeFocused();
+  await expect(page.locator("[aria-invalid=true], [role=alert]")).toHaveCount(0);
+  await points.fill("Un appel par mois");
+  await expect(line.getByText(/Compris\s: Un appel par mois\./)).toBeVisible();
+  await first.focus();
+  await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
   await expect(page).toHaveURL(/\/first-start\/preuve$/);
   const home = await (await fetch(site.url)).text();
-  for (const said of ["95\u00a0€", "Suivi à distance"]) expect(home).toContain(said);
+  for (const said of ["95\u00a0€", "Suivi à distance", "Un appel par mois"]) expect(home).toContain(said);
   expect(home).not.toContain("Forfait entreprise");
   await page.goto("/admin/first-start/prix");
   await expect(page.getByRole("checkbox", { name: "Je propose : Forfait entreprise" })).not.toBeChecked();

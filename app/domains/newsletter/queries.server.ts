@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { newsletterLetters, newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { type ListSource, listEverything, listPage } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import type { SubscriberStatus } from "./rules.ts";
@@ -52,6 +52,15 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
     paused: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.total])),
   };
+}
+
+/** Whether the newsletter has a subscriber, in any state, or a letter. */
+export async function isNewsletterUsed(): Promise<boolean> {
+  const [subscribers, letters] = await Promise.all([
+    db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).limit(1),
+    db.select({ id: newsletterLetters.id }).from(newsletterLetters).limit(1),
+  ]);
+  return subscribers.length + letters.length > 0;
 }
 
 function withStatus(status: SubscriberStatus): ListSource {

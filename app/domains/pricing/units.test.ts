@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
-import { listConfirmedPrices } from "#app/domains/business/sections/prices.server.ts";
+import { listConfirmedPrices } from "#app/domains/business/sections/checked-prices.server.ts";
 import { readSection, type StoredSection } from "#app/domains/business/registry.server.ts";
 import { monthlyPlans } from "#app/domains/chatbot/facts/rules/price-sheet.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";

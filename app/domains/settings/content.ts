@@ -36,6 +36,9 @@ export interface WelcomeStep {
   moreAt?: string;
 }
 
+/** The slug of the step that asks where the shop is. */
+export const addressStep = "ou";
+
 /** The names that the settings of the nine services have in the section 'site'. */
 const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 const hiddenPages = ["page-join", "page-blog", "page-newsletter"];
@@ -70,7 +73,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     ],
   },
   {
-    slug: "ou",
+    slug: addressStep,
     label: "Votre adresse",
     title: "Où vous trouver",
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
@@ -122,20 +125,26 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     sheets: [
       { title: "Les services", names: offered },
       { title: "Vos règles", names: ["visits", "diagnosisRule"] },
-      { title: "Les forfaits de l’accueil, TTC", names: ["homePlans"] },
-      { title: "Une séance à distance", isFolded: true, names: ["remoteSessions"] },
-      { title: "La sécurité", isFolded: true, names: ["securityPlans"] },
-      { title: "La maintenance", isFolded: true, names: ["maintenancePlans"] },
-      { title: "Les prix «\u00a0à partir de\u00a0»", isFolded: true, names: ["priceExamples"] },
+      {
+        title: "Les forfaits de l’accueil, TTC",
+        text: "Une heure, un cours… s’ajoutent ici.",
+        names: ["homePlans"],
+      },
+      {
+        title: "Les séances et les formules",
+        isFolded: true,
+        names: ["remoteSessions", "securityPlans", "maintenancePlans", "plansState"],
+      },
+      {
+        title: "Les prix «\u00a0à partir de\u00a0»",
+        isFolded: true,
+        names: ["priceExamples", "priceExamplesState"],
+      },
       {
         title: "Le déplacement",
         text: "Selon la distance jusqu’à l’atelier, à vol d’oiseau. Sans tranche, le site n’en dit rien.",
         isFolded: true,
         names: ["travelFees"],
-      },
-      {
-        title: "Ces prix sont-ils les vôtres\u00a0?",
-        names: ["plansState", "priceExamplesState"],
       },
       {
         title: "Mac, rayon, pages",

@@ -8,7 +8,7 @@ export const settingsTexts = {
   hideExamples: "Masquer tous les exemples",
   hideExamplesAndSave: "Masquer tous les exemples et enregistrer",
   hideExamplesHint:
-    "Ce qui reste un exemple quitte le site. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
+    "Ce qui reste un exemple quitte le site, et la page «\u00a0À propos\u00a0» avec, s’il n’y reste rien. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
   title: "Réglages",
   menu: "Sections des réglages",
   save: "Enregistrer",
@@ -76,8 +76,8 @@ export const settingsTexts = {
   secretSigns: "Sans retour à la ligne ni signe invisible",
   keyNotKept:
     "Rien n’est enregistré\u00a0: le dossier de données du site ne peut pas être écrit, et sa clé de chiffrement y va.",
-  placeProposed: (before: string, now: string) =>
-    `Remplies avec les coordonnées ${ofPlace(now)}, à la place de celles ${ofPlace(before)}. Elles vous vont\u00a0? Enregistrez.`,
+  placeProposed: (town: string, km: number) =>
+    `Les précédentes étaient à plus de ${km}\u00a0km de là\u00a0: voici celles ${ofPlace(town)}. Elles vous vont\u00a0? Enregistrez.`,
   placeUnknown: (pointed: string, now: string) =>
     `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
   departmentProposed: (postalCode: string, phrase: string) =>
@@ -97,6 +97,8 @@ export const settingsTexts = {
 export const lineTexts = {
   offered: "Je propose\u00a0:",
   from: "à partir de",
+  included: (points: string) => `Compris\u00a0: ${points}.`,
+  notIncluded: (points: string) => `Non compris\u00a0: ${points}.`,
 } as const;
 
 /** How many blocks of claims are in a state, for a folded sheet with several. */
@@ -117,6 +119,14 @@ const unsaidPrice = "ni l’estimation ni les pages de zones n’en disent un";
 export const ownPriceTexts = {
   proposed: `Sans ce choix, ${unsaidPrice}. C’est le prix d’une intervention\u00a0? Enregistrez. Sinon, remettez «\u00a0Rien d’autre\u00a0».`,
   unsaid: `Aucune ligne ne sert de prix pour une intervention\u00a0: ${unsaidPrice}. Choisissez-la ici ou plus bas, ou enregistrez de nouveau.`,
+} as const;
+
+const readOrMend = "Gardez ce qui est vrai ici, puis enregistrez.";
+
+/** The notes beside a text of the specified site in a plan with another name or another unit. */
+export const borrowedTexts = {
+  ofPlan: (former: string) => `Ce texte est celui de l’exemple «\u00a0${former}\u00a0». ${readOrMend}`,
+  ofUnit: (unit: string) => `Ce texte est celui d’un forfait payé «\u00a0${unit}\u00a0». ${readOrMend}`,
 } as const;
 
 export const trialTexts = {

@@ -9,6 +9,7 @@ import { followBusiness } from "#app/domains/locations/zones/commands/follow-bus
 import {
   countCommunesNear,
   getZoneGaps,
+  getZonesAtHome,
   getZonesLeft,
 } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
@@ -80,6 +81,26 @@ test("a move to another département is refused until the owner says what become
     outcome: "done",
   });
   expect(await cities()).toHaveLength(3);
+});
+
+// rules settings/moved-zones and settings/first-start
+test("one press saves the address of a known town and the answer about the former zones", async () => {
+  expect(await getZonesAtHome(await currentProfile())).toEqual({
+    ...{ count: 3, countText: "3", where: "dans la Sarthe" },
+  });
+  const typed = { version: "0", step: "ou", street: "3 rue Imaginaire", postalCode: "49000", city: "Angers" };
+  expect(await save({ ...typed, radius: "25", zones: "replace" })).toMatchObject({ outcome: "done" });
+  const shop = await currentProfile();
+  expect(shop).toMatchObject({ department: "Maine-et-Loire", coordinates: { latitude: 47.472 } });
+  expect(await getZonesAtHome(shop), "a shop that has moved is not asked again").toBeNull();
+});
+
+// rule settings/moved-zones
+test("the question comes back when there is no commune with which to replace the zones", async () => {
+  // No commune that the program knows is near this point in the sea.
+  const afar = { ...step, latitude: "47", longitude: "-8", zones: "replace" };
+  expect(await save(afar)).toMatchObject({ outcome: "invalid", zones: { communes: 0 }, errors: {} });
+  expect(await save({ ...afar, zones: "remove" })).toMatchObject({ outcome: "done" });
 });
 
 // rule settings/moved-zones

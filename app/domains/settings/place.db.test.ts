@@ -5,6 +5,7 @@ import { communes, departments, regions } from "#app/db/schema/locations.server.
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
+import { previewSettings } from "./commands/preview.server.ts";
 
 const angers = { postalCode: "49000", city: "Angers" };
 /** This commune is too small to be in the program's own list of communes. */
@@ -50,33 +51,48 @@ beforeEach(async () => {
 
 // rule settings/place
 describe("an address that changes without its coordinates", () => {
-  test("leads to one question, which proposes the coordinates of its commune", async () => {
+  test("is saved at once with the coordinates of its commune", async () => {
     const moved = { street: "1 rue Neuve", postalCode: "72200", city: "la fleche" };
-    const asked = await save(moved);
-    expect(asked).toMatchObject({
-      outcome: "invalid",
-      accepted: "72200 la fleche",
-      proposed: { latitude: "47.6989", longitude: "-0.0742" },
-      notices: { latitude: expect.stringContaining("à la place de celles du Mans") },
-      errors: {},
-    });
-    expect(await stored()).toBeUndefined();
-    const proposed = asked.outcome === "invalid" ? asked.proposed : {};
-    expect(await save({ ...moved, accepted_question: "72200 la fleche", ...proposed })).toMatchObject({
-      outcome: "done",
-    });
-    expect(await stored()).toMatchObject({ city: "la fleche", latitude: "47.6989" });
+    expect(await save(moved)).toMatchObject({ outcome: "done" });
+    expect(await stored()).toMatchObject({ city: "la fleche", latitude: "47.6989", longitude: "-0.0742" });
   });
 
-  test("leads to the question even if it moves only to the next town", async () => {
-    expect(await save({ postalCode: "72190", city: "Coulaines" })).toMatchObject({
-      proposed: { latitude: "48.0242" },
+  test("gets the coordinates of its commune even if it moves only to the next town", async () => {
+    expect(await save({ postalCode: "72190", city: "Coulaines" })).toMatchObject({ outcome: "done" });
+    expect(await stored()).toMatchObject({ latitude: "48.0242" });
+  });
+
+  test("keeps the point that the owner gave in the town when only the spelling of the town changes", async () => {
+    const exact = { latitude: "48.0077", longitude: "0.21" };
+    await save(exact);
+    expect(await save({ ...exact, version: "1", city: "LE MANS", postalCode: "72100" })).toMatchObject({
+      outcome: "done",
     });
+    expect(await stored()).toMatchObject({ ...exact, city: "LE MANS" });
+  });
+
+  test("leads to one question if the point that the owner gave is far from the town in which it stays", async () => {
+    const far = { latitude: "48.2", longitude: "0.4" };
+    await save(far);
+    expect(await save({ ...far, version: "1", street: "2 rue Neuve" })).toMatchObject({
+      outcome: "invalid",
+      accepted: "72000 Le Mans",
+      proposed: { latitude: "48.0077", longitude: "0.1984" },
+      notices: {
+        latitude: expect.stringContaining("à plus de 10\u00a0km de là\u00a0: voici celles du Mans"),
+      },
+    });
+  });
+
+  test("has in its preview the coordinates and the département with which it would be saved", async () => {
+    const { profile } = await previewSettings("company", { version: "0", ...angers });
+    expect(profile).toMatchObject({ coordinates: { latitude: 47.472 }, department: "Maine-et-Loire" });
   });
 
   test("leads, in a commune that nobody knows, to a notice that says which town the coordinates point to", async () => {
     const asked = await save(ambleon);
-    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, accepted: "01300 Ambléon" });
+    expect(asked).toMatchObject({ outcome: "invalid", accepted: "01300 Ambléon" });
+    expect(asked).not.toHaveProperty("proposed.latitude");
     const said = asked.outcome === "invalid" ? asked.notices?.latitude : "";
     expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Ambléon");
     expect(await save({ ...ambleon, accepted_question: "35000 Rennes" })).toMatchObject({
@@ -86,8 +102,11 @@ describe("an address that changes without its coordinates", () => {
   });
 
   // rule zones/known
-  test("leads, in a town that is not in the database, to a proposal of the coordinates that the program knows", async () => {
-    expect(await save(angers)).toMatchObject({ proposed: { latitude: "47.472", longitude: "-0.552" } });
+  test("gets, in a town that is not in the database, the coordinates and the département that the program knows", async () => {
+    expect(await save(angers)).toMatchObject({ outcome: "done" });
+    expect(await stored()).toMatchObject({
+      ...{ latitude: "47.472", longitude: "-0.552", department: "Maine-et-Loire" },
+    });
   });
 
   test("is saved without a question if it stays in the town, under another of its postal codes", async () => {
@@ -105,7 +124,7 @@ test("coordinates that were typed are accepted as they are", async () => {
 // rule settings/place
 describe("a département that is not that of the postal code", () => {
   test("leads to one question, which proposes the right département", async () => {
-    const typed = { ...angers, latitude: "47.47", longitude: "-0.55" };
+    const typed = { ...angers, department: "Ain" };
     const asked = await save(typed);
     expect(asked).toEqual({
       outcome: "invalid",
@@ -119,12 +138,17 @@ describe("a département that is not that of the postal code", () => {
     expect(await save({ ...typed, accepted_question: "49000 Angers" })).toMatchObject({ outcome: "done" });
   });
 
-  test("leads to the same question as the coordinates, if these must change too", async () => {
-    expect(await save(angers)).toMatchObject({
-      proposed: { department: "Maine-et-Loire" },
+  test("leads to the same question as the coordinates, if the town is unknown", async () => {
+    expect(await save(ambleon)).toMatchObject({
+      proposed: { department: "Ain" },
       zones: null,
       notices: { department: expect.any(String), latitude: expect.any(String) },
       errors: {},
     });
+  });
+
+  test("is that of the commune, even if the postal code is one of the next département", async () => {
+    expect(await save({ postalCode: "01200", city: "Éloise" })).toMatchObject({ outcome: "done" });
+    expect(await stored()).toMatchObject({ department: "Haute-Savoie" });
   });
 });

@@ -99,10 +99,10 @@ describe("the prices", () => {
     expect(await db.$count(settingsSections)).toBe(0);
   });
 
-  test("are refused unless there are four plans at most, with different names and only one recommended", async () => {
-    const four = ["Un", "Deux", "Trois", "Quatre"].map((name) => ({ name }));
-    expect(await savePlans(...four, { name: "Cinq" })).toMatchObject({
-      errors: { homePlans: "4\u00a0lignes au plus" },
+  test("are refused unless the home page has six plans at most, with different names and only one recommended", async () => {
+    const six = ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six"].map((name) => ({ name }));
+    expect(await savePlans(...six, { name: "Sept" })).toMatchObject({
+      errors: { homePlans: "6\u00a0lignes au plus" },
     });
     expect(await savePlans({ mark: "popular" }, { mark: "recommended" })).toMatchObject({
       errors: {
@@ -120,7 +120,7 @@ describe("the prices", () => {
         "homePlans.1.role":
           "Une autre ligne sert déjà à cela. Choisissez «\u00a0Rien d’autre\u00a0» pour l’une des deux",
         "homePlans.2.role":
-          "Demande l’unité «\u00a0par mois\u00a0», «\u00a0par mois et par ordinateur\u00a0» ou «\u00a0par mois et par poste\u00a0»",
+          "Demande l’unité «\u00a0par mois\u00a0», «\u00a0par mois et par ordinateur\u00a0» ou «\u00a0par mois et par poste\u00a0». Changez l’unité, ou choisissez ici «\u00a0Rien d’autre\u00a0»",
       },
     });
     const { groups } = await getSectionScreen("prices");

@@ -1,3 +1,4 @@
+import type { HideablePage } from "#app/domains/business/rules/shown.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
@@ -41,6 +42,8 @@ export interface Kind {
     read: (parameters: URLSearchParams) => InboxAddress;
     write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
   };
+  /** The public page with its form, if the owner can hide that page. */
+  page?: HideablePage;
   /** The group of the dashboard in which records of this kind wait: to answer, or to review when there is time. */
   desk: "answer" | "review";
   /** The name in the singular: 'Candidature'. */

@@ -8,6 +8,7 @@ const statusLabel = (status: string) => labelOf(applicationStatusLabels, status)
 export const applicationKind: Kind = {
   table: "technician_applications",
   addresses: applicationAddresses,
+  page: "/join",
   desk: "review",
   name: "Candidature",
   plural: "Candidatures",

@@ -2,6 +2,7 @@ import { countVisitsToday } from "#app/domains/analytics/queries/statistics.serv
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
@@ -37,12 +38,13 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { DayGroup } from "#app/ui/day-book.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { listUnusedScreens } from "./unused-screens.server.ts";
 import type { Route } from "./+types/dashboard";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const now = new Date();
-  const [waiting, followUps, counts, unanswered, visits, breakdowns, beforeLive] = await Promise.all([
+  const [waiting, followUps, counts, unanswered, visits, breakdowns, beforeLive, unused] = await Promise.all([
     listWaiting(now),
     listDueFollowUps(now),
     countDesk(now),
@@ -50,8 +52,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
     mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
     mayUse(role, "/admin/first-start") ? findBeforeLive() : null,
+    listUnusedScreens(requestProfile(context)),
   ]);
-  return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
+  return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, unused, visits, now };
 }
 
 async function findBeforeLive() {
@@ -86,7 +89,7 @@ export const shouldRevalidate = unlessFailed;
 export const meta = screenMeta("Tableau de bord");
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now } = loaderData;
+  const { waiting, followUps, counts, unanswered, breakdowns, beforeLive, unused, visits, now } = loaderData;
   useRevalidateOn([...kindTables, "emails", "import_runs"]);
   const isAllowed = useAllowed();
   const toReview = waiting.review.length > 0 || unanswered !== null;
@@ -96,7 +99,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     <AdminPage title={deskTexts.title} live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-[1240px] gap-4">
         <UrgentGroup records={waiting.urgent} total={counts.urgent} now={now} />
-        <CountsSheet counts={useInboxCounts()}>
+        <CountsSheet counts={useInboxCounts()} unused={unused}>
           {visits && (
             <AppLink to="/admin/analytics" className="text-muted no-underline hover:underline">
               <strong className="font-semibold text-ink">

@@ -4,9 +4,16 @@ import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
-import { pathAfter, stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
+import {
+  addressStep,
+  pathAfter,
+  stepPath,
+  welcomeSteps,
+  welcomeTexts,
+} from "#app/domains/settings/content.ts";
 import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries/steps.server.ts";
 import { previewedPages } from "#app/domains/settings/rules/previewed-pages.ts";
+import { getZonesAtHome } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -23,8 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const step = welcomeSteps.find(({ slug }) => slug === params.step);
   if (!step) throw data(null, { status: 404 });
-  const pages = previewedPages(step.section, requestProfile(context), await getNearestZonePage());
-  return { step, screen: await getStepScreen(step), pages, done };
+  const profile = requestProfile(context);
+  const pages = previewedPages(step.section, profile, await getNearestZonePage());
+  const zones = step.slug === addressStep ? await getZonesAtHome(profile) : null;
+  return { step, screen: await getStepScreen(step), pages, done, zones };
 }
 
 /** Receives a step that was sent without JavaScript. Redirects to the next step, as the script does. */

@@ -6,6 +6,7 @@ import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
 import { getPreferences } from "#app/domains/auth/queries.server.ts";
 import { useWorker } from "#app/domains/auth/components/use-worker.ts";
 import { InboxLive, useInboxBadges } from "#app/domains/inbox/components/inbox-live.tsx";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { getInboxBadges, getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { countsFor } from "#app/domains/inbox/rules.ts";
 import { isRecordOpen } from "#app/domains/inbox/registry.ts";
@@ -22,6 +23,7 @@ import { ToastProvider } from "#app/ui/toast.tsx";
 import { unlessFailed } from "#app/lib/forms/outcome.ts";
 import { screens, screensOf, settings } from "./screens.ts";
 import { AdminStop } from "./stop.tsx";
+import { listUnusedScreens } from "./unused-screens.server.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
@@ -30,15 +32,17 @@ export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const { name, email, role } = actor;
-  const [counts, badges, { usesKeyShortcuts }] = await Promise.all([
+  const [counts, badges, { usesKeyShortcuts }, unused] = await Promise.all([
     getInboxCounts(),
     getInboxBadges(),
     getPreferences(actor),
+    listUnusedScreens(requestProfile(context)),
   ]);
   return {
     role,
     account: { name, email, usesKeyShortcuts },
     counted: countsFor(mayUse(role, "/admin/messages"), { counts, badges }),
+    unused,
     readAt: Date.now(),
   };
 }
@@ -54,7 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useEffect(keepInstallOffer, []);
   useWorker();
-  const { role, account, counted } = loaderData;
+  const { role, account, counted, unused } = loaderData;
   // When this document was loaded. It may be a cached copy, shown while offline.
   const [readAt] = useState(loaderData.readAt);
   useEffect(() => watchNetwork(readAt), [readAt]);
@@ -62,7 +66,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <ToastProvider>
       <InboxLive initial={counted}>
         <Allowed is={(address, act) => mayUse(role, address, act)}>
-          <LiveShell role={role} account={account} />
+          <LiveShell role={role} account={account} unused={unused} />
         </Allowed>
       </InboxLive>
     </ToastProvider>
@@ -71,16 +75,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 interface LiveShellProps extends Pick<ComponentProps<typeof AdminShell>, "account"> {
   role: Role;
+  unused: readonly string[];
 }
 
-function LiveShell({ role, account }: LiveShellProps) {
+function LiveShell({ role, account, unused }: LiveShellProps) {
   const badges = useInboxBadges();
   const shown = useMatches()
     .map(({ id }) => id)
     .join(" ");
   useEffect(() => loadShownScripts(shown.split(" ")), [shown]);
   const openRecord = isRecordOpen(useLocation()) ? recordTitleId : undefined;
-  const items = screensOf(role, screens).map(({ badge, ...screen }) => ({
+  const items = screensOf(role, screens, unused).map(({ badge, ...screen }) => ({
     ...screen,
     count: badge && badges[badge].waiting,
     isUrgent: badge !== undefined && badges[badge].urgent > 0,
@@ -109,10 +114,10 @@ function Notices() {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData || denialOf(error)) return <AdminStop error={error} />;
-  const { role, account } = loaderData;
+  const { role, account, unused } = loaderData;
   return (
     <AdminShell
-      items={screensOf(role, screens)}
+      items={screensOf(role, screens, unused)}
       settings={screensOf(role, settings)}
       account={account}
       notice={<Notices />}

@@ -41,8 +41,9 @@ export async function saveSection(
 ): Promise<SettingsOutcome> {
   const result = await changeSettings(actor, key, values, errors, getZonesLeft);
   if (result.outcome === "done") {
-    const left = key === "company" ? firstValue(values, "zones") : "";
-    await followBusiness(actor, before, await rereadProfile(), left);
+    const after = await rereadProfile();
+    const isElsewhere = after.department !== before.department;
+    await followBusiness(actor, before, after, isElsewhere ? firstValue(values, "zones") : "");
   }
   return result;
 }

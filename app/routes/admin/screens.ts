@@ -63,9 +63,13 @@ export const settings: readonly Screen[] = [
   { to: "/admin/system", label: systemTexts.screen, icon: Activity },
 ];
 
-/** Returns the screens that a role may open, as shown in its menus. */
-export function screensOf(role: Role, all: readonly Screen[]): Screen[] {
+/**
+ * Returns the screens that a role may open, as shown in its menus. `unused` are those of hidden pages in which nothing
+ * is stored (rule settings/unused-screens).
+ */
+export function screensOf(role: Role, all: readonly Screen[], unused: readonly string[] = []): Screen[] {
   return all.flatMap(({ orTo, ...screen }) => {
+    if (unused.includes(screen.to)) return [];
     const to = [screen.to, orTo].find((address) => address !== undefined && mayUse(role, address));
     return to === undefined ? [] : [{ ...screen, to }];
   });

@@ -1,5 +1,6 @@
 import { ofName } from "#app/lib/french/elision.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { Route } from "./+types/admin-manifest";
@@ -12,7 +13,9 @@ const ink = "#0e1b2c";
  * person's name, because browsers request it without a session.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, brand, look } = requestProfile(context);
+  const profile = requestProfile(context);
+  const { name, brand, look } = profile;
+  const inboxes = kindNames.map(kindOf).filter(({ page }) => !page || isShown(profile, page));
   const manifest = {
     id: "/admin",
     name: `${name}, back-office`,
@@ -29,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: iconPath(look, "icon-512.png"), sizes: "512x512", type: "image/png" },
       { src: iconPath(look, "maskable-512.png"), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    shortcuts: kindNames.map((kind) => ({ name: kindOf(kind).plural, url: kindOf(kind).addresses.path })),
+    shortcuts: inboxes.map(({ plural, addresses }) => ({ name: plural, url: addresses.path })),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "Content-Type": "application/manifest+json; charset=utf-8" },

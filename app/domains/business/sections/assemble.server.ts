@@ -13,7 +13,8 @@ import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closure
 import { isWithinADay } from "../rules/answer-time.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { guaranteeTime } from "../rules/texts.ts";
-import { assemblePrices, listConfirmedPrices, listUncheckedSheets } from "./prices.server.ts";
+import { listConfirmedPrices, listUncheckedSheets } from "./checked-prices.server.ts";
+import { assemblePrices } from "./prices.server.ts";
 import { assembleServicePages } from "./service-texts.server.ts";
 import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";

@@ -113,6 +113,7 @@ function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
   ]) as Record<PlanRole | "", string>;
   const column = choice<PlanRole | "">({
     label: "Sert de prix pour",
+    hint: "Le prix que les textes du site donnent pour cela.",
     choices,
     width: "half",
   });
@@ -243,7 +244,7 @@ export function checkPlans(
         `Une autre ligne sert déjà à cela. Choisissez «\u00a0${noRole}\u00a0» pour l’une des deux`;
     else if (!isPaidAs(plan.role, plan.duration))
       errors[`${name}.${index}.role`] =
-        `Demande l’unité ${enumerate(units.map((unit) => `«\u00a0${unit}\u00a0»`)).replace(" et «", " ou «")}`;
+        `Demande l’unité ${enumerate(units.map((unit) => `«\u00a0${unit}\u00a0»`)).replace(" et «", " ou «")}. Changez l’unité, ou choisissez ici «\u00a0${noRole}\u00a0»`;
   });
   return errors;
 }

@@ -2,8 +2,7 @@ import { type Service, type ServicePath, services } from "#app/domains/catalog/c
 import type { SiteProfile } from "../profile.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
 import { planHref } from "#app/domains/pricing/rules/plans.ts";
-import { eurosText } from "#app/lib/french/euros.ts";
-import { enumerate } from "#app/lib/french/place-names.ts";
+import { type SheetName, sheets } from "./checked-prices.server.ts";
 import { checkPlans, planOf, type PlanRow, plans, price } from "./plans.server.ts";
 import {
   block,
@@ -77,12 +76,13 @@ const settings = {
       paid: "Jamais",
     },
   }),
-  homePlans: plans("Forfaits de l’accueil", "Forfait", 4, {
+  homePlans: plans("Forfaits de l’accueil", "Forfait", 6, {
     specified: homePlans,
     roles: ["diagnosis", "intervention", "support", "company"],
   }),
   plansState: choice({
     label: "Prix des séances et des formules",
+    hint: "Vaut aussi pour la phrase et la liste de chaque formule, à lire avec son prix.",
     choices: { example: "Ceux du site de départ, à vérifier", confirmed: "Vérifiés" },
   }),
   remoteSessions: plans("Séances à distance", "Séance", 3, {
@@ -140,7 +140,7 @@ export const prices: Section<typeof settings> = {
     },
     {
       title: "Les forfaits de l’accueil",
-      text: "«\u00a0Sert de prix pour\u00a0» dit quel prix les textes des pages citent. Celui d’une visite se reconnaît à son nom.",
+      text: "Le prix d’une visite se reconnaît à son nom.",
       names: ["homePlans"],
     },
     {
@@ -237,64 +237,4 @@ function withoutVisits(row: PlanRow): PlanRow {
 /** Returns a plan without the lines that promise visits. They are in plans for companies only. */
 function withoutVisitLines(row: PlanRow): PlanRow {
   return { ...row, features: row.features.filter((line) => !visitLines.includes(line)) };
-}
-
-const sheets = {
-  remoteSessions: { label: "Séances à distance", path: remotePath, specified: remoteSessions },
-  securityPlans: {
-    label: "Formules de sécurité",
-    path: "/services/securite-informatique",
-    specified: securityPlans,
-  },
-  maintenancePlans: {
-    label: "Formules de maintenance",
-    path: "/services/maintenance-preventive",
-    specified: maintenancePlans,
-  },
-} as const satisfies Record<string, { label: string; path: ServicePath; specified: unknown }>;
-
-type SheetName = keyof typeof sheets;
-
-/**
- * Returns the prices that the structured data's range is made of (rule prices/range): those of the home page's plans,
- * of the sheets and the examples that the owner changed or verified, and of the owner's own services. Travel fees are
- * no price of their own.
- */
-export function listConfirmedPrices(
-  { home, remote, security, maintenance, examples }: PriceList,
-  { plansState, priceExamplesState }: SectionValues<typeof settings>,
-  isStored: (name: string) => boolean,
-  own: readonly { from: number | null }[],
-): number[] {
-  const isChecked = (name: SheetName) => plansState === "confirmed" || isStored(name);
-  return [
-    ...home,
-    ...(isChecked("remoteSessions") ? remote : []),
-    ...(isChecked("securityPlans") ? security : []),
-    ...(isChecked("maintenancePlans") ? maintenance : []),
-    ...(priceExamplesState === "confirmed" ? examples : []),
-    ...own.map(({ from }) => ({ price: from })),
-  ].flatMap(({ price: euros }) => euros ?? []);
-}
-
-/**
- * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
- * prices, by the name of the setting (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
- */
-export function listUncheckedSheets(
-  values: SectionValues<typeof settings>,
-  isStored: (name: string) => boolean,
-  withdrawn: readonly ServicePath[],
-): Record<string, string> {
-  if (values.plansState === "confirmed") return {};
-  const texts = (Object.keys(sheets) as SheetName[])
-    .filter((name) => !isStored(name) && !withdrawn.includes(sheets[name].path))
-    .map((name) => {
-      const sums = values[name].map((row) => {
-        const { price: euros, mark } = planOf(row, "", sheets[name].specified);
-        return mark ? `${eurosText(euros)} («\u00a0${mark}\u00a0»)` : eurosText(euros);
-      });
-      return [name, `${sheets[name].label}\u00a0: ${enumerate(sums)}`];
-    });
-  return Object.fromEntries(texts);
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { kindNames } from "../registry.ts";
+import { kindNames, type SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import { type InboxBadges, type InboxCounts, totalWaiting } from "../rules.ts";
 
@@ -36,4 +36,10 @@ export async function getInboxBadges(): Promise<InboxBadges> {
 /** Counts all records that wait for the shop, for the icon of the installed back office (rule reach/badge). */
 export async function countWaiting(): Promise<number> {
   return totalWaiting(await getInboxBadges());
+}
+
+/** Whether any submission of a kind is stored, also spam and those in the trash. */
+export async function hasSubmissions(kind: SubmissionKind): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from ${kindRecords[kind].table} limit 1`);
+  return rows.length > 0;
 }

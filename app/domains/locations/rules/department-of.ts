@@ -10,7 +10,12 @@ export function departmentNumberOf(postalCode: string): string {
 
 /** Returns the name of the département of a postal code, found by its first digits. Null if no département has them. */
 export function departmentOfPostalCode(postalCode: string): string | null {
-  return names.get(departmentNumberOf(postalCode)) ?? null;
+  return departmentNamed(departmentNumberOf(postalCode));
+}
+
+/** Returns the name of the département with this code. Null if there is none. */
+export function departmentNamed(code: string): string | null {
+  return names.get(code) ?? null;
 }
 
 /** Whether two names mean the same département. Files have a straight apostrophe in names, the site a curved one. */

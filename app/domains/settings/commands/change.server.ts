@@ -18,8 +18,8 @@ import { secretNames } from "../queries/section.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
 import { askWhenMoved, type FindZonesLeft } from "./moved.server.ts";
-import { askAboutOwnPrice } from "./own-price.server.ts";
 import { askAboutOwnTestimonial } from "./own-testimonial.server.ts";
+import { askAboutPlans } from "./plan-questions.server.ts";
 import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
 import type { Question } from "./question.server.ts";
 import { currentSection, keepStep, valuesBefore } from "./stored.server.ts";
@@ -63,7 +63,7 @@ export async function changeSettings(
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
       const question =
         askAboutOwnTestimonial(parts, values) ??
-        askAboutOwnPrice(parts, values) ??
+        askAboutPlans(parts, values) ??
         (await askWhenMoved(tx, parts, values, findZonesLeft));
       if (question) return { outcome: "invalid", ...question } as const;
       if (step) await keepStep(tx, step.slug, actor.name);

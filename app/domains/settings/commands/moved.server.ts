@@ -26,8 +26,9 @@ export async function askWhenMoved(
   const change = { before: company.current.values, after: company.stored };
   const accepted = firstValue(values, acceptedField);
   const place = await askAboutPlace(tx, { ...change, accepted });
-  const moved = isPlaceKnown(place) ? afterMove(parts, company, place?.proposed, values) : null;
-  const zones = moved && (await findZonesLeft(await profileWith(moved)));
+  const moved = isPlaceKnown(place) ? afterMove(parts, company, place?.proposed) : null;
+  const left = moved && (await findZonesLeft(await profileWith(moved)));
+  const zones = left && !isAnswered(left, firstValue(values, "zones")) ? left : null;
   if (!place && !zones) return null;
   return {
     accepted: place?.place ?? accepted,
@@ -46,18 +47,14 @@ function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean
   return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
-/**
- * Returns the values that would be stored for a shop that moves to another département. Null for other shops, or when
- * the owner has answered the question about the zones.
- */
-function afterMove(
-  parts: readonly Part[],
-  company: Part,
-  proposed: Record<string, string> = {},
-  values: FormValues,
-) {
+/** Whether the owner said what becomes of the zones. They cannot be replaced if no commune is known near the shop. */
+function isAnswered({ communes }: ZonesLeft, typed: string): boolean {
+  return zoneAnswers.some((answer) => answer === typed) && (typed !== "replace" || communes > 0);
+}
+
+/** Returns the values that would be stored for a shop that moves to another département. Null for other shops. */
+function afterMove(parts: readonly Part[], company: Part, proposed: Record<string, string> = {}) {
   const after = { ...company.stored, ...proposed };
   if (typedText(after.department) === typedText(company.current.values.department)) return null;
-  if (zoneAnswers.some((answer) => answer === firstValue(values, "zones"))) return null;
   return { ...Object.fromEntries(parts.map((part) => [part.key, part.stored])), company: after };
 }

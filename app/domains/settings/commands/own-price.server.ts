@@ -1,46 +1,40 @@
 import { typedSection } from "#app/domains/business/registry.server.ts";
-import type { Row, Typed } from "#app/domains/business/sections/settings.server.ts";
+import type { Row } from "#app/domains/business/sections/settings.server.ts";
 import { planRoles } from "#app/domains/pricing/content.ts";
 import { visitWords } from "#app/domains/pricing/rules/plans.ts";
-import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { ownPriceTexts } from "../labels.ts";
-import { acceptedField } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
-import type { Question } from "./question.server.ts";
+import { type Asked, rowsOf } from "./question.server.ts";
 
-/** The value that the form sends to leave the rows without a role. */
-const accepted = "homePlans";
 const [unit] = planRoles.intervention.units;
 /** Matches the name of a row that is probably the price of the usual work. */
 const usual = /intervention|réparation|dépannage/i;
 
 /**
- * If no row has the role of an intervention, returns the question whether a row that the owner added, paid per
- * intervention, has this role (rule prices/own-rows). Without this role, the estimate and the zones would show no
- * price. The question is asked once. Null when there is nothing to ask.
+ * If no row has the role of an intervention, asks whether a row that the owner added, paid per intervention, has this
+ * role (rule prices/own-rows). Without this role, the estimate and the zones would show no price.
  */
-export function askAboutOwnPrice(parts: readonly Part[], values: FormValues): Question | null {
-  const prices = parts.find(({ key }) => key === "prices");
-  if (!prices || firstValue(values, acceptedField) === accepted) return null;
+export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
   // Uses the typed rows, with the blank ones, because the question names a row by its place in the form.
   const now = rowsOf(prices.typed.homePlans);
-  if (now.some(({ role }) => role === "intervention")) return null;
+  if (now.some(({ role }) => role === "intervention")) return [];
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
   // The owner has already decided about a row that existed before.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
-  if (!first || !isNew) return null;
+  if (!first || !isNew) return [];
   const named = meant.filter(({ row }) => usual.test(row.name ?? ""));
   const only = named.length === 1 ? named[0] : meant.length === 1 ? first : undefined;
   const cell = `homePlans.${(only ?? first).index}.role`;
-  return {
-    accepted,
-    proposed: only ? { [cell]: "intervention" } : {},
-    zones: null,
-    notices: { [cell]: only ? ownPriceTexts.proposed : ownPriceTexts.unsaid },
-    errors: {},
-  };
+  const proposed = only ? { [cell]: "intervention" } : {};
+  return [
+    {
+      about: "homePlans",
+      proposed,
+      notices: { [cell]: only ? ownPriceTexts.proposed : ownPriceTexts.unsaid },
+    },
+  ];
 }
 
 /**
@@ -51,8 +45,4 @@ function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (
     name.trim() !== "" && role === "" && duration === unit && !/diagnos/i.test(name) && !visitWords.test(name)
   );
-}
-
-function rowsOf(typed: Typed | undefined): readonly Row[] {
-  return Array.isArray(typed) ? typed : [];
 }

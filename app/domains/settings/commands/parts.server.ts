@@ -8,6 +8,7 @@ import { plateAfter } from "../rules/plate.ts";
 import { tidied } from "./check.server.ts";
 import { checkSection } from "./check-section.server.ts";
 import { withoutExamples } from "./hide-examples.server.ts";
+import { withKnownTown } from "./town.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
@@ -37,14 +38,12 @@ export async function readPart(
   const current = await currentSection(tx, key);
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const given = typedSecrets(key, current.values, values);
-  const typed = {
-    ...withoutExamples(
-      key,
-      withSame(key, current.values, typedValues(Object.fromEntries(shape), values), same),
-      values,
-    ),
-    ...given.ids,
-  };
+  const now = await withFollowers(
+    tx,
+    { key, stored: current.values, same },
+    typedValues(Object.fromEntries(shape), values),
+  );
+  const typed = { ...withoutExamples(key, now, values), ...given.ids };
   const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
   const isWrong = "errors" in checked;
   return {
@@ -63,22 +62,21 @@ type Same = Readonly<Record<string, string>>;
 /**
  * Returns the values that a section would have with the typed ones. A setting in `same` copies its other setting if the
  * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start). The plate
- * follows the postal code (rule settings/plate).
+ * follows the postal code (rule settings/plate), the coordinates and the département follow the town.
  */
-export function withSame(
-  key: SectionKey,
-  stored: StoredSection,
+export async function withFollowers(
+  tx: Executor,
+  { key, stored, same = {} }: { key: SectionKey; stored: StoredSection; same?: Same },
   typed: Record<string, Typed>,
-  same: Same = {},
-): Record<string, Typed> {
+): Promise<Record<string, Typed>> {
   const before = typedSection(key, stored);
   const after = { ...before, ...typed };
   for (const [name, other] of Object.entries(same)) {
     const isOwn = stored[name] !== undefined && before[name] !== before[other];
     if (!isOwn && other in typed) after[name] = after[other] ?? "";
   }
-  if (key === "company") after.plate = plateAfter(before, after) as string;
-  return after;
+  if (key !== "company") return after;
+  return withKnownTown(tx, before, { ...after, plate: plateAfter(before, after) as string });
 }
 
 /**

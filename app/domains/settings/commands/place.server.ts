@@ -1,14 +1,14 @@
-import { and, between, isNotNull, sql } from "drizzle-orm";
+import { and, between, isNotNull } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { communes } from "#app/db/schema/locations.server.ts";
 import { typedSection, type StoredSection } from "#app/domains/business/registry.server.ts";
-import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm, squareAround } from "#app/domains/locations/rules/geography.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
-import { findKnownCommune, listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
+import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { typedText } from "../rules/form.ts";
+import { isSame } from "./check.server.ts";
+import { type Address, addressOf, type FoundTown, findTown } from "./town.server.ts";
 
 /** In most communes no street is farther from the town hall than this. */
 const sameTownKm = 10;
@@ -36,73 +36,48 @@ export async function askAboutPlace(
   tx: Executor,
   { before, after, accepted }: { before: StoredSection; after: StoredSection; accepted: string },
 ): Promise<MovedPlace | null> {
-  const [old, now] = [addressOf(before), addressOf(after)];
+  const old = addressOf(typedSection("company", before));
+  const now = addressOf(typedSection("company", after));
   const place = `${now.postalCode} ${now.city}`;
-  if (accepted === place) return null;
-  const asked = [await askAboutCoordinates(tx, old, now), askAboutDepartment(old, now)];
+  if (accepted === place || isSame(old, now)) return null;
+  const town = await findTown(tx, now);
+  const asked = [await askAboutCoordinates(tx, old, now, town), askAboutDepartment(old, now, town)];
   const notices = Object.assign({}, ...asked.map((one) => one?.notices)) as FormErrors;
   if (Object.keys(notices).length === 0) return null;
   const proposed = Object.assign({}, ...asked.map((one) => one?.proposed)) as Record<string, string>;
   return { place, proposed, notices };
 }
 
-type Address = ReturnType<typeof addressOf>;
 type Asked = Omit<MovedPlace, "place"> | null;
 
-/**
- * Asks about a département that the postal code does not belong to. The owner decides, because a few communes have a
- * code of the neighbouring département.
- */
-function askAboutDepartment(old: Address, now: Address): Asked {
+/** Asks about a département that is not that of the town or, if the town is unknown, of the postal code. */
+function askAboutDepartment(old: Address, now: Address, { department: its }: FoundTown): Asked {
   const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
-  const department = isChanged ? departmentOfPostalCode(now.postalCode) : null;
+  const department = isChanged ? its : null;
   if (!department || department === now.department) return null;
   const notice = texts.departmentProposed(now.postalCode, inDepartment(department));
   return { proposed: { department }, notices: { department: notice } };
 }
 
-async function askAboutCoordinates(tx: Executor, old: Address, now: Address): Promise<Asked> {
+async function askAboutCoordinates(
+  tx: Executor,
+  old: Address,
+  now: Address,
+  { commune }: FoundTown,
+): Promise<Asked> {
   const isSettled = now.latitude !== old.latitude || now.longitude !== old.longitude;
   const isMoved = now.city !== old.city || now.postalCode !== old.postalCode;
   if (isSettled || (!isMoved && now.street === old.street)) return null;
   const coordinates = { latitude: Number(now.latitude), longitude: Number(now.longitude) };
-  const commune = await findCommune(tx, now.postalCode, now.city);
   if (commune) {
-    const isFar = now.city !== old.city || distanceKm(coordinates, commune) > sameTownKm;
-    if (!isFar) return null;
+    // In another town, the coordinates have already followed the address (withKnownTown).
+    if (distanceKm(coordinates, commune) <= sameTownKm) return null;
     const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
-    if (proposed.latitude === now.latitude && proposed.longitude === now.longitude) return null;
-    return { proposed, notices: { latitude: texts.placeProposed(old.city, now.city) } };
+    return { proposed, notices: { latitude: texts.placeProposed(now.city, sameTownKm) } };
   }
   if (!isMoved) return null;
   const pointed = (await nearestCommune(tx, coordinates)) ?? old.city;
   return { proposed: {}, notices: { latitude: texts.placeUnknown(pointed, now.city) } };
-}
-
-function addressOf(stored: StoredSection) {
-  const typed = typedSection("company", stored);
-  const text = (name: string) => typedText(typed[name]);
-  return {
-    street: text("street"),
-    postalCode: text("postalCode"),
-    city: text("city"),
-    department: text("department"),
-    latitude: text("latitude"),
-    longitude: text("longitude"),
-  };
-}
-
-/** Returns the coordinates of the commune with this name and any of its postal codes. */
-async function findCommune(tx: Executor, postalCode: string, city: string): Promise<Coordinates | null> {
-  const hasCode = sql`(${communes.postalCode} = ${postalCode}
-    or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
-  const [found] = await tx
-    .select({ latitude: communes.latitude, longitude: communes.longitude })
-    .from(communes)
-    .where(and(hasCode, sql`fold_place(${communes.name}) = fold_place(${city})`))
-    .limit(1);
-  const { latitude = null, longitude = null } = found ?? (await findKnownCommune(postalCode, city)) ?? {};
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** Returns the name of the commune nearest to a point. Null if none is known nearby. */

@@ -7,7 +7,7 @@ import { stepField, welcomeSteps } from "../content.ts";
 import { formShape } from "../queries/section.server.ts";
 import { typedValues } from "../rules/form.ts";
 import { checkEach } from "./check.server.ts";
-import { withSame } from "./parts.server.ts";
+import { withFollowers } from "./parts.server.ts";
 import { currentSection } from "./stored.server.ts";
 
 /**
@@ -40,7 +40,11 @@ async function seenPart(
 ) {
   const { values: stored } = await currentSection(db, key);
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
-  const typed = withSame(key, stored, typedValues(Object.fromEntries(shape), values), same);
+  const typed = await withFollowers(
+    db,
+    { key, stored, same },
+    typedValues(Object.fromEntries(shape), values),
+  );
   const { stored: seen, errors } = checkEach(key, typed);
   const wrong = Object.entries(sectionOf(key).settings).filter(([name]) => isNamed(name, errors));
   for (const [name] of wrong) {

@@ -1,9 +1,10 @@
+import type { Row, Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /**
  * A question that is asked before a change is saved. It is about the new place of the shop, about showing testimonials,
- * or about the row that is the price of an intervention.
+ * or about rows of the price list.
  */
 export interface Question {
   /** The value that the form must send in the field `acceptedField` to save the typed values. */
@@ -15,4 +16,14 @@ export interface Question {
   notices: FormErrors;
   /** The error when the question about the zones was shown and not answered. */
   errors: FormErrors;
+}
+
+/** One question about the price list. `about` is what the form sends once the owner has seen the question. */
+export interface Asked extends Pick<Question, "proposed" | "notices"> {
+  about: string;
+}
+
+/** Returns the rows of a typed list. */
+export function rowsOf(typed: Typed | undefined): readonly Row[] {
+  return Array.isArray(typed) ? typed : [];
 }

@@ -14,13 +14,14 @@ interface GroupControlsProps {
 
 /** The controls of a sheet: lists of rows, lists with one line for each row, and single settings. */
 export function GroupControls({ group, errors, notices, onChange }: GroupControlsProps) {
+  const lists = group.settings.filter(({ kind }) => kind === "rows").length;
   return group.settings.map((setting) => {
     const { name } = setting;
     if (setting.kind === "text")
       return <TextSettingControl key={name} setting={setting} error={errors[name]} notice={notices[name]} />;
     const list = { setting, errors, notices, onChange };
     return setting.lines ? (
-      <PriceLines key={name} {...list} lines={setting.lines} />
+      <PriceLines key={name} {...list} lines={setting.lines} isTitled={lists > 1} />
     ) : (
       <SettingRows key={name} {...list} of={group.isFolded ? group.title : undefined} />
     );

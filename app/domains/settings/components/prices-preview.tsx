@@ -17,6 +17,7 @@ export function PricesPreview(now: TypedScreen) {
   const settings = settingsOf(now.screen);
   // A step of the first start shows these prices in its own lines.
   const isStep = settings.some((setting) => setting.kind === "rows" && setting.lines);
+  const shown = isStep ? [] : plans;
   const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));
   const [free] = settings.flatMap((setting) => {
     if (setting.name !== "diagnosisRule" || setting.kind !== "text") return [];
@@ -35,8 +36,8 @@ export function PricesPreview(now: TypedScreen) {
   });
   return (
     <PreviewFrame>
-      <dl className="overflow-hidden rounded-control border-outline border-ink bg-sheet">
-        {plans.map((plan, index) => {
+      <dl className="overflow-hidden rounded-control border-outline border-ink bg-sheet empty:hidden">
+        {shown.map((plan, index) => {
           const before = stored.find(({ role }) => role && role === plan.role) ?? stored[index];
           const isChanged = before?.name !== plan.name || before?.price !== plan.price;
           return (

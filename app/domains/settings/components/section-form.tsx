@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ZonesAtHome } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
-import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
+import { firstValue, type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -29,7 +30,7 @@ import { PreviewButtons } from "./preview-buttons.tsx";
 import { SameHours } from "./same-hours.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
-import { ZonesQuestion } from "./zones-question.tsx";
+import { ZonesAhead, ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
@@ -43,6 +44,8 @@ interface SectionFormProps {
   submit?: string;
   /** The step of the first start, if this form is one. Saving the form without a change also completes the step. */
   step?: string;
+  /** The zones that the shop may leave behind, in the step about its address. */
+  zones?: ZonesAtHome | null;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
 }
@@ -55,6 +58,7 @@ export function SectionForm({
   onSaved,
   submit = texts.save,
   step,
+  zones,
   pages,
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -196,8 +200,16 @@ export function SectionForm({
           </SectionGroup>
         ))}
       </WordsContext>
-      {answer?.outcome === "invalid" && answer.zones && (
+      {answer?.outcome === "invalid" && answer.zones ? (
         <ZonesQuestion zones={answer.zones} error={errors.zones} />
+      ) : (
+        zones && (
+          <ZonesAhead
+            zones={zones}
+            now={{ screen, typed }}
+            chosen={firstValue(sent ?? answered?.values ?? {}, "zones")}
+          />
+        )
       )}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer && <SectionAnswer screen={screen} answer={answer} />}

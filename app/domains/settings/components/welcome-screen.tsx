@@ -19,12 +19,13 @@ interface WelcomeScreenProps {
   pages: readonly PreviewedPage[];
   /** The slugs of the steps that are done. */
   done: readonly string[];
+  zones: ComponentProps<typeof SectionForm>["zones"];
   /** The result of a step that was posted without JavaScript. */
   answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 
 /** One step of the first start: the list of steps, the form and the preview (rule settings/first-start). */
-export function WelcomeScreen({ step, screen, pages, done, answered }: WelcomeScreenProps) {
+export function WelcomeScreen({ step, screen, pages, done, zones, answered }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();
   const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
@@ -68,6 +69,7 @@ export function WelcomeScreen({ step, screen, pages, done, answered }: WelcomeSc
           pages={pages}
           onSaved={() => void navigate(nextPath)}
           step={step.slug}
+          zones={zones}
           submit={next ? texts.next(next.label) : texts.finish}
         />
         {step.more && (

@@ -1,8 +1,10 @@
-import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
+import type { ZonesAtHome, ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
+import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
 import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
 import { zoneAnswers } from "../rules/form.ts";
+import { textNow, type TypedScreen } from "../rules/typed-now.ts";
 
 interface ZonesQuestionProps {
   zones: ZonesLeft;
@@ -14,18 +16,45 @@ interface ZonesQuestionProps {
  * answer is preselected.
  */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
-  const said = {
-    replace: { label: texts.replaced, hint: texts.replacedBy(zones) },
-    remove: { label: texts.removed, hint: texts.removedHint(zones) },
-    keep: { label: texts.kept, hint: texts.keptHint },
-  };
-  const options = zoneAnswers
-    .filter((value) => value !== "replace" || zones.communes > 0)
-    .map((value) => ({ value, ...said[value] }));
+  const hints = { replace: texts.replacedBy(zones), remove: texts.removedHint(zones), keep: texts.keptHint };
   return (
     <FieldGroup legend={texts.title(zones)} error={error}>
       <input type="hidden" name="zones_asked" value="yes" />
-      <SegmentedRadio name="zones" options={options} stacked />
+      <ZoneAnswers hints={hints} canReplace={zones.communes > 0} />
     </FieldGroup>
   );
+}
+
+interface ZonesAheadProps {
+  zones: ZonesAtHome;
+  now: TypedScreen;
+  /** The answer that was sent with values that were refused. */
+  chosen: string;
+}
+
+/**
+ * Asks the same before the address is sent: as soon as the postal code is one of another département or, without
+ * JavaScript, always.
+ */
+export function ZonesAhead({ zones, now, chosen }: ZonesAheadProps) {
+  const typed = departmentOfPostalCode(textNow(now, "postalCode"));
+  const stored = departmentOfPostalCode(textNow({ ...now, typed: undefined }, "postalCode"));
+  const hints = { replace: texts.replacedAhead, remove: texts.removedAhead, keep: texts.keptHint };
+  return (
+    <div className={typed === null || typed === stored ? "hidden noscript:block" : undefined}>
+      <FieldGroup legend={texts.ahead(zones)}>
+        <ZoneAnswers hints={hints} chosen={chosen} canReplace />
+      </FieldGroup>
+    </div>
+  );
+}
+
+type Hints = Record<(typeof zoneAnswers)[number], string>;
+
+function ZoneAnswers({ hints, chosen, canReplace }: { hints: Hints; chosen?: string; canReplace: boolean }) {
+  const labels: Hints = { replace: texts.replaced, remove: texts.removed, keep: texts.kept };
+  const options = zoneAnswers
+    .filter((value) => value !== "replace" || canReplace)
+    .map((value) => ({ value, label: labels[value], hint: hints[value] }));
+  return <SegmentedRadio name="zones" options={options} defaultValue={chosen} stacked />;
 }

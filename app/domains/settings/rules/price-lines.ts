@@ -1,5 +1,8 @@
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
+import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
+import { partsPages, partsRule } from "#app/domains/pricing/content.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
+import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 
 /** The rows of a list that a step shows as one line each, and which of them are not ticked. */
@@ -27,6 +30,26 @@ export function withLines({
     fold: "Modifier le détail",
     lines: { rows: typed, unticked: [] },
   };
+}
+
+/**
+ * Returns what the site says of a price besides its name and its sum: the sentence and the points of a plan, or what a
+ * price from includes. The owner reads it beside the tick that offers the price (rule prices/renamed).
+ */
+export function wordsBeside(row: Row, words: Words | null): string {
+  const filled = (text: string) => (words ? fillText(text, words) : text).trim();
+  const points = (column: string) => (row[column] ?? "").split("\n").map(filled).filter(Boolean).join(", ");
+  const [included, notIncluded] = [points("features"), points("notIncluded")];
+  const isWithPart = [row.page, row.alsoOn].some((page) => page !== undefined && partsPages.has(page));
+  return [
+    filled(row.description ?? ""),
+    included && lineTexts.included(included),
+    notIncluded && lineTexts.notIncluded(notIncluded),
+    row.detail && `${row.detail}.`,
+    isWithPart && partsRule.ofExamples,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whether a form offers a row of a list. If the list has no ticks, all its rows are offered. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
@@ -51,4 +51,14 @@ export async function listShippedPosts(): Promise<ShippedPost[]> {
 /** Returns how many articles that came with the site still wait for the owner's review. */
 export function countShippedPosts(): Promise<number> {
   return db.$count(blogPosts, and(isShipped, eq(blogPosts.status, "published")));
+}
+
+/** Whether the blog has an article that somebody wrote or changed. */
+export async function hasOwnPosts(): Promise<boolean> {
+  const found = await db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(sql`not (${isShipped})`)
+    .limit(1);
+  return found.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { ZonesLeft } from "../rules/zones-left.ts";
+import type { ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 import { countedLocations } from "./back-office.ts";
 
 /** The texts about zones that are far away after the shop has moved (rule zones/elsewhere). */
@@ -22,7 +22,12 @@ export const elsewhereTexts = {
 export const zonesQuestionTexts = {
   title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
+  /** Asked before the address is sent, when its distance from the zones is not known yet. */
+  ahead: ({ count, countText, where }: ZonesAtHome) =>
+    `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}. Si votre atelier est ailleurs, que deviennent celles qui sont loin\u00a0?`,
   replaced: "Les remplacer",
+  replacedAhead: "Par les communes de votre rayon que le site connaît.",
+  removedAhead: "Sans en créer d’autres.",
   replacedBy: ({ communes, radiusKm }: ZonesLeft) =>
     communes > 1
       ? `Par les ${communes} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
@@ -30,7 +35,7 @@ export const zonesQuestionTexts = {
   removed: "Les retirer du site",
   removedHint: ({ communes, home }: ZonesLeft) =>
     communes > 0
-      ? "Sans en créer d’autres."
+      ? zonesQuestionTexts.removedAhead
       : `Le site ne connaît encore aucune commune ${home}\u00a0: importez-les ensuite, dans Localisations.`,
   kept: "Les garder en ligne",
   keptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",

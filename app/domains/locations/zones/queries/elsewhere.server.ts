@@ -10,7 +10,7 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
 import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
-import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
+import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
 /** The most départements in one region. If a shop has zones in more départements, it is assumed to want all of them. */
 const mostOfRegion = 13;
@@ -44,13 +44,25 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
   if (removable.length === 0) return null;
   return {
-    count: removable.length,
-    countText: wholeNumber(removable.length),
+    ...countedAtHome(removable.length),
     radiusKm: shop.claims.interventionRadiusKm,
-    where: inDepartment(sampleDepartment.name),
     home: shop.within,
     communes: (await listCommunesNear(shop)).length,
   };
+}
+
+/**
+ * For a shop that has not moved yet, returns the zones of a new installation that it may leave behind. Null for other
+ * shops, or if there are no such zones.
+ */
+export async function getZonesAtHome(shop: BusinessProfile): Promise<ZonesAtHome | null> {
+  if (!isShown(shop, "/locations") || shop.department !== sampleDepartment.name) return null;
+  const count = (await listSampleZones(db)).filter(({ isWritten }) => !isWritten).length;
+  return count > 0 && (await countDepartments(db)) <= mostOfRegion ? countedAtHome(count) : null;
+}
+
+function countedAtHome(count: number): ZonesAtHome {
+  return { count, countText: wholeNumber(count), where: inDepartment(sampleDepartment.name) };
 }
 
 /**
@@ -62,7 +74,13 @@ export async function listZonesElsewhere(
   executor: Executor = db,
 ): Promise<{ id: string; isWritten: boolean }[]> {
   if (!isShown(shop, "/locations") || shop.department === sampleDepartment.name) return [];
-  const zones = await executor
+  const far = (await listSampleZones(executor)).filter((zone) => !isNear(shop, zone));
+  return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
+}
+
+/** Returns the zones in the département of a new installation that nobody took out of the site maps or put in them. */
+function listSampleZones(executor: Executor) {
+  return executor
     .select({
       id: locations.id,
       isWritten: locations.descriptionEdited,
@@ -73,8 +91,6 @@ export async function listZonesElsewhere(
     .innerJoin(communes, eq(communes.id, locations.communeId))
     .innerJoin(departments, eq(departments.id, communes.departmentId))
     .where(and(eq(departments.name, sampleDepartment.name), isNull(locations.isIndexed)));
-  const far = zones.filter((zone) => !isNear(shop, zone));
-  return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
 /**

@@ -1,0 +1,74 @@
+import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
+import type { PriceList } from "#app/domains/pricing/content.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
+import { planOf, type PlanRow } from "./plans.server.ts";
+import { maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
+
+/** The price lists of single services: the name of each, its page, and the plans that came with the program. */
+export const sheets = {
+  remoteSessions: {
+    label: "Séances à distance",
+    path: "/services/depannage-distance",
+    specified: remoteSessions,
+  },
+  securityPlans: {
+    label: "Formules de sécurité",
+    path: "/services/securite-informatique",
+    specified: securityPlans,
+  },
+  maintenancePlans: {
+    label: "Formules de maintenance",
+    path: "/services/maintenance-preventive",
+    specified: maintenancePlans,
+  },
+} as const satisfies Record<string, { label: string; path: ServicePath; specified: unknown }>;
+
+export type SheetName = keyof typeof sheets;
+
+/** Whether the owner has verified the plans and the price examples. */
+type States = Record<"plansState" | "priceExamplesState", string>;
+
+/**
+ * Returns the prices that the structured data's range is made of (rule prices/range): those of the home page's plans,
+ * of the sheets and the examples that the owner changed or verified, and of the owner's own services. Travel fees are
+ * no price of their own.
+ */
+export function listConfirmedPrices(
+  { home, remote, security, maintenance, examples }: PriceList,
+  { plansState, priceExamplesState }: States,
+  isStored: (name: string) => boolean,
+  own: readonly { from: number | null }[],
+): number[] {
+  const isChecked = (name: SheetName) => plansState === "confirmed" || isStored(name);
+  return [
+    ...home,
+    ...(isChecked("remoteSessions") ? remote : []),
+    ...(isChecked("securityPlans") ? security : []),
+    ...(isChecked("maintenancePlans") ? maintenance : []),
+    ...(priceExamplesState === "confirmed" ? examples : []),
+    ...own.map(({ from }) => ({ price: from })),
+  ].flatMap(({ price: euros }) => euros ?? []);
+}
+
+/**
+ * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
+ * prices, by the name of the setting (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
+ */
+export function listUncheckedSheets(
+  values: Pick<States, "plansState"> & Record<SheetName, readonly PlanRow[]>,
+  isStored: (name: string) => boolean,
+  withdrawn: readonly ServicePath[],
+): Record<string, string> {
+  if (values.plansState === "confirmed") return {};
+  const texts = (Object.keys(sheets) as SheetName[])
+    .filter((name) => !isStored(name) && !withdrawn.includes(sheets[name].path))
+    .map((name) => {
+      const sums = values[name].map((row) => {
+        const { price: euros, mark } = planOf(row, "", sheets[name].specified);
+        return mark ? `${eurosText(euros)} («\u00a0${mark}\u00a0»)` : eurosText(euros);
+      });
+      return [name, `${sheets[name].label}\u00a0: ${enumerate(sums)}`];
+    });
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { communes, departments } from "#app/db/schema/locations.server.ts";
+import type { Typed } from "#app/domains/business/sections/settings.server.ts";
+import { departmentNamed, departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
+import type { Coordinates } from "#app/domains/locations/rules/geography.ts";
+import { findKnownCommune } from "#app/lib/french/known-communes.server.ts";
+import { slugify } from "#app/lib/french/slug.ts";
+import { oneSpaced } from "#app/lib/french/spaces.ts";
+import { typedText } from "../rules/form.ts";
+
+export type Address = ReturnType<typeof addressOf>;
+
+/** Returns the typed address of the shop, with its département and coordinates. */
+export function addressOf(typed: Record<string, Typed>) {
+  const text = (name: string) => oneSpaced(typedText(typed[name]));
+  return {
+    street: text("street"),
+    postalCode: text("postalCode"),
+    city: text("city"),
+    department: text("department"),
+    latitude: text("latitude"),
+    longitude: text("longitude"),
+  };
+}
+
+/** Whether two addresses are in the same town, whatever its spelling. */
+export function isSameTown(one: Pick<Address, "city">, other: Pick<Address, "city">): boolean {
+  return slugify(one.city) === slugify(other.city);
+}
+
+/** What the program knows about the town of an address. */
+export interface FoundTown {
+  /** Null if the program does not know the commune. */
+  commune: Coordinates | null;
+  /** The département of the commune or, if the commune is unknown, of the postal code. */
+  department: string | null;
+}
+
+/**
+ * Finds the commune with the name and any of the postal codes of an address. Its département may differ from that of
+ * its postal code, because a few communes have a code of the neighbouring département.
+ */
+export async function findTown(tx: Executor, { postalCode, city }: Address): Promise<FoundTown> {
+  const hasCode = sql`(${communes.postalCode} = ${postalCode}
+    or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
+  const [stored] = await tx
+    .select({
+      latitude: communes.latitude,
+      longitude: communes.longitude,
+      departmentCode: departments.code,
+    })
+    .from(communes)
+    .innerJoin(departments, eq(departments.id, communes.departmentId))
+    .where(sql`${hasCode} and fold_place(${communes.name}) = fold_place(${city})`)
+    .limit(1);
+  const found = stored ?? (await findKnownCommune(postalCode, city));
+  const { latitude = null, longitude = null, departmentCode = "" } = found ?? {};
+  return {
+    commune: latitude === null || longitude === null ? null : { latitude, longitude },
+    department: departmentNamed(departmentCode) ?? departmentOfPostalCode(postalCode),
+  };
+}
+
+/**
+ * Returns the typed values of a shop that moves to another town, with the coordinates and the département of that town
+ * if the program knows it (rule settings/place). Values that the owner typed with the address stay.
+ */
+export async function withKnownTown(
+  tx: Executor,
+  before: Record<string, Typed>,
+  typed: Record<string, Typed>,
+): Promise<Record<string, Typed>> {
+  const [old, now] = [addressOf(before), addressOf(typed)];
+  if (now.postalCode === old.postalCode && isSameTown(old, now)) return typed;
+  const { commune, department } = await findTown(tx, now);
+  if (!commune) return typed;
+  const isPlaced = now.latitude !== old.latitude || now.longitude !== old.longitude;
+  return {
+    ...typed,
+    ...(department && now.department === old.department && { department }),
+    ...(!isPlaced &&
+      !isSameTown(old, now) && {
+        latitude: String(commune.latitude),
+        longitude: String(commune.longitude),
+      }),
+  };
+}
