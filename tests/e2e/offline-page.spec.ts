@@ -10,9 +10,9 @@ const isLost = /request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|audience|Eve
 /** Waits until the worker that has the whole site as its scope works. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration("/"))?.active?.state === "activated",
-  );
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.active?.state);
+  await expect.poll(state).toBe("activated");
 }
 
 // rule pages/offline
