@@ -230,10 +230,12 @@ const publicManifest: Plugin = {
 };
 
 /**
- * The inputs of two scripts: the back office's worker (ADR 198) and the one in the head of every document (ADR 243).
+ * The inputs of three scripts: the workers of the back office (ADR 198) and of the public pages (ADR 272), and the one
+ * in the head of every document (ADR 243).
  */
 const scriptInputs: Readonly<Record<string, string>> = {
   "virtual:admin-worker": "app/lib/worker/worker.ts",
+  "virtual:public-worker": "app/lib/worker/public-worker.ts",
   "virtual:early-script": "app/lib/early/early.ts",
 };
 

@@ -1,5 +1,5 @@
 import { startOpening } from "#app/domains/business/components/opening-acts.ts";
-import { startOffline } from "#app/domains/site/components/offline-acts.ts";
+import { keepOfflinePage, startOffline } from "#app/domains/site/components/offline-acts.ts";
 import { startFrameActs } from "#app/domains/site/components/frame-acts.ts";
 import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
 import { drawn, idle, turn } from "#app/lib/pages/browser-turns.ts";
@@ -28,10 +28,12 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     startOffline();
     await turn();
     startOpening();
-    void idle().then(() => {
-      startAudienceCollector();
-      return prefetch(addresses, wanted.signal);
-    });
+    void idle()
+      .then(() => {
+        startAudienceCollector();
+        return prefetch(addresses, wanted.signal);
+      })
+      .then(keepOfflinePage);
     if (!isDraftKept()) {
       await sign;
       await drawn();

@@ -101,7 +101,8 @@ export default [
   route("manifest.webmanifest", "routes/resources/web-manifest.ts"),
   // Outside /admin, because browsers request it without the session.
   route("admin.webmanifest", "routes/resources/admin-manifest.ts"),
-  // At the root, so that its scope may be /admin.
+  // Both workers are at the root, because a worker's scope is below its own folder.
+  route("public-worker.js", "routes/resources/public-worker.tsx"),
   route("admin-worker.js", "routes/resources/admin-worker.ts"),
   route("accent/:file", "routes/resources/accent.ts"),
   route("robots.txt", "routes/resources/robots.ts"),

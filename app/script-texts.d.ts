@@ -7,3 +7,7 @@ declare module "virtual:early-script" {
   const script: string;
   export default script;
 }
+declare module "virtual:public-worker" {
+  const script: string;
+  export default script;
+}

@@ -15,11 +15,13 @@ const shown = (outcome: FormAnswer) =>
   );
 
 // rule forms/failure
-test("a form says that a failure was on our side, but not when the form did not reach the server", () => {
+test("a form says that a failure was on our side, or that the form did not get through the network", () => {
   const failed: FormAnswer = { outcome: "failed", values: {} };
   const ours = shown(withRefusal(failed));
   for (const said of ["de notre côté", "Rien n’est perdu", "tel:+33243000000"]) expect(ours).toContain(said);
   const unreached = shown(failed);
-  expect(unreached).toContain("Rien n’est perdu");
+  for (const said of ["Pas de réseau", "Vérifiez votre connexion", "Rien n’est perdu"])
+    expect(unreached).toContain(said);
   expect(unreached).not.toContain("de notre côté");
+  expect(ours).not.toContain("réseau");
 });

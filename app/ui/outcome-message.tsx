@@ -40,9 +40,10 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
     );
   }
   if (outcome?.outcome === "failed") {
+    const isOurs = "refusal" in outcome && outcome.refusal === failedTexts.ours;
     return (
       <Alert id={id} tone="danger" title={texts.failure}>
-        {"refusal" in outcome && outcome.refusal === failedTexts.ours && "La panne est de notre côté. "}
+        {isOurs ? "La panne est de notre côté. " : "Pas de réseau\u00a0? Vérifiez votre connexion. "}
         Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
         <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
           Réessayer

@@ -42,7 +42,7 @@ export function SegmentedRadio({
             defaultChecked={value === undefined ? option.value === defaultValue : undefined}
             checked={value === undefined ? undefined : option.value === value}
             onChange={onChange && (() => onChange(option.value))}
-            className="mt-0.5 size-4.5 accent-cobalt focus-visible:outline-0"
+            className="mt-0.5 size-4.5 focus-visible:outline-0"
           />
           <span>
             <b className="block text-base leading-snug">{option.label}</b>

@@ -29,7 +29,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             name="theme"
             value={value}
             defaultChecked={value === "device"}
-            className="size-4.5 accent-cobalt in-[.on-ink]:accent-white"
+            className="size-4.5 in-[.on-ink]:text-current"
           />
           {label}
         </label>

@@ -73,6 +73,7 @@ describe("query parameters", () => {
 
 test("a page of the program and settings alone needs no tags of its own; other pages must name what they read", () => {
   expect(ownTags("/services/mise-a-niveau")).toEqual(["program"]);
+  expect(ownTags("/public-worker.js")).toEqual(["program"]);
   expect(ownTags("/blog/garder-ses-photos")).toEqual([]);
   expect(ownTags("/admin")).toEqual([]);
 });

@@ -44,6 +44,7 @@ const sharedPages: Record<string, SharedPage> = {
   "/robots.txt": { from: "program" },
   "/manifest.webmanifest": { from: "program" },
   "/admin.webmanifest": { from: "program" },
+  "/public-worker.js": { from: "program" },
   "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: ["search"] },
   "/blog/*": { from: "database" },
   "/locations": {

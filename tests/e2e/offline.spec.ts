@@ -48,6 +48,7 @@ test("a form that is sent without a network keeps every value, and says so besid
   await context.setOffline(true);
   await message.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(message.getByRole("alert")).toContainText("Une erreur est survenue");
+  await expect(message.getByRole("alert")).toContainText("Pas de réseau");
   await expect(message.getByRole("alert")).toBeInViewport();
   await expect(message.getByLabel("Message")).toHaveValue("Le train entre dans un tunnel.");
 
@@ -57,6 +58,7 @@ test("a form that is sent without a network keeps every value, and says so besid
   await context.setOffline(true);
   await send(page);
   await expect(quote.getByRole("alert")).toContainText(failure);
+  await expect(quote.getByRole("alert")).toContainText("Pas de réseau");
   await expect(quote.getByRole("alert")).toBeInViewport();
   await expect(quote.getByLabel("Que se passe-t-il")).toHaveValue(typed["Que se passe-t-il"]);
 });

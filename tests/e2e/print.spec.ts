@@ -18,6 +18,19 @@ async function expectOnlyWhoseItIs(page: Page) {
   ]);
 }
 
+/** Checks that the shop's telephone is above the page's title, so that it is on the first sheet. */
+async function expectItBegins(page: Page) {
+  const top = async (role: "link" | "heading", name?: string) =>
+    (
+      await page
+        .getByRole(role, { ...(name ? { name } : { level: 1 }) })
+        .filter({ visible: true })
+        .first()
+        .boundingBox()
+    )?.y ?? NaN;
+  expect(await top("link", "02 61 91 72 72")).toBeLessThan(await top("heading"));
+}
+
 /** Counts the sheets of a PDF. */
 const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
@@ -33,6 +46,7 @@ test("a five-minute article prints on four sheets at most, in black, without hea
   for (const hidden of ["banner", "navigation", "form", "progressbar"] as const)
     await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
   await expectOnlyWhoseItIs(page);
+  await expectItBegins(page);
   await expect(page.getByText("Partager").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('#contenu img[src^="data:"]').filter({ visible: true })).toHaveCount(0);
   const title = page.getByRole("heading", { level: 1 });
@@ -55,6 +69,16 @@ test("a zone's page prints on at most three sheets, and a price sheet prints its
   await page.goto("/services/securite-informatique");
   await expect(page.getByText("59\u00a0€").first()).toBeVisible();
   await expectOnlyWhoseItIs(page);
+  await expectItBegins(page);
+  const colours = await page.locator("#contenu :is(li, h2, svg path)").evaluateAll((marks) =>
+    marks.flatMap((mark) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(mark, "::before");
+      const { color } = getComputedStyle(mark, "::marker");
+      return [color, ...(borderTopWidth === "0px" ? [] : [borderTopColor])];
+    }),
+  );
+  expect(colours.length).toBeGreaterThan(20);
+  expect(new Set(colours)).toEqual(new Set(["rgb(0, 0, 0)"]));
   const answers = await page
     .locator("#contenu details.group:not(.fold)")
     .evaluateAll((folds) =>

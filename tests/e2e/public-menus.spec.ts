@@ -177,6 +177,7 @@ test.describe("the mobile menu", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  // rule pages/bottom-bar
   test("leaves the bar with the ways to contact the workshop at the bottom of the screen", async ({
     page,
   }) => {
@@ -187,6 +188,9 @@ test.describe("the mobile menu", () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(bar).toBeInViewport();
     await expect(page.getByRole("link", { name: "Haut de page" })).toBeInViewport();
+    await open(page, "/devis");
+    await expect(bar.getByRole("link").filter({ visible: true }).first()).toHaveText("Appeler");
+    await expect(bar.getByRole("link", { name: "Devis gratuit" })).toBeHidden();
   });
 });
 

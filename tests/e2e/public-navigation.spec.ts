@@ -120,7 +120,7 @@ test.describe("navigation", () => {
     );
     await expect(footer.getByRole("link", { name: /18 rue des Établis/ })).toHaveAttribute(
       "href",
-      /openstreetmap/,
+      /openstreetmap\.org\/directions/,
     );
     await expect(footer.getByRole("link", { name: "Administration" })).toHaveAttribute(
       "href",

@@ -77,6 +77,23 @@ test.describe("the theme", () => {
     await expect(choice(page, "Sombre")).toBeChecked();
   });
 
+  test("leaves a radio button an empty ring until it is chosen, in the dark too", async ({ page }) => {
+    for (const [colorScheme, edge, dot] of [
+      ["light", "rgb(14, 27, 44)", "rgb(31, 75, 255)"],
+      ["dark", "rgb(238, 242, 247)", "rgb(169, 186, 255)"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      const button = page.locator(".estimate input[type=radio]").first();
+      await expect(button).toHaveCSS("border-top-color", edge);
+      await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      await expect(button).toHaveCSS("background-image", "none");
+      await button.check();
+      await expect(button).toHaveCSS("border-top-color", dot);
+      await expect(button).toHaveCSS("background-image", /^radial-gradient/);
+    }
+  });
+
   test("leaves the offline notice readable in the dark", async ({ page, context, problems }) => {
     problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|audience/);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -11,7 +11,7 @@ import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts
 import { exampleNote, listExamples } from "./rules/examples.ts";
 import { localBusinessJsonLd } from "./rules/structured-data.ts";
 import { emailHref, phoneHref } from "./rules/contact.ts";
-import { mapsHref, openingHoursText, postalAddress } from "./rules/texts.ts";
+import { directionsHref, openingHoursText, postalAddress } from "./rules/texts.ts";
 import { values } from "./content.ts";
 
 describe("the business profile", () => {
@@ -20,18 +20,20 @@ describe("the business profile", () => {
     expect(openingHoursText(specifiedProfile)).toBe("Lun-Ven : 9h-18h, Sam : 10h-16h");
   });
 
-  it("has a phone link, an e-mail link and a map link", () => {
+  it("has a phone link, an e-mail link and an address", () => {
     expect(phoneHref(specifiedProfile)).toBe("tel:+33261917272");
     expect(emailHref(specifiedProfile)).toBe("mailto:bonjour@atelier72.example");
     expect(postalAddress(specifiedProfile)).toBe(
       "18 rue des Établis, 72000\u00a0Le\u00a0Mans (adresse fictive)",
     );
-    expect(mapsHref(specifiedProfile)).toContain("mlat=48.0061&mlon=0.1996");
   });
 
-  it("links to the street itself on the map once the address is real", () => {
+  // rule pages/directions
+  it("links to the directions to the town, and to the street itself once the address is real", () => {
+    const start = "https://www.openstreetmap.org/directions?to=";
+    expect(directionsHref(specifiedProfile)).toBe(`${start}48.0061%2C0.1996#map=14/48.0061/0.1996`);
     const real = { ...specifiedProfile, address: { ...specifiedProfile.address, isFictitious: false } };
-    expect(mapsHref(real)).toContain("query=18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans");
+    expect(directionsHref(real)).toContain(`${start}18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans#`);
   });
 
   it("has the specified figures, as many on the home page as on the about page", () => {

@@ -1,3 +1,5 @@
+import { workingWorker } from "#app/lib/worker/registration.ts";
+
 /** Whether this browser can receive alerts. `denied` means that the person has refused them. */
 export type AlertSupport = "none" | "denied" | "possible";
 
@@ -14,7 +16,7 @@ export function alertSupport(): AlertSupport {
  */
 export async function subscribeToAlerts(publicKey: string): Promise<Record<string, string> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await workingWorker();
   // The push service would refuse a subscription made with a former key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({

@@ -8,9 +8,14 @@ const html = `<!doctype html>
 <p><a href="/admin">Tableau de bord</a></p>
 </main></html>`;
 
-/** Returns the page for a navigation without a network, when no response is stored for it. */
+/** Returns the back office's page for a navigation without a network, when no response is stored for it. */
 export function offlinePage(): Response {
-  return new Response(html, {
+  return offlineAnswer(html);
+}
+
+/** Returns a worker's answer to a navigation without a network. The page may use nothing but its own styles. */
+export function offlineAnswer(page: string): Response {
+  return new Response(page, {
     status: 503,
     headers: {
       "Content-Type": "text/html; charset=utf-8",

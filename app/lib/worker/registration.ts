@@ -1,19 +1,30 @@
 import type { FromPage } from "./messages.ts";
 
+const workerPath = "/admin-worker.js";
+
+/**
+ * Registers the back office's worker, unless it already is, and resolves when it works. Until it is registered, the
+ * browser would name the worker of the public pages, which has the whole site as its scope (ADR 272).
+ */
+export async function workingWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(workerPath, { scope: "/admin", updateViaCache: "none" });
+  return serviceWorker.ready;
+}
+
 /** Starts the back office's worker, which then stores the pages shown. Returns a function that stops the storing. */
 export function startWorker(): () => void {
-  const { serviceWorker } = navigator;
   const loaded = location.href;
-  const wasGuided = serviceWorker.controller !== null;
+  const wasGuided = navigator.serviceWorker.controller?.scriptURL.endsWith(workerPath) === true;
   const ended = new AbortController();
   const tell = (message: FromPage) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
-    void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
-  void serviceWorker
-    .register("/admin-worker.js", { scope: "/admin", updateViaCache: "none" })
-    // The first visit loads without the worker. Pages loaded through the worker are stored already.
-    .then(() => tell({ shown: loaded, ...(!wasGuided && { parts: loadedParts() }) }))
-    .catch(() => undefined);
+    void workingWorker().then(
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
+      ({ active }) => active?.postMessage(message),
+      () => undefined,
+    );
+  // The first visit loads without the worker. Pages loaded through the worker are stored already.
+  tell({ shown: loaded, ...(!wasGuided && { parts: loadedParts() }) });
   document.addEventListener(
     "visibilitychange",
     () => {

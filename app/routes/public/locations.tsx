@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
+import { getListedMap } from "#app/domains/locations/map/queries/listed.server.ts";
 import { LocationMessage } from "#app/domains/locations/zones/components/location-message.tsx";
 import { LocationsPage } from "#app/domains/locations/zones/components/locations-page.tsx";
 import { visitsEndText, zonesDescription } from "#app/domains/locations/zones/labels/list.ts";
@@ -27,9 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search ? [] : listLetterPages(department),
   ]);
   if (!surroundings) throw data(null, { status: 404 });
+  // Without a search, the first page keeps the map of its surroundings.
+  const listed = search || page > 1 ? await getListedMap(found.items.map(({ slug }) => slug)) : null;
+  const shown = { ...surroundings, map: listed ?? surroundings.map, isMapOfList: listed !== null };
   const status = page > found.pageCount ? 404 : 200;
   const visitsEnd = visitsEndText(requestProfile(context));
-  return data({ search, department, found, exact, letters, visitsEnd, ...surroundings }, { status });
+  return data({ search, department, found, exact, letters, visitsEnd, ...shown }, { status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -5,7 +5,7 @@ import { handoverSchema } from "#app/domains/chatbot/validation.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { jsonAnswer } from "#app/lib/forms/outcome.ts";
+import { jsonAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-contact";
@@ -24,5 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }));
   const message = withTranscript(firstValue(typed, "message").trim(), talk, handoverTexts, messageLength);
   const { clientKey } = context.get(requestInfo);
-  return jsonAnswer(await receiveContactMessage({ ...typed, message }, clientKey, conversationId));
+  return jsonAnswer(
+    withRefusal(await receiveContactMessage({ ...typed, message }, clientKey, conversationId)),
+  );
 }

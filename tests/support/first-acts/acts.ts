@@ -151,7 +151,13 @@ const untimed = { feedbackMs: 0, effectMs: undefined };
 
 function openContext(browser: Browser, device: Device): Promise<BrowserContext> {
   return browser
-    .newContext({ ...(device === "touch" ? phone : desk), locale: "fr-FR", reducedMotion: "no-preference" })
+    .newContext({
+      ...(device === "touch" ? phone : desk),
+      locale: "fr-FR",
+      reducedMotion: "no-preference",
+      // A worker's requests bypass what holds the scripts back.
+      serviceWorkers: "block",
+    })
     .then(async (context) => {
       await context.addInitScript(installJudge);
       return context;

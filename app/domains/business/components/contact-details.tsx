@@ -2,7 +2,7 @@ import { Hours } from "#app/ui/hours.tsx";
 import { OpeningState } from "#app/ui/opening-state.tsx";
 import { useProfile } from "../profile.ts";
 import { emailHref, phoneHref } from "../rules/contact.ts";
-import { closedTexts, mapsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
+import { closedTexts, directionsHref, openingHoursText, postalAddress } from "../rules/texts.ts";
 
 /**
  * The hours, and a line that says whether the shop is open. Only a script can fill that line, so its space is reserved
@@ -22,7 +22,7 @@ export function ContactDetails() {
   const profile = useProfile();
   const rows = [
     { term: "E-mail", text: profile.email, href: emailHref(profile) },
-    { term: "Adresse", text: postalAddress(profile), href: mapsHref(profile) },
+    { term: "Adresse", text: postalAddress(profile), href: directionsHref(profile) },
     ...(profile.address.access ? [{ term: "Venir", text: profile.address.access }] : []),
     { term: "Horaires", text: <HoursNow /> },
     ...closedTexts(profile)

@@ -225,12 +225,16 @@ export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, 
   return `${postalCode}\u00a0${city.replace(/^(Le|La|Les) /, "$1\u00a0")}`;
 }
 
-/** Returns the link to a map of the address. A fictitious street has no map, so the link then shows the town. */
-export function mapsHref(profile: SiteProfile): string {
+/**
+ * Returns the link to the directions to the address, on OpenStreetMap, where the visitor gives the start. It cannot find
+ * a fictitious street, so the directions then lead to the town.
+ */
+export function directionsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
-  if (profile.address.isFictitious)
-    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile).replaceAll("\u00a0", " "))}`;
+  const target = profile.address.isFictitious
+    ? `${latitude},${longitude}`
+    : postalAddress(profile).replaceAll("\u00a0", " ");
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(target)}#map=14/${latitude}/${longitude}`;
 }
 
 /** Returns the days on which the shop is closed, in words: the usual days, then those of the next month. */

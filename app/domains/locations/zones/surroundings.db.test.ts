@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
+import { getListedMap } from "../map/queries/listed.server.ts";
 import { findExactZone } from "./queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "./queries/list.server.ts";
 import { getZoneGaps } from "./queries/elsewhere.server.ts";
@@ -104,6 +105,38 @@ describe("the page of zones", () => {
     const letters = await listLetterPages("72");
     expect(letters.map(({ letter }) => letter).join("")).toBe("ACELMSV");
     expect(letters.every(({ page }) => page === 1)).toBe(true);
+  });
+});
+
+// rule zones/map
+describe("the map of a page of the list", () => {
+  const namesOn = (map: Awaited<ReturnType<typeof getListedMap>>) => map?.named.map(({ name }) => name.text);
+
+  it("names the listed zones first, then their neighbours if they are few, and is zoomed to them", async () => {
+    const near = await getListedMap(["spay-72", "allonnes-72"]);
+    expect(namesOn(near)?.slice(0, 2)).toEqual(["Allonnes", "Spay"]);
+    expect(namesOn(near)).toContain("Étival-lès-le-Mans");
+    expect(namesOn(near)).not.toContain("Mamers");
+    const many = await getListedMap(
+      ["spay", "allonnes", "mamers", "la-fleche", "aigne", "coulaines"].map((name) => `${name}-72`),
+    );
+    expect(namesOn(many)).not.toContain("Étival-lès-le-Mans");
+    expect(near?.outline).not.toBeNull();
+    const dot = (map: typeof near, name: string) => map?.named.find((one) => one.name.text === name);
+    const wide = await getListedMap(["spay-72", "allonnes-72", "la-fleche-72"]);
+    const apart = (map: typeof near) => (dot(map, "Spay")?.y ?? 0) - (dot(map, "Allonnes")?.y ?? 0);
+    expect(apart(near)).toBeGreaterThan(1.5 * apart(wide));
+  });
+
+  it("has no borders for zones of two départements, and shows the direction of a shop beyond it", async () => {
+    expect((await getListedMap(["allonnes-72", "allonnes-64"]))?.outline).toBeNull();
+    const far = await getListedMap(["aast-64"]);
+    expect(namesOn(far)?.[0]).toBe("Aast");
+    expect(far?.focusBeyond?.name.text).toBe("L’atelier");
+  });
+
+  it("is missing when no zone has coordinates", async () => {
+    expect(await getListedMap(["inconnue-72"])).toBeNull();
   });
 });
 

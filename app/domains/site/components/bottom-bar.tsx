@@ -8,7 +8,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 
 /**
  * The bar at the bottom of a phone's screen, with three ways to reach the shop. The third one is the assistant or, on a
- * page without the assistant, the contact form.
+ * page without the assistant, the contact form. frame.css hides the link to the quote form on that form's own page.
  */
 export function BottomBar({ assistant }: { assistant?: ReactNode }) {
   const profile = useProfile();

@@ -3,7 +3,12 @@ import { useRouteLoaderData } from "react-router";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
-import { closedTexts, mapsHref, openingHoursText, postalTown } from "#app/domains/business/rules/texts.ts";
+import {
+  closedTexts,
+  directionsHref,
+  openingHoursText,
+  postalTown,
+} from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { shownLinks } from "#app/domains/business/rules/shown.ts";
 import type { SiteIdentity } from "#app/lib/pages/seo.ts";
@@ -48,7 +53,7 @@ function FooterLinks() {
           </a>
         </p>
         <address className="leading-relaxed text-muted-on-ink not-italic">
-          <a href={mapsHref(profile)} className="no-underline hover:underline">
+          <a href={directionsHref(profile)} className="no-underline hover:underline">
             {address.street}
             {address.isFictitious && " (adresse fictive)"}
             <br />

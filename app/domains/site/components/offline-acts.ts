@@ -1,9 +1,10 @@
 import { heldFormText } from "#app/lib/forms/offline-form.ts";
+import { idle } from "#app/lib/pages/browser-turns.ts";
 
 /** The texts for a page without a network. They are here because the start script loads no other texts of the site. */
 const offlineTexts = {
-  away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
-  link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
+  away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé.",
+  link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu.",
 } as const;
 
 /**
@@ -18,6 +19,16 @@ export function startOffline(): void {
   addEventListener("click", holdLink, true);
   // This runs after a hydrated form has handled the event. Such a form itself shows that nothing was sent.
   addEventListener("submit", holdForm);
+}
+
+/**
+ * Registers the worker that shows a page of ours when an address is opened without a network (rule pages/offline,
+ * ADR 272). Does so only on a page that has loaded, when it is idle.
+ */
+export async function keepOfflinePage(): Promise<void> {
+  await idle();
+  if (import.meta.env.PROD && document.readyState === "complete")
+    await navigator.serviceWorker?.register("/public-worker.js").catch(() => undefined);
 }
 
 function holdLink(event: MouseEvent): void {

@@ -90,7 +90,8 @@ export function PrivacyNotice({
         <p className="text-muted">
           Ce que vous commencez à écrire reste dans votre navigateur, sept jours au plus, pour que rien ne se
           perde. Il ne nous parvient que si vous l’envoyez. L’apparence claire ou sombre que vous choisissez y
-          reste aussi, et ne nous parvient jamais.
+          reste aussi, et ne nous parvient jamais. Votre navigateur garde enfin une page de secours, la même
+          pour tous, qu’il montre quand le réseau manque.
         </p>
         <p className="text-muted">
           Après une demande de devis, un cookie nommé «&nbsp;bon&nbsp;» permet à votre navigateur, et à lui

@@ -46,6 +46,7 @@ export function LocationMapDrawing({
           d={outline}
           fillRule="evenodd"
           strokeLinejoin="round"
+          clipPath={`url(#${windowId})`}
           className="fill-sheet stroke-ink stroke-[1.75]"
         />
       )}

@@ -160,7 +160,8 @@ export function mostCentral<Place extends Coordinates>(places: readonly Place[])
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
 }
 
-function middleOf(places: readonly Coordinates[]): Coordinates {
+/** Returns the middle of the smallest rectangle that has all places. */
+export function middleOf(places: readonly Coordinates[]): Coordinates {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
   return {

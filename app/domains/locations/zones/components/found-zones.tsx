@@ -35,8 +35,8 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
   return (
     <>
       {letters.length > 1 && (
-        <nav aria-label="Initiales">
-          <ul className="mt-3 -ml-2.5 flex flex-wrap">
+        <nav aria-label="Initiales" className="mb-4">
+          <ul className="-mt-1 -ml-2.5 flex flex-wrap">
             {letters.map(({ letter, page: first }) => (
               <li key={letter}>
                 <AppLink
@@ -51,7 +51,7 @@ export function FoundZones({ search, department, found, letters }: FoundZonesPro
           </ul>
         </nav>
       )}
-      <ul className="on-sheet card-rows mt-4 overflow-hidden rounded-control border border-line">
+      <ul className="on-sheet card-rows overflow-hidden rounded-control border border-line">
         {items.map((zone) => (
           <LocationCardItem key={zone.slug} zone={zone} />
         ))}

@@ -19,7 +19,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
   const { city, at, contact, nextOpenDay, map } = zone;
   return (
     <section className="overflow-hidden border-b border-line">
-      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-[6.6fr_5.4fr]">
+      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-[6.6fr_5.4fr] print:has-[figure]:grid-cols-[6fr_5fr]">
         {/* Without a map the title and the links are side by side. */}
         <div className="flex flex-col gap-x-8 pt-7 lg:pb-12 lg:only:col-span-2 lg:only:grid lg:only:grid-cols-[inherit] lg:only:[&>h1]:mb-12">
           <div className="col-span-2">

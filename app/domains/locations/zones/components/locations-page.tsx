@@ -31,6 +31,8 @@ export interface LocationsPageProps {
   departments: readonly { code: string; name: string }[];
   home: string;
   map: LocationMap | null;
+  /** Whether the map shows the zones of this page of the list, instead of the surroundings (rule zones/map). */
+  isMapOfList: boolean;
   /** The département that is shown, as in 'en Mayenne'. Null if the shop's own has no zones. */
   inArea: string | null;
 }
@@ -39,7 +41,7 @@ export interface LocationsPageProps {
  * The page of zones: the shop's surroundings and their map, then the list (rules zones/list and zones/surroundings).
  */
 export function LocationsPage(props: LocationsPageProps) {
-  const { search, department, found, exact, around, departments, home, map, inArea } = props;
+  const { search, department, found, exact, around, departments, home, map, isMapOfList, inArea } = props;
   const profile = useProfile();
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);
@@ -54,7 +56,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <div className="mt-7">
             <LocationSearch search={search} />
           </div>
-          <p role="status" className="mt-3 mb-4 min-h-6 text-small text-muted">
+          <p role="status" className="mt-3 mb-7 min-h-6 text-small text-muted">
             {search ? foundZones(found.total) : ""}
           </p>
           {exact ? <ExactMatch exact={exact} /> : <Surroundings around={around} />}
@@ -63,7 +65,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <figure className="mx-auto w-full max-w-150 lg:pt-7">
             <LocationMapDrawing
               map={map}
-              label={`Schéma\u00a0: nos zones ${inArea ?? "autour de l’atelier"}`}
+              label={`Schéma\u00a0: ${isMapOfList ? "les zones de cette page" : `nos zones ${inArea ?? "autour de l’atelier"}`}`}
             />
             <figcaption className="mt-1 text-center text-small text-balance text-muted">
               Pour se repérer&nbsp;: la liste donne toutes nos zones.
@@ -75,7 +77,7 @@ export function LocationsPage(props: LocationsPageProps) {
         )}
       </div>
       <section aria-labelledby="liste-zones" className="mt-12">
-        <h2 id="liste-zones" className="text-section">
+        <h2 id="liste-zones" className="mb-4 text-section">
           {listHeading(search, department ? inArea : null)}
         </h2>
         {isListComing ? <LocationListLoading /> : <FoundZones {...props} />}

@@ -106,7 +106,7 @@ function Question({
               type="radio"
               name={name}
               value={value}
-              className="size-4.5 shrink-0 accent-cobalt focus-visible:outline-0"
+              className="size-4.5 shrink-0 focus-visible:outline-0"
             />
             {label}
           </label>

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { closedTexts, mapsHref, openingHoursParts, postalTown } from "#app/domains/business/rules/texts.ts";
+import {
+  closedTexts,
+  directionsHref,
+  openingHoursParts,
+  postalTown,
+} from "#app/domains/business/rules/texts.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { Hours } from "#app/ui/hours.tsx";
@@ -110,7 +115,7 @@ function Shop() {
         ))}
       </p>
       <p className="mt-2 text-small print:hidden">
-        <a href={mapsHref(profile)} rel="noreferrer">
+        <a href={directionsHref(profile)} rel="noreferrer">
           Voir l’itinéraire
         </a>
       </p>

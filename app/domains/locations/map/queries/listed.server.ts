@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { distanceKm } from "../../rules/geography.ts";
+import { listAround } from "../../zones/queries/around.server.ts";
+import { drawMap, type LocationMap, middleOf, placeOnMap } from "../rules/map.ts";
+import { getDepartmentOutline } from "./outlines.server.ts";
+
+/** The smallest distance, in kilometres, from the middle of the map to its edge, so that one zone has its surroundings. */
+const smallestKm = 12;
+/** With fewer zones than this, the map also shows their neighbours, by which people know where they are. */
+const fewZones = 6;
+const mostNames = 12;
+
+/**
+ * Returns the map of the zones that a page of the list shows, given by their slugs (rule zones/map). It has the borders
+ * of their département if all are in one. Null when none of them has coordinates.
+ */
+export async function getListedMap(slugs: readonly string[]): Promise<LocationMap | null> {
+  const rows = await db
+    .select({
+      name: locations.city,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+      code: departments.code,
+    })
+    .from(locations)
+    .leftJoin(communes, eq(communes.id, locations.communeId))
+    .leftJoin(departments, eq(departments.id, communes.departmentId))
+    .where(and(inArray(locations.slug, slugs), isNotNull(locations.latitude)))
+    .orderBy(locations.cityOrder);
+  const places = rows.flatMap(placeOnMap);
+  if (places.length === 0) return null;
+  const codes = new Set(rows.map(({ code }) => code ?? ""));
+  const [code = ""] = codes;
+  const centre = middleOf(places);
+  const farthestKm = Math.max(...places.map((place) => distanceKm(centre, place)));
+  const neighbours = places.length < fewZones ? await listAround(centre, null) : [];
+  const others = neighbours
+    .filter(({ latitude, longitude }) =>
+      places.every((place) => place.latitude !== latitude || place.longitude !== longitude),
+    )
+    .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude }));
+  return drawMap({
+    focus: { name: "L’atelier", ...(await currentProfile()).coordinates },
+    centre,
+    radiusKm: Math.max(smallestKm, Math.ceil(farthestKm * 1.2)),
+    places: [...places, ...others],
+    outline: codes.size === 1 ? getDepartmentOutline(code) : null,
+    mostNames,
+    textSize: 17,
+  });
+}

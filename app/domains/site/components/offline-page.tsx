@@ -1,0 +1,44 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
+
+/** The page has no other file, so it cannot use the tokens of the design. */
+const styles = `
+html{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e1b2c;--act:#1f4bff;--on-act:#fff}
+@media (prefers-color-scheme:dark){html{--paper:#0a131f;--ink:#eef2f7;--act:#a9baff;--on-act:#0e1b2c}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 system-ui,sans-serif}
+main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}
+h1{margin:1.5rem 0 0;font-size:2rem;line-height:1.15}
+p{margin:1rem 0 0}
+a{display:inline-block;margin:.75rem .75rem 0 0;padding:.65rem 1.25rem;border:1.5px solid var(--act);border-radius:12px;color:var(--act);font-weight:600;text-decoration:none}
+a:first-child{background:var(--act);color:var(--on-act)}
+a:focus-visible{outline:3px solid var(--act);outline-offset:3px}
+`;
+
+/** The page that a visitor's browser shows when an address is opened without a network (rule pages/offline). */
+export function OfflinePage({ profile }: { profile: SiteProfile }) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`Pas de connexion | ${profile.name}`}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>
+          <strong>{profile.name}</strong>
+          <h1>Pas de connexion</h1>
+          <p>Cette page n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez.</p>
+          <p>
+            Ce que vous avez commencé à écrire dans un formulaire est gardé dans ce navigateur&nbsp;: vous le
+            retrouverez en rouvrant la page.
+          </p>
+          <p>
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page itself */}
+            <a href="">Réessayer</a> <a href={phoneHref(profile)}>Appeler le {profile.phone.display}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import script from "virtual:public-worker";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { OfflinePage } from "#app/domains/site/components/offline-page.tsx";
+import type { Route } from "./+types/public-worker";
+
+/**
+ * The service worker of the public pages (rule pages/offline, ADR 272). The page that it shows is part of its script: the
+ * browser compares scripts at each visit, so a change of the settings renews the page.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  const html = `<!doctype html>${renderToStaticMarkup(<OfflinePage profile={requestProfile(context)} />)}`;
+  return new Response(`const offlineHtml=${JSON.stringify(html)};${script}`, {
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    },
+  });
+}
