@@ -11,7 +11,7 @@ export const log = pino({
   base: null,
   serializers: { err: loggedError },
   hooks: {
-    // For a line without a message, the library would use the message of the error, which may quote values.
+    // For a line without a message, the library would use the message of the error, which may quote values from the database.
     logMethod(given, method) {
       const [fields, message = "error", ...more] = given;
       if (typeof fields === "object") method.apply(this, [fields, message, ...more]);

@@ -20,7 +20,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
       data-opening=""
       className={classes(
         "group/opening items-center text-left text-small leading-tight",
-        // The square is before the word only, so that the second line has the whole width.
+        // The square of the state stands in the first line, before the word. The second line uses the whole width.
         isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,
       )}

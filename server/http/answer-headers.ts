@@ -13,9 +13,10 @@ const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Returns the Cache-Control of the application's response. Nobody may cache the back office, nor a response to a
- * request with our cookie, except an immutable response (an image whose URL changes with its content). By default only
- * the visitor's browser may cache a response, and must revalidate it.
+ * Returns the Cache-Control of the application's response. `said` is the one that the application set. Nobody caches a
+ * response of the back office. Everybody may cache an immutable response (an image whose URL changes with its content).
+ * Nobody caches another response to a request with our cookie. Otherwise `said` holds or, without it, only the visitor's
+ * browser caches the response, and must revalidate it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";

@@ -61,7 +61,8 @@ test("/metrics counts the page views that were dropped", async () => {
 
 test("/metrics counts each wait of a query, a transaction and a failed query for a connection", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
-  // Reading the metrics also queries the database, but only once within a few seconds. The first reading has done so.
+  // Reading the metrics queries the database at most once in a few seconds. This first reading does it, so the next ones
+  // do not.
   await waits();
   const before = (await waits()) ?? 0;
   await pool.query("select 1");

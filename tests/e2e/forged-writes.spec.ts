@@ -87,7 +87,7 @@ test("a forged or stale request to the inboxes is refused in French and changes 
     expect.soft(answer.status, asked).toBe(status);
     expect.soft(words[status].test(said), `${asked} says why`).toBe(true);
   }
-  // These bodies are not forms. They have several content types.
+  // The body is text, never a form. Each request declares another content type.
   for (const path of ["messages", "quotes", "applications", "replies", "templates", "trash", "privacy"])
     for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
       const address = new URL(`/admin/${path}.data`, site.url);

@@ -13,7 +13,7 @@ export async function countViews<View extends string>(
   const conditions: Record<string, SQL> = { all: sql`not spam`, spam: sql`spam` };
   for (const [view, condition] of Object.entries<SQL>(views))
     conditions[view] = sql`not spam and ${condition}`;
-  // Each count is a subquery, so that PostgreSQL can use another index for each.
+  // Each count is a subquery, so that PostgreSQL can use a different index for each.
   const counts = Object.entries(conditions).map(
     ([view, condition]) =>
       sql`(select count(*)::int from ${table} where deleted_at is null and ${condition}) as ${sql.identifier(view)}`,

@@ -66,8 +66,8 @@ export function serverFailure(thrown: unknown): Failure {
 }
 
 /**
- * Whether a refusal is about our sender: a refusal of MAIL FROM, unless the e-mail's own size or recipient may cause
- * it.
+ * Whether a refusal is about our sender address: a refusal of MAIL FROM, unless the size or the recipient of the e-mail
+ * may have caused it.
  */
 function isAboutSender(
   { code, command, responseCode, message }: SmtpError,

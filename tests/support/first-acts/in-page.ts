@@ -133,7 +133,7 @@ export function installJudge(): void {
     }
     if (kind === "anchor") {
       const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));
-      // The carousel's script scrolls its list and leaves the page where it is.
+      // A link of the carousel scrolls its list, not the page, so its target only has to be in view.
       return element.closest("[data-carousel]") ? () => isInView(id) : () => isReached(id);
     }
     if (kind === "text") {

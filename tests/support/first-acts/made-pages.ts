@@ -11,9 +11,9 @@ const request = {
 };
 
 /**
- * Makes the pages that a site does not have from the start, and returns their addresses: the slip of a quote request, a
- * telephone's page for photos, and a list of zones with a choice of départements. Call this before any page of zones is
- * requested.
+ * Makes the pages that a site does not have from the start, and returns their addresses: the slip of a quote request, the
+ * page on which a visitor sends photos from a telephone, and a list of zones with a choice of départements. Call this
+ * before any page of zones is requested, because the site caches that list.
  */
 export async function makePages(origin: string, databaseUrl: string): Promise<string[]> {
   await addMayenne(databaseUrl);

@@ -33,7 +33,7 @@ async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   return byName;
 }
 
-/** What is said about a place, and whether the shop may make a visit there. */
+/** What the assistant answers about a place, and whether the shop may make a visit there. */
 export interface FoundPlace {
   said: string;
   isVisited: boolean;
