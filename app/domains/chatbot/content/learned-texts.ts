@@ -9,7 +9,7 @@ const learnedTexts: Partial<Record<Topic, string>> = {
   address:
     "L’atelier est au {adresse}. L’itinéraire est dans la rubrique contact\u00a0: /#contact\nVoici nos horaires. {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous\u00a0: {telephone}.",
   about:
-    "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.]\nQui nous sommes : /about",
+    "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi\u00a0: des {techniciens}.]\nQui nous sommes\u00a0: /about",
   mac: "Oui, nous réparons les Mac\u00a0: MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau Mac. À l’atelier, {le_diagnostic}.\nDonnez-nous le modèle et l’année sur /devis pour un prix.",
   "order-tracking":
     "Pour savoir où en est une réparation, appelez le {telephone} avec votre nom ou la référence du dossier\u00a0: nous regardons l’établi et vous répondons aussitôt. Je ne suis qu’un assistant automatique, je n’ai pas accès aux dossiers.",

@@ -21,25 +21,24 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
   [
     "where",
     new RegExp(
-      [
-        `\\bou (est|sont|${self} trouve\\w*|${self} situe\\w*) (${located} )?(votre|vos|la|le|l|les) ${shop}\\b`,
-        `\\bou (est ce que )?(etes vous|vous etes)( ${located})?$`,
-        "\\bou (\\w+ ){0,3}vous (trouver|trouvez|situer|situez)( vous)?$",
-        `\\b(vous etes|etes vous|vous vous (trouvez|situez)) (${located} )?ou$`,
-        `\\b(votre|la|le|l) ${shop} (est|${self} trouve|${self} situe) (${located} )?ou$`,
-      ].join("|"),
+      `\\bou (est|sont|${self} trouve\\w*|${self} situe\\w*) (${located} )?(votre|vos|la|le|l|les) ${shop}\\b`,
     ),
   ],
+  ["where", new RegExp(`\\bou (est ce que )?(etes vous|vous etes)( ${located})?$`)],
+  ["where", new RegExp("\\bou (\\w+ ){0,3}vous (trouver|trouvez|situer|situez)( vous)?$")],
+  ["where", new RegExp(`\\b(vous etes|etes vous|vous vous (trouvez|situez)) (${located} )?ou$`)],
+  ["where", new RegExp(`\\b(votre|la|le|l) ${shop} (est|${self} trouve|${self} situe) (${located} )?ou$`)],
+  ["people", new RegExp(`\\b(s appelle|${self} nomme|${self} prenomme) (le|la|votre|l|les) ${person}\\b`)],
+  ["people", new RegExp(`\\b(le|la|votre|l) ${person} (s appelle|${self} nomme|${self} prenomme) comment$`)],
+  [
+    "people",
+    new RegExp(`\\b(qui (est|sont)|est qui) (le|la|les|votre|vos|l) ${person}( de (la|l|votre) ${shop})?$`),
+  ],
+  ["people", new RegExp(`\\b(nom|prenom) (du|de la|des|de l|de votre|de vos) ${person}\\b`)],
   [
     "people",
     new RegExp(
-      [
-        `\\b(s appelle|${self} nomme|${self} prenomme) (le|la|votre|l|les) ${person}\\b`,
-        `\\b(le|la|votre|l) ${person} (s appelle|${self} nomme|${self} prenomme) comment$`,
-        `\\b(qui (est|sont)|est qui) (le|la|les|votre|vos|l) ${person}( de (la|l|votre) ${shop})?$`,
-        `\\b(nom|prenom) (du|de la|des|de l|de votre|de vos) ${person}\\b`,
-        "^qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
-      ].join("|"),
+      "^qui (va|viendra|vient|sera|s occupera?) (\\w+ )?(repar\\w+|depann\\w+|interv\\w+|s occuper|chez moi)\\b",
     ),
   ],
   [
