@@ -68,7 +68,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
     path: "/devis",
     jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
-    trail: [{ name: "Devis gratuit", path: "/devis" }],
+    trail: import.meta.env.SSR && [{ name: "Devis gratuit", path: "/devis" }],
   });
 }
 
