@@ -179,6 +179,14 @@ const lineIcons: Plugin = {
     id === "\0line-icons"
       ? `export { lineIcon as default } from ${JSON.stringify(resolve("app/ui/line-icon.ts"))};`
       : null,
+  // The names, sizes and keys of the icons are a third of a kilobyte of each page, and the function does not read them.
+  transform: (code, id) =>
+    id.includes("/lucide-react/dist/esm/icons/")
+      ? {
+          code: code.replace(/,\s*key: "\w+"|\bname: "[\w-]+",|\bsize: \d+,|^__iconData\.node;$/gm, ""),
+          map: null,
+        }
+      : null,
 };
 
 /**

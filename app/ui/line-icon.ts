@@ -27,7 +27,8 @@ export function lineIcon({ node }: IconData) {
         strokeLinejoin: "round",
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // As children of their own, not as one list, they need no keys.
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -37,7 +37,7 @@ export interface PageDescription {
   /** schema.org objects, without their `@context`. Each `@id` they refer to belongs to one of these objects. */
   jsonLd?: readonly object[] | false;
   /** The breadcrumbs the page shows, without the home page. */
-  trail?: readonly Crumb[] | false;
+  trail?: readonly Crumb[];
   noindex?: boolean;
   /** Open Graph type. 'website' by default. */
   type?: "website" | "article";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
-import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { profileOf, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules/structured-data.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
@@ -21,7 +21,7 @@ import {
 import { firstValue, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
-import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, type PageDescription, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Still } from "#app/ui/still.tsx";
@@ -62,14 +62,24 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
-  const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Devis gratuit de dépannage informatique | ${profile.name}`,
     description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
     path: "/devis",
-    jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
-    trail: import.meta.env.SSR && [{ name: "Devis gratuit", path: "/devis" }],
+    ...(import.meta.env.SSR && structuredData(matches, profile)),
   });
+}
+
+/** The browser does not read the structured data, and does not load their code. */
+function structuredData(
+  matches: Route.MetaArgs["matches"],
+  profile: SiteProfile,
+): Pick<PageDescription, "jsonLd" | "trail"> {
+  const site = siteOf(matches);
+  return {
+    jsonLd: site ? [localBusinessJsonLd(profile, site.origin)] : [],
+    trail: [{ name: "Devis gratuit", path: "/devis" }],
+  };
 }
 
 export const handle = { startsLight: true };
