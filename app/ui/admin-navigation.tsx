@@ -39,7 +39,10 @@ export function AdminNavigation({
 }) {
   return (
     <div className="flex min-h-full flex-col px-3.5 pt-5.5 pb-4.5">
-      <Brand to="/admin" className="mb-6.5 self-start px-2.5" />
+      <Brand
+        to="/admin"
+        className="mb-6.5 max-w-full self-start px-2.5 [&>span]:leading-tight [&>span]:whitespace-normal"
+      />
       <nav aria-label="Back-office">
         <Screens items={items} />
       </nav>

@@ -8,7 +8,7 @@ export const settingsTexts = {
   hideExamples: "Masquer tous les exemples",
   hideExamplesAndSave: "Masquer tous les exemples et enregistrer",
   hideExamplesHint:
-    "Ce qui reste un exemple quitte le site, et la page «\u00a0À propos\u00a0» avec, s’il n’y reste rien. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0».",
+    "Ce qui reste un exemple dans cette étape quitte le site, et la page «\u00a0À propos\u00a0» avec, s’il n’y reste rien. Vous pourrez le remplir plus tard, dans «\u00a0La preuve\u00a0». Les prix d’exemple se règlent dans «\u00a0Les prix\u00a0».",
   title: "Réglages",
   menu: "Sections des réglages",
   save: "Enregistrer",

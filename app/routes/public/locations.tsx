@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
@@ -9,7 +9,10 @@ import { visitsEndText, zonesDescription } from "#app/domains/locations/zones/la
 import { listTitle, locationLabels } from "#app/domains/locations/zones/labels/public.ts";
 import { findExactZone } from "#app/domains/locations/zones/queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "#app/domains/locations/zones/queries/list.server.ts";
-import { getSurroundings } from "#app/domains/locations/zones/queries/surroundings.server.ts";
+import {
+  departmentSearched,
+  getSurroundings,
+} from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
@@ -28,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search ? [] : listLetterPages(department),
   ]);
   if (!surroundings) throw data(null, { status: 404 });
+  const named = found.total === 0 ? departmentSearched(search, surroundings.departments) : null;
+  if (named) throw redirect(zoneAddresses.write({ department: named }));
   // Without a search, the first page keeps the map of its surroundings.
   const listed = search || page > 1 ? await getListedMap(found.items.map(({ slug }) => slug)) : null;
   const shown = { ...surroundings, map: listed ?? surroundings.map, isMapOfList: listed !== null };

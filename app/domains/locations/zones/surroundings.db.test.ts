@@ -8,7 +8,7 @@ import { getListedMap } from "../map/queries/listed.server.ts";
 import { findExactZone } from "./queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "./queries/list.server.ts";
 import { getZoneGaps } from "./queries/elsewhere.server.ts";
-import { getSurroundings } from "./queries/surroundings.server.ts";
+import { departmentSearched, getSurroundings } from "./queries/surroundings.server.ts";
 
 type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
 
@@ -75,11 +75,21 @@ describe("the page of zones", () => {
 
   it("shows another département when a visitor chooses it, and does not accept an unknown code", async () => {
     const other = await getSurroundings("64");
-    expect(other?.map).not.toBeNull();
+    // The rings of every map are around the shop, which may stand at the edge.
+    expect(other?.map?.focus.name).toBe("L’atelier");
+    expect(other?.map?.focusBeyond?.name.text).toBe("L’atelier");
     expect(other?.around[0]?.city).toBe("Coulaines");
     const { items, total } = await searchLocations({ search: "", department: "64" }, 1);
     expect([items.map(({ city }) => city), total]).toEqual([["Aast", "Allonnes"], 2]);
     expect(await getSurroundings("99")).toBeNull();
+  });
+
+  it("leads a search for the name of a département to that département", async () => {
+    const { departments: areas } = (await getSurroundings()) ?? { departments: [] };
+    expect(departmentSearched("pyrenees atlantiques", areas)).toBe("64");
+    expect(departmentSearched(" SARTHE ", areas)).toBe("72");
+    expect(departmentSearched("Le Mans", areas)).toBeNull();
+    expect(departmentSearched("", areas)).toBeNull();
   });
 
   // rule zones/elsewhere
@@ -116,6 +126,8 @@ describe("the map of a page of the list", () => {
     const near = await getListedMap(["spay-72", "allonnes-72"]);
     expect(namesOn(near)?.slice(0, 2)).toEqual(["Allonnes", "Spay"]);
     expect(namesOn(near)).toContain("Étival-lès-le-Mans");
+    const listed = near?.named.filter(({ isBeside }) => !isBeside).map(({ name }) => name.text);
+    expect(listed).toEqual(["Allonnes", "Spay"]);
     expect(namesOn(near)).not.toContain("Mamers");
     const many = await getListedMap(
       ["spay", "allonnes", "mamers", "la-fleche", "aigne", "coulaines"].map((name) => `${name}-72`),

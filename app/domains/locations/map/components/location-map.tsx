@@ -12,7 +12,7 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
 }).join("");
 
 /** Text on the map has an outline in the background colour, so that people can read it over rings and dots. */
-const lettering = "fill-ink stroke-6 [paint-order:stroke]";
+const lettering = "stroke-6 [paint-order:stroke]";
 
 /** A map of zones around a point, drawn from coordinates only: rings, an edge with a scale, names where they fit. */
 export function LocationMapDrawing({
@@ -35,7 +35,7 @@ export function LocationMapDrawing({
       role="img"
       aria-label={label}
       strokeLinecap="round"
-      className={classes("w-full overflow-visible", className)}
+      className={classes("w-full overflow-visible fill-ink", className)}
     >
       <MapFrame isSquare={outline !== null} className="fill-sand stroke-ink stroke-2" />
       <clipPath id={windowId}>
@@ -67,16 +67,16 @@ export function LocationMapDrawing({
           className="fill-none stroke-signal stroke-2"
         />
       )}
-      {named.map(({ x, y, name }) => (
-        <g key={name.text}>
-          <circle cx={x} cy={y} r="4" className="fill-ink max-md:hidden" />
-          <MapName name={name} className={classes(ground, "font-medium max-md:hidden")} />
+      {named.map(({ x, y, name, isBeside }) => (
+        <g key={name.text} className={classes(isBeside && "fill-muted")}>
+          <circle cx={x} cy={y} r="4" className="max-md:hidden" />
+          <MapName name={name} className={classes(ground, !isBeside && "font-medium", "max-md:hidden")} />
         </g>
       ))}
-      {phoneNamed.map(({ x, y, name }) => (
-        <g key={name.text} className="md:hidden">
-          <circle cx={x} cy={y} r="6" className="fill-ink" />
-          <MapName name={name} className={classes(ground, "text-[26px] font-medium")} />
+      {phoneNamed.map(({ x, y, name, isBeside }) => (
+        <g key={name.text} className={classes(isBeside && "fill-muted", "md:hidden")}>
+          <circle cx={x} cy={y} r="6" />
+          <MapName name={name} className={classes(ground, "text-[26px]", !isBeside && "font-medium")} />
         </g>
       ))}
       {workshop?.isInside && <circle cx={workshop.x} cy={workshop.y} r="5" className="fill-ink" />}

@@ -41,7 +41,7 @@ export async function getListedMap(slugs: readonly string[]): Promise<LocationMa
     .filter(({ latitude, longitude }) =>
       places.every((place) => place.latitude !== latitude || place.longitude !== longitude),
     )
-    .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude }));
+    .map(({ city: name, latitude, longitude }) => ({ name, latitude, longitude, isBeside: true }));
   return drawMap({
     focus: { name: "L’atelier", ...(await currentProfile()).coordinates },
     centre,

@@ -16,8 +16,15 @@ export interface PlacedName {
 
 export interface NamedDot {
   name: string;
+  /** Whether the place is only near what the map shows. It is drawn more lightly. */
+  isBeside?: boolean;
   x: number;
   y: number;
+}
+
+/** A dot whose name has found its place. */
+export interface PlacedDot extends Omit<NamedDot, "name"> {
+  name: PlacedName;
 }
 
 interface Placing {
@@ -63,8 +70,8 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
  */
 export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
   const boxes = [...taken];
-  const placed: { x: number; y: number; name: PlacedName }[] = [];
-  for (const { name: text, x, y } of dots) {
+  const placed: PlacedDot[] = [];
+  for (const { name: text, x, y, isBeside } of dots) {
     if (placed.length === most) break;
     if (!text || boxes.some((box) => overlap(dotBox(x, y), box))) continue;
     const name = besides
@@ -75,7 +82,7 @@ export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textS
       });
     if (!name) continue;
     boxes.push(nameBox(name, textSize), dotBox(x, y));
-    placed.push({ x, y, name });
+    placed.push({ x, y, name, ...(isBeside && { isBeside }) });
   }
   return placed;
 }

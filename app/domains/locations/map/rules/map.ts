@@ -10,6 +10,7 @@ import {
   nameWidth,
   nearestPoint,
   overlap,
+  type PlacedDot,
   placeNames,
   type PlacedName,
   rounded,
@@ -32,6 +33,7 @@ const mostPhoneNames = 6;
 /** A zone to draw. Names are placed in the order of the zones, where they fit. */
 export interface MapPlace extends Coordinates {
   name: string;
+  isBeside?: boolean;
 }
 
 /**
@@ -55,9 +57,9 @@ export interface LocationMap {
   outline: string | null;
   /** The path of the dots of all unnamed zones, with a segment of length zero for each dot. */
   dots: string;
-  named: { x: number; y: number; name: PlacedName }[];
+  named: PlacedDot[];
   /** The few names for which a phone has room, in larger text. */
-  phoneNamed: { x: number; y: number; name: PlacedName }[];
+  phoneNamed: PlacedDot[];
   /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
@@ -88,7 +90,11 @@ export function drawMap(request: MapRequest): LocationMap {
     const { east, north } = offsetKm(centre, at);
     return { x: rounded(east * scale), y: rounded(-north * scale) };
   };
-  const toPoint = (place: MapPlace): NamedDot => ({ name: printedName(place.name), ...onMap(place) });
+  const toPoint = ({ name, isBeside, ...at }: MapPlace): NamedDot => ({
+    name: printedName(name),
+    ...(isBeside && { isBeside }),
+    ...onMap(at),
+  });
   const borders = request.outline?.map((ring) => ring.map(onMap)) ?? null;
   const middle = toPoint(focus);
   const line = workshop ? workshopLine(toPoint(workshop), distanceKm(focus, workshop)) : null;

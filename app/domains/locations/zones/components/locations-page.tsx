@@ -69,6 +69,7 @@ export function LocationsPage(props: LocationsPageProps) {
             />
             <figcaption className="mt-1 text-center text-small text-balance text-muted">
               Pour se repérer&nbsp;: la liste donne toutes nos zones.
+              {map.named.some(({ isBeside }) => isBeside) && " En gris, des communes voisines."}
             </figcaption>
             {departments.length > 1 && (
               <DepartmentChoice departments={departments} chosen={department || home} />

@@ -7,6 +7,7 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { getDepartmentMap } from "../../map/queries/map.server.ts";
 import { drawMap, type LocationMap } from "../../map/rules/map.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 import { ofPlace } from "#app/lib/french/place-names.ts";
 import { isSameDepartment } from "../../rules/department-of.ts";
 import { locationPath } from "../../rules/paths.ts";
@@ -77,11 +78,19 @@ export async function getSurroundings(department = "") {
   const { maps, nearest, ...overview } = await getOverview();
   if (department && !overview.departments.some(({ code }) => code === department)) return null;
   const code = department || overview.home;
-  const map = maps.get(code) ?? drawMapOf(code, code === overview.home, nearest);
+  const map = maps.get(code) ?? drawMapOf(code, nearest);
   maps.set(code, map);
   map.catch(() => maps.delete(code));
   const shown = overview.departments.find((area) => area.code === code);
   return { ...overview, map: await map, inArea: shown ? inDepartment(shown.name) : null };
+}
+
+/** Returns the code of the département whose name a visitor searched for, whatever its spelling. Null for other words. */
+export function departmentSearched(
+  search: string,
+  areas: readonly { code: string; name: string }[],
+): string | null {
+  return areas.find(({ name }) => slugify(name) === slugify(search))?.code ?? null;
 }
 
 /** Returns the page of the zone nearest to the shop, outside the shop's town. Null if no near zone has coordinates. */
@@ -91,17 +100,13 @@ export async function getNearestZonePage(): Promise<{ path: string; label: strin
 }
 
 /**
- * Draws the map of a département. For the shop's own département, the rings are around the shop. Without a département,
- * draws the map of the zones within the intervention radius.
+ * Draws the map of a département, with rings around the shop wherever the shop is. Without a département, draws the map
+ * of the zones within the intervention radius.
  */
-async function drawMapOf(
-  code: string,
-  isHome: boolean,
-  nearest: readonly NearbyZone[],
-): Promise<LocationMap | null> {
+async function drawMapOf(code: string, nearest: readonly NearbyZone[]): Promise<LocationMap | null> {
   const { city, coordinates, claims } = await currentProfile();
-  const shop = { name: isHome && code ? "L’atelier" : city, ...coordinates };
-  if (code) return getDepartmentMap(code, { around: isHome ? shop : undefined, mostNames: 22, textSize: 17 });
+  const shop = { name: code ? "L’atelier" : city, ...coordinates };
+  if (code) return getDepartmentMap(code, { around: shop, mostNames: 22, textSize: 17 });
   const radiusKm = claims.interventionRadiusKm;
   const places = nearest
     .filter(({ km }) => km <= radiusKm)
