@@ -145,6 +145,8 @@ describe("the map of a page of the list", () => {
     const far = await getListedMap(["aast-64"]);
     expect(namesOn(far)?.[0]).toBe("Aast");
     expect(far?.focusBeyond?.name.text).toBe("L’atelier");
+    const { x = 0, y = 0, name = { x: 99, y: 99 } } = far?.focusBeyond ?? {};
+    expect([Math.abs(name.x - x), Math.abs(name.y - y)].every((distance) => distance < 32)).toBe(true);
   });
 
   it("is missing when no zone has coordinates", async () => {

@@ -232,7 +232,14 @@ function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<Locati
     ? Math.min(squareReach / Math.max(Math.abs(x), Math.abs(y)), 1)
     : rimRadius / Math.hypot(x, y);
   const end = { x: rounded(x * reach), y: rounded(y * reach) };
-  return { ...end, name: rounding(innerName(name, end)) };
+  if (!isSquare) return { ...end, name: rounding(innerName(name, end)) };
+  const isLeft = x >= 0;
+  const lowest = squareReach - 12;
+  const beside = {
+    x: end.x + (isLeft ? -16 : 16),
+    y: Math.max(24 - squareReach, Math.min(end.y + 5, lowest)),
+  };
+  return { ...end, name: rounding({ text: name, ...beside, isLeft }) };
 }
 
 /** Places the shop's name where the line to the shop crosses the rim: outside if there is room, otherwise inside. */
