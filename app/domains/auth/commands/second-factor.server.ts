@@ -66,7 +66,10 @@ export async function signInByCode(
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
 }
 
-/** Notes that a code was used. Returns false if it was noted before, on any node, so that nobody who saw the code can use it again. */
+/**
+ * Notes that a code was used. Returns false if it was noted before, on any node, so that nobody who saw the code can use
+ * it again.
+ */
 async function noteUsed(userId: string, code: string): Promise<boolean> {
   const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");
   const expiresAt = new Date(Date.now() + codeLifeSeconds * 1000);

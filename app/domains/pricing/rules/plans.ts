@@ -48,7 +48,7 @@ export function isLesson({ name }: { name: string }): boolean {
 
 /** A price for each hour is not that of a visit, and neither is that of a lesson. */
 function isNamedVisit({ name, duration }: Visit): boolean {
-  if (isLesson({ name }) || isSubscription({ duration }) || duration === "l’heure") return false;
+  if (isLesson({ name }) || isSubscription({ duration }) || isHourly({ duration })) return false;
   return visitWords.test(name);
 }
 
@@ -72,6 +72,11 @@ export function isMonthly({ duration }: Paid): boolean {
 /** Whether a plan is paid every year. */
 export function isYearly({ duration }: Paid): boolean {
   return duration.startsWith("par an");
+}
+
+/** Whether a plan is paid by the hour. */
+export function isHourly({ duration }: Paid): boolean {
+  return duration === "l’heure";
 }
 
 /** Returns the device for each of which a plan is paid: 'ordinateur' for 'par mois et par ordinateur'. Else null. */

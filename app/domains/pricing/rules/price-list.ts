@@ -1,7 +1,7 @@
 import { uncapitalized } from "#app/lib/french/capitals.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import { partsRule, type PriceList, type PricingPlan } from "../content.ts";
-import { isSubscription, planWith, pricedDevice } from "./plans.ts";
+import { isHourly, isSubscription, planWith, pricedDevice } from "./plans.ts";
 import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.ts";
 
 /**
@@ -20,7 +20,7 @@ function planLines(prices: PriceList): string | null {
 
 /** Returns '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', from the texts of the row. */
 function planText(row: PricingPlan, places: readonly string[]): string {
-  const isSaid = isSubscription(row) || pricedDevice(row) !== null || row.duration === "l’heure";
+  const isSaid = isSubscription(row) || pricedDevice(row) !== null || isHourly(row);
   const unit = isSaid ? ` ${row.duration}` : "";
   const more = {
     diagnosis: [lineOf(row, writtenReport)],

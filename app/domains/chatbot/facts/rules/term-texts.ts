@@ -1,5 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { fillText } from "#app/domains/business/rules/texts.ts";
+import { isHourly } from "#app/domains/pricing/rules/plans.ts";
 import { priceTexts, termTexts } from "../../labels.ts";
 import { pricesPath, sheet } from "./price-sheet.ts";
 
@@ -43,7 +44,7 @@ export function hourlyText({
   prices,
   priceWords,
 }: Pick<BusinessProfile, "prices" | "priceWords">): string | null {
-  const plans = [...prices.home, ...prices.remote].filter(({ duration }) => duration === "l’heure");
+  const plans = [...prices.home, ...prices.remote].filter(isHourly);
   const said = sheet(plans, { path: pricesPath });
   return said && fillText(said, { toutes_taxes: priceWords.toutes_taxes });
 }

@@ -71,7 +71,8 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
 export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
   const boxes = [...taken];
   const placed: PlacedDot[] = [];
-  for (const { name: text, x, y, isBeside } of dots) {
+  for (const dot of dots) {
+    const { name: text, x, y } = dot;
     if (placed.length === most) break;
     if (!text || boxes.some((box) => overlap(dotBox(x, y), box))) continue;
     const name = besides
@@ -82,7 +83,7 @@ export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textS
       });
     if (!name) continue;
     boxes.push(nameBox(name, textSize), dotBox(x, y));
-    placed.push({ x, y, name, ...(isBeside && { isBeside }) });
+    placed.push({ ...dot, name });
   }
   return placed;
 }
