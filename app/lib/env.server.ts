@@ -127,8 +127,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names each
- * wrong variable, its expected value and an example, one a line.
+ * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that has a line for each
+ * wrong variable, with its expected value and an example.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));

@@ -4,14 +4,14 @@ import { loggedError } from "./logged-error.server.ts";
 
 /**
  * Structured log, as JSON lines on standard output, without personal data (rule running/logs). Pass an error as `err`:
- * logged-error.server.ts removes the values it quotes. The redaction is a safety net for objects that are logged whole.
+ * logged-error.server.ts removes values quoted by the error. The redaction is a safety net for objects logged whole.
  */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: null,
   serializers: { err: loggedError },
   hooks: {
-    // For a line without a message, the library would use the message of the error, which may quote values from the database.
+    // Without a message, the library would log the error's message, which may quote values from the database.
     logMethod(given, method) {
       const [fields, message = "error", ...more] = given;
       if (typeof fields === "object") method.apply(this, [fields, message, ...more]);

@@ -19,8 +19,8 @@ export interface LoggedError {
 }
 
 /**
- * SQLSTATE classes whose messages are about the server or our own statement. Messages of other classes quote
- * values: `invalid input syntax for type integer: "what was typed"`.
+ * SQLSTATE classes whose messages may be logged: they are about the server or our own statement. Messages of other
+ * classes quote values: `invalid input syntax for type integer: "what was typed"`.
  */
 const speakingClasses = new Set(["08", "25", "26", "28", "3D", "40", "42", "53", "55", "57", "58"]);
 const deepestCause = 4;
@@ -51,8 +51,8 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error & Record<string, unknown>, code: string | undefined): string | undefined {
-  // These messages may quote values: the parameters of a failed query, the text a parser could not read, or the value
-  // that a schema or a mail server refuses.
+  // The messages of these errors may quote values: the parameters of a failed query, the text that a parser could not
+  // read, or the value that a schema or a mail server refuses.
   if ("query" in error || "params" in error || "issues" in error || "response" in error) return undefined;
   if (error instanceof SyntaxError) return undefined;
   const isFromDatabase = "severity" in error && code !== undefined;
@@ -68,7 +68,7 @@ function withoutAddresses(text: string): string {
     .join(" ");
 }
 
-/** Returns a stack's frames without the message before them, whose lines may look like frames. */
+/** Returns a stack's frames, without the message before them: a line of a message may look like a frame. */
 function framesOf({ message, stack = "" }: Error): string | undefined {
   const start = message === "" ? -1 : stack.indexOf(message);
   const after = start === -1 ? stack : stack.slice(start + message.length);

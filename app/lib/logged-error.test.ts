@@ -36,7 +36,7 @@ describe("a failed query", () => {
     expect(logged.stack).toMatch(/^at .*logged-error\.test\.ts/);
   });
 
-  test("is logged with what the server says about itself", () => {
+  test("is logged with the facts that the server reports about itself", () => {
     const lost = databaseError("57P01", "terminating connection due to administrator command");
     expect(loggedError(new DrizzleQueryError("begin", [], lost)).cause).toMatchObject({
       code: "57P01",
@@ -66,7 +66,7 @@ describe("other errors", () => {
     expect(JSON.stringify(loggedError(thrown))).not.toContain(canary);
   });
 
-  test("the log cuts a circle of causes and a long message", () => {
+  test("the log cuts a chain of causes that refers to itself, and a long message", () => {
     const error = new Error("x".repeat(10_000));
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);

@@ -39,7 +39,7 @@ export function availableMemory() {
   return Math.floor(Math.min(totalmem(), limit > 0 ? limit : Infinity) / mebibyte);
 }
 
-/** Returns the sizes for a machine of `memory` MiB, by default this one. */
+/** Returns the sizes for a machine with `memory` MiB, by default this machine. */
 export function memoryPlan(memory = availableMemory()) {
   const { from: _, ...plan } = plans.find(({ from }) => memory >= from) ?? plans.at(-1);
   return plan;

@@ -54,7 +54,7 @@ test("only the browser can read an alert, which is encrypted and signed, and nam
 
 // rule reach/once
 describe("an alert is sent once", () => {
-  test("even with several nodes that deliver it, and however often its cause is seen", async () => {
+  test("even when several nodes deliver it and its cause is reported several times", async () => {
     await addDevice();
     await addDevice();
     await Promise.all([queueAlert(db, urgent), queueAlert(db, urgent), queueAlert(db, urgent)]);
@@ -66,7 +66,7 @@ describe("an alert is sent once", () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test("and not at all when its cause is rolled back", async () => {
+  test("and is not sent at all when its cause is rolled back", async () => {
     await addDevice();
     const failed = db.transaction(async (tx) => {
       await queueAlert(tx, urgent);
@@ -88,7 +88,7 @@ describe("an alert is sent once", () => {
 describe("the alerts of a device", () => {
   const failure: NewAlert = { kind: "failure", event: "backup 1", subject: "backup", path: "/admin/system" };
 
-  test("are of the kinds that its person chose for it", async () => {
+  test("are of the kinds that the person chose for this device", async () => {
     const first = await addDevice({ wantsUrgent: false });
     const second = await addDevice({ wantsFailures: false });
     await queueAlert(db, urgent);
@@ -142,7 +142,7 @@ describe("the alerts of a device", () => {
     },
   );
 
-  test("in quiet hours include an urgent request if its person chose so, and never a failure", async () => {
+  test("in quiet hours include an urgent request if the person chose so, and never a failure", async () => {
     const device = await addDevice();
     const quiet = await around(-60, 60);
     const choices = { wantsUrgent: true, wantsFailures: true, ...quiet, urgentPasses: true };

@@ -9,7 +9,7 @@ import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts
 import { sendAlert, type Sent } from "./sending.server.ts";
 import { alertText } from "./texts.ts";
 
-/** How long a node reserves an alert: longer than any attempt to send it. After a crash another node takes over. */
+/** The seconds for which a node reserves an alert: longer than an attempt to send it. Then another node may send it. */
 const holdSeconds = 60;
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 3_600;
@@ -17,13 +17,13 @@ const longestWaitSeconds = 3_600;
 const lanes = 4;
 const keptDays = 7;
 
-/** What the delivery of alerts needs from the domains. */
+/** The functions that the delivery of alerts gets from the domains, and its time limit. */
 export interface AlertFacts {
   /** Counts the submissions that wait for the shop. The app's icon shows this number. */
   countWaiting: () => Promise<number>;
   /** The contact for push services: a `mailto:` address or the URL of a page. */
   contact: () => Promise<string>;
-  /** The timeout of a push request, if not the default. */
+  /** The time limit of a request to a push service, in milliseconds; 10 s by default. */
   limitMs?: number;
 }
 
@@ -41,8 +41,8 @@ export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
 }
 
 /**
- * Sends every due alert, a few in parallel, and deletes old ones. Several nodes may run this at the same time: each
- * alert is taken by one node only (rule reach/once). Stops early when `signal` aborts.
+ * Sends every due alert, a few in parallel, and deletes old alerts. Several nodes may run this at the same time: only
+ * one node takes each alert (rule reach/once). Stops early when `signal` aborts.
  */
 export async function deliverAlerts(facts: AlertFacts, signal?: AbortSignal): Promise<void> {
   if (env().DEMO === "on") return;
@@ -60,7 +60,7 @@ async function deliverLane(facts: AlertFacts, signal?: AbortSignal): Promise<voi
     const alert = await takeDueAlert();
     if (!alert) return;
     const key = await alertKey();
-    // Another node may be able to decrypt the key, so the alert stays in the queue, as e-mails do.
+    // Another node may be able to decrypt the key, so the alert stays in the queue.
     if (key === "locked") return;
     const { id, kind, subject, path, endpoint, p256dh, auth } = alert;
     const message = { ...alertText(kind, subject), path, tag: id, waiting: await facts.countWaiting() };
@@ -122,7 +122,7 @@ interface Taken {
   attempts: number;
 }
 
-/** Stores the result of an alert. Deletes a device whose subscription has ended, with its alerts. */
+/** Stores the result of sending an alert. Deletes a device whose subscription has ended, with its alerts. */
 async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void> {
   if (sent.outcome === "gone") {
     await db.delete(alertDevices).where(eq(alertDevices.id, deviceId));
@@ -141,7 +141,7 @@ async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void
   if (error) log.warn({ deviceId, attempts: attempts + 1, error }, "alert not delivered");
 }
 
-/** Postpones this alert and the device's other pending alerts, because its push service is failing. */
+/** Postpones the device's pending alerts by `asked` seconds, or longer after each failure of its push service. */
 async function postpone({ id, deviceId, attempts }: Taken, asked: number | null): Promise<void> {
   const seconds = asked ?? Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
   const next = sql`now() + make_interval(secs => ${seconds})`;

@@ -19,7 +19,7 @@ export interface AlertChoices {
   urgentPasses: boolean;
 }
 
-/** The most devices of a person: more than anybody has. If there are more, the oldest is deleted. */
+/** The largest number of devices of one person. When there are more, the oldest is deleted. */
 const mostDevices = 10;
 
 /** Stores a browser that wants alerts. A browser that another account had registered now belongs to this account. */
@@ -102,7 +102,7 @@ export async function listAlertDevices({ userId, sessionId }: Holder) {
   }));
 }
 
-/** Returns the push address and keys of one of a person's devices, or null. */
+/** Returns the push address and keys of a person's device. Null when the person has no device with this id. */
 export async function alertAddress(userId: string, id: string): Promise<PushAddress | null> {
   const [row] = await db
     .select({ endpoint: alertDevices.endpoint, p256dh: alertDevices.p256dh, auth: alertDevices.auth })
@@ -120,12 +120,12 @@ export async function chooseAlerts(userId: string, id: string, choices: AlertCho
   return rowCount === 1;
 }
 
-/** Removes one of a person's devices. */
+/** Removes a person's device. */
 export async function removeAlertDevice(userId: string, id: string): Promise<void> {
   await db.delete(alertDevices).where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)));
 }
 
-/** Removes the devices of a session that somebody ends. */
+/** Removes the alert devices of a session that ends. */
 export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Holder): Promise<void> {
   await tx
     .delete(alertDevices)

@@ -15,7 +15,7 @@ const name = "alerts.key";
 const id = "5f0c8a5e-6d2b-4c7e-9a51-0c6c1d1e7a10";
 
 /**
- * Returns the installation's key, which is created once and stored encrypted like other secrets (ADR 191). Returns
+ * Returns this installation's key for alerts, created once and stored encrypted like other secrets (ADR 191). Returns
  * `locked` when this machine cannot decrypt it. Throws KeyNotKept when this machine cannot store an encryption key.
  */
 export async function alertKey(): Promise<AlertKey | "locked"> {

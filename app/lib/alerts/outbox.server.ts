@@ -7,7 +7,7 @@ import { type AlertKind, rolesTold } from "./texts.ts";
 
 export const deliverAlertsQueueName = "deliver-alerts";
 
-/** After this time an alert is no longer needed, because the dashboard shows what caused it. */
+/** After this time, in seconds, no device needs the alert, because the dashboard shows its cause. */
 export const alertLifetimeSeconds = 24 * 3_600;
 /** The most alerts about requests that one device gets in an hour. */
 const hourlyShare = 30;

@@ -12,7 +12,7 @@ export interface PushAddress {
   auth: string;
 }
 
-/** The message that a device receives. It never reveals who asked for what (rule reach/nobody-named). */
+/** The message to a device. It names nobody and does not reveal what a person wrote (rule reach/nobody-named). */
 export interface AlertMessage {
   title: string;
   body: string;
@@ -115,8 +115,8 @@ function read({ status, headers }: Response): Sent {
 }
 
 /**
- * Returns the seconds to wait that a Retry-After header asks for, as a number or by a date. Returns an hour at most, so
- * that no push service can block alerts for longer.
+ * Returns the wait, in seconds, of a Retry-After header: a number of seconds or a date. Returns an hour at most, so
+ * that no push service can block alerts for longer. Null without a header.
  */
 function waitOf(header: string | null): number | null {
   if (!header) return null;

@@ -1,9 +1,9 @@
 import { workingWorker } from "#app/lib/worker/registration.ts";
 
-/** Whether this browser can receive alerts. `denied` means that the person has refused them. */
+/** Whether this browser can receive alerts. `denied` means that the person has refused notifications. */
 export type AlertSupport = "none" | "denied" | "possible";
 
-/** Returns whether this browser can receive alerts, and whether the person has refused them. */
+/** Returns whether this browser can receive alerts, or whether the person has refused notifications. */
 export function alertSupport(): AlertSupport {
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
     return "none";

@@ -1,7 +1,7 @@
 /** The kinds of alerts. A person chooses among them for each device. */
 export type AlertKind = "urgent" | "failure" | "trial";
 
-/** The roles that get each alert: those that may open the screen to which the alert leads (rule accounts/roles). */
+/** The roles that get each alert: the roles that may open the screen of the alert (rule accounts/roles). */
 export const rolesTold: Record<Exclude<AlertKind, "trial">, string[]> = {
   urgent: ["owner", "technician"],
   failure: ["owner"],

@@ -22,8 +22,8 @@ import { isPushAddress } from "./sending.server.ts";
 withPushService();
 
 // rule reach/trouble
-describe("a push service in trouble", () => {
-  test("that answers 410 or 404 makes the program remove the device and the alerts that wait for it", async () => {
+describe("a failing push service", () => {
+  test("that answers 410 or 404 makes the program remove the device and its waiting alerts", async () => {
     await addDevice();
     await addDevice();
     const gone: Record<string, number> = {};
@@ -34,7 +34,7 @@ describe("a push service in trouble", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("that answers 429 is left alone for as long as it asks, an hour at most", async () => {
+  test("that answers 429 gets no request for as long as it demands, an hour at most", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 429, headers: { "Retry-After": "120" } };
@@ -46,7 +46,7 @@ describe("a push service in trouble", () => {
     expect(await states()).toEqual([{ status: "pending", attempts: 2, wait: 3_600 }]);
   });
 
-  test("that answers 500 is tried again after longer and longer waits, until the alert arrives and the device is well", async () => {
+  test("that answers 500 is tried again after longer and longer waits, until the alert arrives and the error is cleared", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 500 };
@@ -64,7 +64,7 @@ describe("a push service in trouble", () => {
     expect((await listAlertDevices(camille))[0]?.lastError).toBeNull();
   });
 
-  test("that answers 403 ends the alert, of which the person is told, and a redirect is not followed", async () => {
+  test("that answers 403 ends the alert, and the person sees the reason; a redirect is not followed", async () => {
     await addDevice();
     await queueAlert(db, urgent);
     service.answer = { status: 403 };

@@ -42,7 +42,7 @@ test("a browser that disconnects is unsubscribed", async () => {
   expect(stream.unsubscribed).toHaveBeenCalledOnce();
 });
 
-test("a page that closes before its stream was read is unsubscribed without an error", async () => {
+test("a page that closes before it has read its stream is unsubscribed without an error", async () => {
   const unsubscribed = vi.fn();
   const { signal } = new AbortController();
   const subscribe = () => unsubscribed;
@@ -59,7 +59,7 @@ test("a stream ends with the session that opened it", async () => {
   expect(stream.unsubscribed).toHaveBeenCalledOnce();
 });
 
-test("a database that is away for a moment does not end a stream", async () => {
+test("a database that is unavailable for a moment does not end a stream", async () => {
   const stream = open(() => Promise.reject(new Error("away")));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(stream.unsubscribed).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test("a database that is away for a moment does not end a stream", async () => {
   expect((await stream.text).match(/: beat/g)).toHaveLength(2);
 });
 
-test("a stream ends immediately if its sender closes it while subscribing", async () => {
+test("a stream ends immediately if the sender closes it while subscribing", async () => {
   const unsubscribed = vi.fn();
   const response = eventStream({
     signal: new AbortController().signal,

@@ -12,7 +12,7 @@ export interface JobQueue {
   options: Omit<Queue, "name">;
   /** Cron expression (Europe/Paris) of regular runs without payload, if any. */
   cron?: string;
-  /** Whether the work also runs when a node starts, to continue what is unfinished. */
+  /** Whether the work also runs when a node starts, to continue unfinished work. */
   atStart?: boolean;
   /** `signal` aborts when the node stops. Long work then ends at the next point where it can stop safely. */
   work: (payload: object, signal?: AbortSignal) => Promise<void>;
@@ -23,15 +23,12 @@ let stopping = new AbortController();
 let isStopped = false;
 
 const everyMinute = "* * * * *";
-/** The jobs that run every minute start together and need a connection each, so they take turns. Most take 10 ms. */
+/** The jobs of every minute start together and need a connection each, so they run one by one. Most take 10 ms. */
 const withTheMinute = inTurns(1, 500);
-/** The queues also fetch their work together. Only two may do so at once: requests need the other connections. */
+/** The queues fetch their work at the same moment. Only two may fetch at once: requests need the other connections. */
 const asQueue = inTurns(2);
 
-/**
- * The job queue shares the site's connections. Two connections of its own would hold seven megabytes while idle (ADR
- * 211).
- */
+/** The job queue shares the site's connections. Two more connections would use seven megabytes while idle (ADR 211). */
 const sharedConnections: ConstructorOptions["db"] = {
   executeSql: (text, values) => asQueue(() => pool.query(text, values)),
   listen: async (channel, onPayload, onReconnect) => {
@@ -65,7 +62,7 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   boss = created;
 }
 
-/** Takes jobs one at a time from every queue, and starts the queues with a cron expression at their times. */
+/** Takes jobs one at a time from every queue. Also runs each queue with a cron expression at its times. */
 export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   const running = requireBoss();
   stopping = new AbortController();
@@ -76,7 +73,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
       const work = () => queue.work((job.data ?? {}) as object, signal);
       await (queue.cron === everyMinute ? withTheMinute(work) : work()).catch((error: unknown) => {
         log.warn({ err: error, queue: queue.name }, "job failed");
-        // The error that the queue gets is stored. Its message may contain typed text, so only its type is passed on.
+        // The queue stores this error. The original message may contain typed text, so only its type is passed on.
         throw new Error(loggedError(error).type);
       });
     });
@@ -85,7 +82,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   }
 }
 
-/** Adds a job in the caller's transaction: a rollback removes the job. It starts immediately, or at `startAfter`. */
+/** Adds a job in the caller's transaction: a rollback removes the job. The job starts now, or at `startAfter`. */
 export async function enqueue(
   executor: Executor,
   queueName: string,

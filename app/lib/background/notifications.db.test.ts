@@ -7,7 +7,7 @@ beforeAll(startNotifications);
 afterAll(stopNotifications);
 
 // rule accounts/deactivated
-test("a listener of a new channel hears when it may have missed something, and then each notification", async () => {
+test("a listener of a new channel learns that it may have missed notifications, and then gets each one", async () => {
   const heard = { onPayload: vi.fn(), onReconnect: vi.fn() };
   const leave = listen("atelier_first_heard", heard);
   // Before the database has handled LISTEN, this notification reaches nobody.

@@ -7,16 +7,16 @@ const firstRetryMs = 250;
 const longestRetryMs = 10_000;
 
 const listeners = new Map<string, Set<Listener>>();
-/** The channels that the connection hears now. */
+/** The channels whose notifications reach this node now. */
 const heard = new Set<string>();
 let client: pg.Client | undefined;
 let retry: NodeJS.Timeout | undefined;
 let stopped = true;
 
 /**
- * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it
- * is established, or begins to hear a new channel. Notifications may have been missed before that, so the caller must then reload or drop its data.
- * Returns a function that stops listening.
+ * Calls `onPayload` for each NOTIFY on `channel`, and `onLost` when the connection is lost. Calls `onReconnect` when
+ * notifications begin to arrive, first and after each lost connection: the caller may have missed some and must reload
+ * or drop its data. Returns a function that stops listening.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const existing = listeners.get(channel);
@@ -24,7 +24,7 @@ export function listen(channel: string, listener: Listener): () => void {
   else {
     const group = new Set([listener]);
     listeners.set(channel, group);
-    // What was notified before this LISTEN is missed, as before a connection.
+    // Notifications before this LISTEN were missed, so the listeners are called as after a lost connection.
     void client
       ?.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
       .then(() => {
@@ -36,12 +36,12 @@ export function listen(channel: string, listener: Listener): () => void {
   return () => listeners.get(channel)?.delete(listener);
 }
 
-/** Whether notifications on a channel arrive now. A listener that joins others is not told so by `onReconnect`. */
+/** Whether notifications on a channel arrive now. `onReconnect` is not called for a listener that joins others. */
 export function isHeard(channel: string): boolean {
   return heard.has(channel);
 }
 
-/** Opens this node's one listening connection and keeps it open. */
+/** Opens this node's only connection for notifications, and opens it again whenever it is lost. */
 export async function startNotifications(): Promise<void> {
   stopped = false;
   await connect(firstRetryMs);

@@ -27,7 +27,7 @@ test("a limited number of jobs run at once, the others follow in order, and each
   expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("a job that fails passes its turn on", async () => {
+test("a job that fails lets the next job run", async () => {
   const { started, pieces } = works(["a", "b"]);
   const run = inTurns(1);
   const [failed] = pieces.map(({ work }) => run(work));
@@ -36,7 +36,7 @@ test("a job that fails passes its turn on", async () => {
   expect(started).toEqual(["a", "b"]);
 });
 
-test("after some time nobody waits for the end of a long job, and the others still run one by one", async () => {
+test("a long job no longer delays the next jobs after some time, and these still run one by one", async () => {
   const { started, pieces } = works(["long", "b", "c"]);
   const run = inTurns(1, 100);
   const results = pieces.map(({ work }) => run(work));

@@ -1,6 +1,6 @@
 /**
  * Returns a function that runs pieces of work in the order they came, `atOnce` of them at the same time. Work that
- * takes longer than `longestTurnMs` continues, but the work behind it no longer waits.
+ * takes longer than `longestTurnMs` continues, but the next piece no longer waits for it.
  */
 export function inTurns(
   atOnce: number,
@@ -14,7 +14,7 @@ export function inTurns(
     else running -= 1;
   };
   return async (work) => {
-    // When work ends, the next in line takes its place, so `running` does not change.
+    // When work ends, the next waiting work takes its place, so `running` does not change.
     if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     let hasTurn = true;

@@ -40,7 +40,7 @@ test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "193.252.22.84", "2a00:1450:4
   },
 );
 
-test("a name is refused because of the addresses to which it leads, however it is written", async () => {
+test("a host name is refused because of the addresses that it resolves to, in any spelling", async () => {
   for (const host of ["localhost", "127.0.0.1", "[::1]", "2130706433", "0x7f.1"])
     await expect(outsideAddresses(host)).rejects.toThrow(AddressRefused);
   await expect(outsideAddresses("nulle-part.invalid")).rejects.toMatchObject({

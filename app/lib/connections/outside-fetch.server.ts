@@ -8,8 +8,8 @@ import { AddressRefused, outsideAddresses } from "./outside-address.server.ts";
 const longestAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Fetches a URL from the settings or a browser. It must be an HTTPS URL on the Internet, unless LOCAL_SERVICES allows
- * more. Connects to the IP address that was checked. Follows no redirect. Reads at most `longestBytes`.
+ * Fetches a URL from the settings or a browser. The URL must be an HTTPS URL on the Internet, unless LOCAL_SERVICES
+ * allows more. Connects to the IP address that was checked. Follows no redirect. Reads `longestBytes` at most.
  */
 export async function outsideFetch(
   input: string | URL | Request,

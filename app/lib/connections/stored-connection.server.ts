@@ -4,8 +4,8 @@ import { settingsSecrets, settingsSections } from "#app/db/schema/settings.serve
 import { seal, unseal } from "./sealed.server.ts";
 
 /**
- * Returns those settings of a section whose value is one text. They are read from the database at each use, so that a
- * change takes effect on every node.
+ * Returns the settings of a section that are a single text. Reads them from the database each time, so that a change
+ * takes effect on every node.
  */
 export async function storedTexts(section: string, executor: Executor = db): Promise<Record<string, string>> {
   const [row] = await executor
@@ -22,7 +22,7 @@ export async function storedTexts(section: string, executor: Executor = db): Pro
 /** A secret of the settings. `locked` means that this machine does not have the key that encrypted the secret. */
 export type StoredSecret = { text: string | null } | "locked";
 
-/** Returns the secret whose id a setting holds. Its text is null when the setting is blank. */
+/** Returns the secret with the id that a setting stores. The secret's text is null when the setting is blank. */
 export async function openSecret(
   name: string,
   id: string | undefined,
@@ -37,12 +37,12 @@ export async function openSecret(
   return text === null ? "locked" : { text };
 }
 
-/** Stores a secret under its id. Throws KeyNotKept when this machine cannot keep a key. */
+/** Stores a secret under its id, encrypted. Throws KeyNotKept when this machine cannot store an encryption key. */
 export async function keepSecret(tx: Executor, name: string, id: string, text: string): Promise<void> {
   await tx.insert(settingsSecrets).values({ id, name, sealed: await seal(text, name) });
 }
 
-/** Deletes a setting's secrets, except the one with this id. */
+/** Deletes the secrets stored for a setting, except the secret with this id. */
 export async function forgetOtherSecrets(tx: Executor, name: string, id: string | undefined): Promise<void> {
   await tx
     .delete(settingsSecrets)

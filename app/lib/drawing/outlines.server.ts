@@ -15,7 +15,7 @@ const files = {
   text: "#app/lib/drawing/text.json",
 };
 
-/** One of our two fonts: the one for titles or the one for text. */
+/** One of our two fonts: the font for titles or the font for text. */
 export type DrawnFont = keyof typeof files;
 
 const known: Partial<Record<DrawnFont, Outlines>> = {};
@@ -44,8 +44,8 @@ interface DrawnText {
 }
 
 /**
- * Returns a text as path data, so that a picture can be rendered without the font. A character without an outline is
- * drawn without its accent. If it has no outline without its accent either, it is left out.
+ * Returns a text as path data, so that a picture can be rendered without the font. A character that has no outline is
+ * drawn without its accent, or left out if that has no outline either.
  */
 export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
   const { unitsPerEm, letters, pairs } = outlinesOf(font);
@@ -80,7 +80,7 @@ function lettersFor(letter: string, letters: Outlines["letters"]): string[] {
   return [...letter.normalize("NFKD")].filter((part) => Object.hasOwn(letters, part));
 }
 
-/** Moves the points of a path. Outlines contain only absolute commands, with pairs of coordinates; H and V have one. */
+/** Moves the points of a path. Its commands are absolute, with pairs of coordinates; only H and V have one number. */
 function moved(path: string, place: (value: number, isAcross: boolean) => number): string {
   return path.replace(/([A-Z])([^A-Z]*)/g, (_all, command: string, numbers: string) => {
     const values = [...numbers.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));

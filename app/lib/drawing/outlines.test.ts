@@ -14,7 +14,7 @@ describe("a text drawn as outlines", () => {
     expect(drawnText("72", { ...title, size: 50 }).width).toBeCloseTo(width / 2, 0);
   });
 
-  it("loses an accent that the font does not have, and a letter that it cannot draw", () => {
+  it("loses an accent that the font does not have, and a letter that the font cannot draw", () => {
     expect(drawnText("Ÿ", title)).toEqual(drawnText("Y", title));
     expect(drawnText("漢字", title)).toMatchObject({ d: "", width: 0 });
   });

@@ -53,7 +53,7 @@ function resolve(css: string, ground: Ground, theme: Theme): string {
     .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground, theme));
 }
 
-/** Returns the style rules of the drawings, for a renderer that knows no layers, media queries or custom properties. */
+/** Returns the style rules of the drawings, for a renderer without layers, media queries and custom properties. */
 export function drawingStyle(ground: Ground = "ink", theme: Theme = "light"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = css.split("}").flatMap((rule) => {

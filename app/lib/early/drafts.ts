@@ -14,9 +14,9 @@ import { heldFormText } from "#app/lib/forms/offline-form.ts";
 type DraftForm = HTMLFormElement & { isRestored?: boolean };
 
 /**
- * Saves what is typed in forms with `data-draft`. While a form is parsed, restores its draft (rule forms/draft), except
- * in fields that the page filled (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer` shows no
- * notice; its first error gets the focus. A form sent offline before its script loads is kept (rule pages/offline).
+ * Saves the values typed in forms with `data-draft`. While a form is parsed, restores this draft (rule forms/draft),
+ * except in fields that the page filled (`data-draft-chosen`) or somebody changed. A form with `data-draft-answer`
+ * shows no notice; its first error gets the focus. Keeps forms sent offline (rule pages/offline).
  */
 export function watchDrafts(): void {
   const reader = isDraftKept() ? new MutationObserver(restoreAll) : null;
@@ -66,12 +66,12 @@ function restore(form: DraftForm) {
       form.isRestored = true;
   }
   const notice = form.querySelector<HTMLElement>("[data-draft-notice]");
-  // The notice is shown while the form is still being parsed. If it appeared only when a later field is restored, the
-  // page would move.
+  // The notice about the draft appears while the form is still being parsed. If it appeared only when a later field is
+  // restored, the page would move.
   if (notice && !draftAnswer) notice.hidden = !form.isRestored && (isRead() || !kept.isOwn);
 }
 
-/** Ticks or unticks a control that nobody has changed. Returns whether it did. */
+/** Ticks or unticks a control that nobody has changed. Returns whether the control changed. */
 function tick(control: HTMLInputElement, wanted: readonly string[], controls: readonly Control[]): boolean {
   const isWanted = wanted.includes(control.value);
   const isRadio = control.type === "radio";
@@ -81,7 +81,7 @@ function tick(control: HTMLInputElement, wanted: readonly string[], controls: re
   return true;
 }
 
-/** Fills a control that nobody has changed. Returns whether it did. */
+/** Fills a control that nobody has changed. Returns whether the control changed. */
 function fill(control: Control, wanted: string | undefined): boolean {
   if (!wanted || wanted === control.value || isChanged(control)) return false;
   if ("options" in control && ![...control.options].some(({ value }) => value === wanted)) return false;

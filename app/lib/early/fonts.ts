@@ -4,9 +4,9 @@ declare const ourFonts: { faces: readonly (readonly [string, string, string])[];
 const storageKey = "fonts";
 
 /**
- * Loads our fonts. On the first page of a visit both apply together after the first paint, because they would delay it
- * on a slow connection. A font that would move the content below the page's title waits for the next page (rule
- * pages/letters). On later pages both fonts are already loaded and apply before the paint (ADR 156).
+ * Loads our fonts. On the first page of a visit both apply together after the first paint: before it, they would delay
+ * the paint on a slow connection. A font that would move the content below the page's title applies from the next page
+ * (rule pages/letters). On later pages both fonts are already loaded and apply before the paint (ADR 156).
  */
 export function bringFonts(): void {
   if (isKnown()) link({ rel: "stylesheet", blocking: "render" });
@@ -36,7 +36,7 @@ async function load() {
   }
 }
 
-/** Adds fonts, and removes them if they move the end of the page's title. Returns whether they stay. */
+/** Adds fonts, and removes them if they move the end of the page's title. Returns whether the fonts stay. */
 function fits(added: readonly FontFace[]): boolean {
   const before = titleEnd();
   for (const face of added) document.fonts.add(face);
@@ -45,7 +45,7 @@ function fits(added: readonly FontFace[]): boolean {
   return isStill;
 }
 
-/** Adds fonts when the page's script shows the next page in the same document. The title in the head shows this. */
+/** Adds fonts when React shows the next page in the same document. A change of the title in the head reveals this. */
 function addOnNextPage(faces: readonly FontFace[]) {
   const { pathname } = location;
   new MutationObserver((_changes, watch) => {

@@ -1,11 +1,11 @@
-/** The key of this device's choice in `localStorage`: 'light' or 'dark'. Without one the device decides. */
+/** The key of the chosen theme in `localStorage`: 'light' or 'dark'. Without a choice the device's setting decides. */
 const storageKey = "theme";
 
 let chosen = kept();
 
 /**
- * Applies this device's choice to the document before the first paint. Also saves a choice made with the switch
- * (theme-switch.tsx), which therefore works before any other script has loaded (rule pages/theme).
+ * Applies the theme chosen on this device to the document before the first paint. Also saves a choice made with the
+ * theme switch (theme-switch.tsx), so the switch works before any other script has loaded (rule pages/theme).
  */
 export function watchTheme(): void {
   show();

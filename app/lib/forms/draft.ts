@@ -4,7 +4,7 @@ import { type FormValues, formValues, honeypotName } from "./form.ts";
 export interface Draft {
   savedAt: number;
   values: FormValues;
-  /** Whether somebody changed a field of this form. An untouched form shows no notice about a draft. */
+  /** Whether somebody changed a field of the current form. If nobody did, the form shows no notice about its draft. */
   isOwn?: boolean;
   /** Whether the form was sent. The page that confirms the sending deletes the draft. */
   sent?: boolean;
@@ -63,7 +63,7 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 
 /**
  * Asks the script in the document's head to restore a form's draft into the controls that nobody has changed. Only that
- * script saves and restores the drafts of public forms. Returns whether it restored anything, now or before this script
+ * script saves and restores the drafts of public forms. Returns whether a draft is restored, now or before this module
  * loaded.
  */
 export function restoreDraft(form: HTMLFormElement & { isRestored?: boolean }): boolean {

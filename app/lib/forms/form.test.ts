@@ -13,7 +13,7 @@ test("a field sent several times becomes a list in the order of sending, without
   expect(values).toEqual({ a: ["1", "2", "3"], b: "x\ty\n" });
 });
 
-test("a field with the name of an object's prototype is left out", () => {
+test("a field named __proto__ is left out, because it would change the object's prototype", () => {
   const values = textValues([
     ["__proto__", "x"],
     ["a", "1"],
@@ -30,7 +30,7 @@ test("a field sent a hundred thousand times is read as fast as a hundred thousan
 });
 
 // rule forms/bounded
-test("a rule reads a text only up to its limit, and a longer text is refused with the rule's message or a general one", () => {
+test("a validation rule reads a text only up to its limit, and a longer text is refused with the rule's message or a general one", () => {
   let longestRead = 0;
   const read = (typed: string) => {
     longestRead = Math.max(longestRead, typed.length);

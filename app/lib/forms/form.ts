@@ -14,7 +14,7 @@ export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Characters that no keyboard types. PostgreSQL refuses the first (NUL); pages, e-mails and files hide the others. */
+/** Characters that no keyboard types. PostgreSQL refuses the first (NUL); pages and files do not show the others. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -32,12 +32,12 @@ export function textValues(entries: readonly (readonly [name: string, typed: str
   return Object.fromEntries(values);
 }
 
-/** Returns the first text of a field. Empty when it was not sent. */
+/** Returns the first text of a field. Empty when the field was not sent. */
 export function firstValue(values: FormValues, name: string): string {
   return [values[name] ?? ""].flat()[0] ?? "";
 }
 
-/** Returns the errors without the one of an edited field (rule forms/errors). */
+/** Returns the errors without that of the field `name`, which somebody edits (rule forms/errors). */
 export function withoutError(errors: FormErrors, name: string): FormErrors {
   if (!(name in errors)) return errors;
   const { [name]: _cleared, ...others } = errors;

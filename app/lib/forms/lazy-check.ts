@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from "./form.ts";
 export type LazyCheck = (values?: FormValues) => Promise<FormErrors>;
 
 /**
- * Returns a check whose rules are fetched when they are first needed. If they cannot be fetched, it finds no error,
+ * Returns a check that loads its schema when first used. If the schema cannot be loaded, the check finds no error,
  * because the server checks again.
  */
 export function lazyCheck(loadSchema: () => Promise<core.$ZodType>): LazyCheck {

@@ -8,20 +8,20 @@ export interface MultipartPart {
   /** The file's name on the sender's device, empty when no file was chosen. Undefined for a text field. */
   fileName: string | undefined;
   bytes: Buffer;
-  /** Why `bytes` is empty although something was sent. The rest of the form is still read. */
+  /** Why `bytes` is empty although the field was sent. The rest of the form is still read. */
   lost: Loss | null;
 }
 
-/** Why a part was dropped: it is too long, or it is more than this node can hold at the moment. */
+/** Why a field or file was dropped: it is too long, or this node has no memory for it at the moment. */
 export type Loss = "tooLarge" | "busy";
 
 export interface MultipartLimits {
   fieldBytes: number;
   fileBytes: number;
   parts: number;
-  /** Called before bytes are kept. If it returns false, the part that they belong to is dropped. */
+  /** Asked before bytes are kept in memory. When it returns false, their field or file is dropped. */
   hold: (bytes: number) => boolean;
-  /** Receives files of any size piece by piece. The parts of these files then have no `bytes`. */
+  /** If set, receives each file piece by piece, whatever its size. The yielded parts of files then have no `bytes`. */
   receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export function multipartBoundary(contentType: string | null): string | undefine
 }
 
 /**
- * Reads a form part by part as it arrives (RFC 7578). Assembles one file at a time and never holds more than allowed:
- * the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
+ * Reads a form part by part (field or file) as it arrives (RFC 7578). Assembles one file at a time and never holds more
+ * bytes than `limits` allow: the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
  */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,
@@ -66,7 +66,7 @@ export async function* readMultipart(
   await input.drain();
 }
 
-/** Returns the bytes before `mark`, or no bytes and the reason when they may not be kept. */
+/** Returns the bytes before `mark`, or no bytes and the reason when they may not be kept in memory. */
 async function collect(
   input: ByteReader,
   mark: Buffer,
@@ -98,7 +98,7 @@ function partName(head: string): { name: string; fileName: string | undefined } 
   return { name, fileName: parameter(disposition, "filename") };
 }
 
-/** Returns a parameter of a part's header. Browsers write it in UTF-8 and escape three characters (HTML standard). */
+/** Returns a parameter of a part's Content-Disposition header, in which browsers escape three characters. */
 function parameter(disposition: string, name: string): string | undefined {
   const found = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s";]*))`, "i").exec(disposition);
   const written = found?.[1] ?? found?.[2];
@@ -107,7 +107,7 @@ function parameter(disposition: string, name: string): string | undefined {
 
 class ByteReader {
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-  /** The unread bytes. They start with a line end, so that the first delimiter looks like the others. */
+  /** The unread bytes. The reader adds a line end at their start, so that the first delimiter looks like the others. */
   private waiting: Buffer = Buffer.from("\r\n");
 
   constructor(body: ReadableStream<Uint8Array>) {
@@ -130,7 +130,7 @@ class ByteReader {
     }
   }
 
-  /** Whether the delimiter just read was the last one. Skips the end of its line. */
+  /** Whether the delimiter that was just read was the last. Skips the rest of its line. */
   async isLast(): Promise<boolean> {
     while (this.waiting.length < 2) {
       if (!(await this.more())) throw new MalformedFormError("the form ends too soon");

@@ -55,7 +55,7 @@ test("a change that does not reach the server keeps the typed values, and a redi
 });
 
 // rule forms/failure
-test("a failure of the server is reported as such, and the connection is not blamed", async () => {
+test("a failure of the server is reported as the server's, and the connection is not blamed", async () => {
   expect(withRefusal({ outcome: "failed" }).refusal).toBe(failedTexts.ours);
   const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
   const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };
@@ -65,7 +65,7 @@ test("a failure of the server is reported as such, and the connection is not bla
 });
 
 // rule inboxes/failed-load
-test("a screen is loaded again after every change except one that failed", () => {
+test("a screen is loaded again after every change that did not fail", () => {
   const after = (actionResult: unknown) =>
     unlessFailed({ actionResult } as Parameters<typeof unlessFailed>[0]);
   expect(after({ outcome: "failed" })).toBe(false);

@@ -56,7 +56,7 @@ export const outcomeStatus = {
   failed: 503,
 } satisfies Record<OutcomeName, number>;
 
-/** The two meanings of `failed`: it failed on our side, or the change did not reach us. */
+/** The two meanings of `failed`: the server failed, or the change did not reach the server. */
 export const failedTexts = {
   ours: "Impossible d’enregistrer pour l’instant\u00a0: la panne est de notre côté, pas du vôtre. Réessayez dans une minute.",
   unreached: "Impossible d’enregistrer. Vérifiez la connexion.",
@@ -74,8 +74,8 @@ const refusals: Refusals = {
 };
 
 /**
- * Returns the result with the French text of its refusal: the result's own text, else the screen's in `texts`, else the
- * default.
+ * Returns the result with the French reason of its refusal: `refusal` of the result itself, else that of the screen in
+ * `texts`, else the default.
  */
 export function withRefusal<Result extends Outcome>(
   result: Result,
@@ -122,7 +122,7 @@ interface SentChange<Result> {
 
 /**
  * A route's `clientAction`. A change that does not reach the server, or fails there, is `failed`, and the screen keeps
- * what was typed. Because of the status, React Router does not load the page's data again, which would fail as well. A
+ * the typed text. Because of the status, React Router does not load the page's data again, which would fail as well. A
  * redirect is followed.
  */
 export async function answerOrFailed<Result>(

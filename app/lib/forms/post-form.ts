@@ -9,9 +9,9 @@ export function formBody(values: FormValues): URLSearchParams {
 }
 
 /**
- * Posts to one of our JSON endpoints without navigating. Returns null when no JSON comes back: no network, an ended
- * session or a server failure. A refusal by a rate limit counts as `limited`, even without JSON. Rejects only when
- * `signal` aborts.
+ * Posts to one of our JSON endpoints without navigating. Returns null when the response is not JSON: no network, an
+ * ended session or a server failure. A refusal by a rate limit counts as `limited`, even without JSON. Rejects only
+ * when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,

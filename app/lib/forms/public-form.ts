@@ -6,11 +6,11 @@ import { errorsOf, type FormAnswer } from "./outcome.ts";
 import { dropDraft, fillForm, restoreDraft, typedValues } from "./draft.ts";
 
 interface PublicFormOptions {
-  /** Names the draft kept in the browser until the form is sent. */
+  /** The name of the form's draft: the typed values, which the browser keeps until the form is sent. */
   name: string;
   /** The server's rules, run before sending. Resolves with the first error of each field in error. */
   check: LazyCheck;
-  /** The result of the page's action, for a browser without JavaScript. */
+  /** The result of the page's action, in a browser without JavaScript. */
   answered: FormAnswer | undefined;
   /** The values that the form shows at first, and shows again after it has been sent. */
   initial?: FormValues;
@@ -110,7 +110,7 @@ export function usePublicForm(options: PublicFormOptions) {
     typed: (field: string): string => typedAll(field)[0] ?? "",
     typedAll,
     clearError,
-    /** The id a browser without JavaScript jumps to after sending: that of the confirmation or of the failure. */
+    /** The id of the confirmation or of the failure text, to which a browser without JavaScript jumps after sending. */
     answerId: isRefused ? undefined : answerId,
     formProps: {
       ref: form,

@@ -2,7 +2,7 @@ import { holds } from "../upload/held-bytes.ts";
 import { type FormValues, formValues, textValues } from "./form.ts";
 import { type Loss, MalformedFormError, multipartBoundary, readMultipart } from "./multipart.server.ts";
 
-/** A file as it arrived. Nothing about it has been checked. */
+/** A file as it arrived. No check has been made. */
 export interface ReceivedFile {
   field: string;
   name: string;
@@ -18,7 +18,7 @@ export interface ReceivedForm {
 
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
-/** The most parts that a form may have. The largest form, the settings of the shop's claims, has fewer. */
+/** The largest number of fields and files in a form. The largest form, the settings of the shop's claims, has fewer. */
 const parts = 400;
 
 /**
@@ -36,7 +36,7 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 
 /**
  * Calls `handle` with the text fields and files of a form, and frees their memory afterwards. A file is emptied and
- * marked as lost if it exceeds `fileBytes` bytes or if this node can hold no more for its network (networkKey).
+ * marked as lost if it exceeds `fileBytes` bytes, or if this node can hold no more for the sender's networkKey.
  */
 export async function withReceivedForm<Result>(
   request: Request,
@@ -55,7 +55,7 @@ export async function withReceivedForm<Result>(
   }
 }
 
-/** A form whose file, of any size, is handled as it arrives and never held in memory. */
+/** A form with a file of any size, which is handled as it arrives and is never whole in memory. */
 export interface StreamedForm {
   /**
    * Reads the form once, to its end, and gives the file to `receiveFile` piece by piece. Returns the text fields.

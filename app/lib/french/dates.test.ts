@@ -18,7 +18,7 @@ test("a list shows the time for today, in France whatever the server's time zone
   expect(shortMoment(new Date("2026-11-20T23:05:00Z"), now)).toBe("00:05");
 });
 
-test("a list shows 'Hier' for yesterday, the day for this year, and the full date before", () => {
+test("a list shows 'Hier' for yesterday, the day for an earlier day of this year, and the full date for earlier years", () => {
   expect(shortMoment(new Date("2026-11-20T08:00:00Z"), now)).toBe("Hier");
   expect(shortMoment(new Date("2026-11-18T08:00:00Z"), now)).toBe("18 nov.");
   expect(shortMoment(new Date("2025-03-12T08:00:00Z"), now)).toBe("12 mars 2025");
@@ -56,7 +56,7 @@ test("a moment in a form is in Paris time, in summer and winter", () => {
   expect(parisFieldMoment(new Date("2026-11-20T23:05:00Z"))).toBe("2026-11-21T00:05");
 });
 
-test("an hour that the clocks skip does not exist, and an hour that comes twice is the first one", () => {
+test("an hour that the clocks skip does not exist, and for an hour that occurs twice the first one is used", () => {
   expect(parisMoment("2026-03-29T02:30")).toBeNull();
   expect(parisMoment("2026-10-25T02:30")).toEqual(new Date("2026-10-25T00:30:00Z"));
 });

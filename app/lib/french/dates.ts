@@ -43,7 +43,7 @@ export function shortMoment(date: Date, now: Date): string {
   return dayOf(date, now);
 }
 
-/** Returns a day with its year, unless that is this year. */
+/** Returns a day with its year, or without the year if it is this year. */
 function dayOf(date: Date, now: Date): string {
   const [year, thisYear] = [date, now].map((moment) => write("dayKey", moment).slice(0, 4));
   return write(year === thisYear ? "dayAndMonth" : "dayMonthAndYear", date);
@@ -155,9 +155,7 @@ export function parisDay(date: Date): string {
   return write("dayKey", date);
 }
 
-/**
- * Returns a day as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. `today` is a 'YYYY-MM-DD' too.
- */
+/** Returns a day as people say it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both days are 'YYYY-MM-DD'. */
 export function nearDay(day: string, today: string): string {
   if (day === today) return "aujourd’hui";
   if (day === addDays(today, 1)) return "demain";

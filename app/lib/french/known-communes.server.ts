@@ -7,13 +7,13 @@ const communesFile = fileOf("#app/lib/french/french-communes.tsv");
 const areasFile = fileOf("#app/lib/french/french-areas.tsv");
 
 /**
- * A French commune (municipality) that the program knows without an import: one of about 500 inhabitants or more (ADR
+ * A French commune (municipality) that the program knows without an import: those of about 500 inhabitants or more (ADR
  * 219).
  */
 export interface KnownCommune {
   inseeCode: string;
   departmentCode: string;
-  /** The postal codes of the commune. The first is the one that the commune's zone uses. */
+  /** The postal codes of the commune. The commune's zone (a town where the shop works) uses the first. */
   postalCodes: string[];
   name: string;
   latitude: number;
@@ -52,7 +52,7 @@ export async function listKnownAreas(): Promise<
   }));
 }
 
-/** Returns the known commune with a typed name and any of its postal codes. Case, accents and hyphens do not matter. */
+/** Returns the known commune with this name and any of its postal codes. Case, accents and hyphens do not matter. */
 export async function findKnownCommune(postalCode: string, city: string): Promise<KnownCommune | null> {
   const slug = slugify(city);
   const found = (await listKnownCommunes()).find(

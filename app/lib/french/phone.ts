@@ -1,16 +1,16 @@
 const allowed = /^[\d+ ]{10,15}$/;
 
 /**
- * Whether a typed telephone number is valid (rule forms/phone): 10 to 15 characters, which are digits, plus signs or
- * spaces, either as typed or after its spaces, dots, dashes and parentheses are removed.
+ * Whether a typed telephone number is valid (rule forms/phone): as typed, or without its spaces, dots, dashes and
+ * parentheses, it has 10 to 15 characters, which are digits, plus signs or spaces.
  */
 export function isPhone(typed: string): boolean {
   return allowed.test(typed.trim()) || allowed.test(stripPunctuation(typed));
 }
 
 /**
- * Returns a typed telephone number in one form, by which the same person is recognised: digits with the country code
- * (+33243123456). A French number without country code gets +33.
+ * Returns a typed telephone number as digits with the country code (+33243123456), to recognise the same person. A
+ * French number without country code gets +33.
  */
 export function normalizePhone(typed: string): string {
   const digits = stripPunctuation(typed);

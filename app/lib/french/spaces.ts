@@ -22,7 +22,7 @@ const leaning =
 /** The most characters that are kept together. A longer group of words would not fit on a title's line on a phone. */
 const mostBound = 17;
 
-/** Returns a title whose small words stay on the line of the next word, and whose verbs stay with their pronoun. */
+/** Returns a title in which small words stay on the line of the next word, and verbs on the line of their pronoun. */
 export function titleSpaces(title: string): string {
   let bound = "";
   const words = title.split(" ").map((word, index, all) => {
@@ -41,7 +41,7 @@ export function titleSpaces(title: string): string {
     );
 }
 
-/** Returns a text on one line, with single spaces and none at its ends. */
+/** Returns a text on one line, with single spaces and no space at its ends. */
 export function oneSpaced(text = ""): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** The browser's offer to install the back office. Only Chromium makes one. */
+/** The browser's offer to install the back office as an app. Only Chromium makes such an offer. */
 interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
@@ -8,7 +8,7 @@ const followers = new Set<() => void>();
 
 /**
  * Keeps the browser's install offer for the account screen, where people look for it. Returns a function that stops
- * this.
+ * keeping it.
  */
 export function keepInstallOffer(): () => void {
   const ended = new AbortController();
@@ -22,7 +22,7 @@ export function keepInstallOffer(): () => void {
   return () => ended.abort();
 }
 
-/** Calls `changed` when the browser offers to install the app, or no longer does. The returned function stops this. */
+/** Calls `changed` when the browser begins or ceases to offer the installation. Returns a function that stops this. */
 export function followInstallOffer(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);

@@ -1,4 +1,4 @@
-/** The most attempts to send one e-mail. They take about three days: see waitSeconds. */
+/** The most attempts to send one e-mail. All attempts take about three days: see waitSeconds. */
 export const maximumAttempts = 42;
 
 const firstWaitSeconds = 60;

@@ -19,7 +19,7 @@ export type MailServer =
     };
 
 export interface MailConnection {
-  /** Null when no server is set. `locked` when this machine cannot decrypt its password: another node may send. */
+  /** Null without a server. `locked` when this machine, unlike other nodes, cannot decrypt the server's password. */
   server: MailServer | "locked" | null;
   /** The sender as given by the environment: a name and an address. Null without one. */
   sender: string | null;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 
-/** The content of an e-mail. Its HTML and its plain text are both made from this. */
+/** The content of an e-mail. Both its HTML and its plain text are made from this content. */
 export interface EmailContent {
   title: string;
-  /** Paragraphs before the facts. A line break inside one is kept. */
+  /** Paragraphs before the facts. A line break inside a paragraph is kept. */
   introduction: string[];
   /** Labelled values, shown as a list with lines between them. */
   facts?: { label: string; value: string; href?: string }[];
@@ -54,7 +54,7 @@ function plainText(content: EmailContent): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Keeps French punctuation on the line of its word. Changes only the shop's own texts, not those that people typed. */
+/** Keeps French punctuation on the line of its word. Changes only the shop's texts, not texts that people typed. */
 function typeset(content: EmailContent): EmailContent {
   const { title, introduction, sections, action, closing, signature, footnote } = content;
   return {

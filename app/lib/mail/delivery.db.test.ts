@@ -119,7 +119,7 @@ describe("when a server refuses one e-mail, only that e-mail is affected:", () =
   });
 
   // rule forms/email
-  test("an e-mail whose address is a list reaches nobody", async () => {
+  test("an e-mail with a list of addresses instead of one address reaches nobody", async () => {
     await queue("Liste", "a@exemple.fr, b@exemple.fr");
     await queue("Nommée", "Nom <c@exemple.fr>");
     await deliver();
@@ -159,7 +159,7 @@ describe("all mail is paused, and no e-mail loses an attempt,", () => {
     expect((await getEmailState()).pause).toBeNull();
   });
 
-  test("when the server is away or does not exist", async () => {
+  test("when the server is unavailable or does not exist", async () => {
     await queue("Un");
     for (const url of ["smtp://127.0.0.1:1", "smtp://nulle-part.invalid:25"]) {
       env().SMTP_URL = url;
@@ -184,7 +184,7 @@ describe("all mail is paused, and no e-mail loses an attempt,", () => {
     await guarded.stop();
   });
 
-  test("for longer each time, five minutes at most, and no e-mail is given up however long this lasts", async () => {
+  test("for longer each time, five minutes at most, and no e-mail is given up however long the trouble lasts", async () => {
     await queue("Un");
     await db.execute(sql`update emails set created_at = now() - interval '9 days'`);
     server.script = { sender: 451 };
@@ -199,7 +199,7 @@ describe("all mail is paused, and no e-mail loses an attempt,", () => {
     expect(await states()).toEqual([{ status: "pending", attempts: 0 }]);
   });
 
-  test("until the end of the pause, for which there is a job", async () => {
+  test("until the end of the pause, at which a job starts", async () => {
     await queue("Un");
     server.script = { sender: 451 };
     await db.execute(sql`delete from pgboss.job`);

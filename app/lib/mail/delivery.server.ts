@@ -19,9 +19,9 @@ const holdSeconds = 300;
 const noteAgainMs = 1_000;
 
 /**
- * Returns the queue that delivers due e-mails. A job is added in each submission's transaction and for the end of each
- * pause, and one runs every minute. If MAIL_FROM is not set, `defaultSender` returns the sender; it is called with the
- * sender's address that the owner set.
+ * Returns the queue that delivers due e-mails. A job runs after each submission, at the end of each pause, and every
+ * minute. `defaultSender` returns the sender if MAIL_FROM is not set; its argument is the sender's address that the
+ * owner set.
  */
 export function deliverEmailsQueue(defaultSender: (address: string | null) => Promise<string>): JobQueue {
   return {
@@ -36,7 +36,7 @@ export function deliverEmailsQueue(defaultSender: (address: string | null) => Pr
 }
 
 /**
- * Sends every due e-mail: those to the shop first, then those that have been due the longest. A failure of one e-mail
+ * Sends every due e-mail: first those to the shop, then those that have waited the longest. A failure of one e-mail
  * delays only that e-mail; a failure of the server pauses all mail. Several nodes may deliver at the same time (rule
  * running/mail-once). Ends early when `signal` aborts.
  */
@@ -49,12 +49,12 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
   let pause = await getMailPause();
   for (;;) {
     if (signal?.aborted || (pause && pause.until > new Date())) return;
-    // The settings are read for each e-mail, because somebody may have corrected them since the last one.
+    // The settings are read for each e-mail, because somebody may have corrected them since the last e-mail.
     const { server } = await mailConnection();
     if (server === "locked") return;
     const email = await takeDueEmail();
     if (!email) {
-      // No e-mail is left to check the server with, so the pause ends.
+      // No e-mail is left that would show whether the server works, so the pause ends.
       if (pause) await resumeMail(db);
       return;
     }
@@ -71,7 +71,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
 
 type TakenEmail = typeof emails.$inferSelect & { dueAt: Date };
 
-/** Reserves the first due e-mail for this node until its result is stored, it is put back or `holdSeconds` are over. */
+/** Reserves the first due e-mail for this node until `note` or `putBack` handles it, or for `holdSeconds` seconds. */
 async function takeDueEmail(): Promise<TakenEmail | null> {
   const due = db.$with("due").as(
     db
@@ -140,7 +140,7 @@ async function note(email: TakenEmail, failure: EmailFailure | null): Promise<vo
   if (failure) log.warn({ emailId: email.id, kind: email.kind, attempts, given }, "e-mail not delivered");
 }
 
-/** Puts an e-mail back in its place in the queue and pauses all mail, since the server is in trouble. */
+/** Puts an e-mail back in its place in the queue and pauses all mail, since the server fails. */
 async function putBack({ id, dueAt }: TakenEmail, reason: PauseReason, error: string): Promise<void> {
   const until = await db.transaction(async (tx) => {
     await tx.update(emails).set({ nextAttemptAt: dueAt, sendingUntil: null }).where(eq(emails.id, id));

@@ -10,7 +10,7 @@ export type Failure =
   | { concerns: "email"; isFinal: boolean; isOfAddress?: boolean; error: string }
   | { concerns: "server"; reason: PauseReason; error: string };
 
-/** The fields of nodemailer's errors that show where in the exchange they happened. */
+/** The fields of nodemailer's errors that show at which step of the exchange an error occurred. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -21,15 +21,15 @@ interface SmtpError {
 
 const errorLength = 500;
 const authenticationCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
-/** The error codes of the host, the certificate or our settings. No single e-mail causes such errors. */
+/** The error codes of the host, the certificate or our settings. Such errors are not caused by a single e-mail. */
 const serverCodes = new Set(["EDNS", "ETLS", "EREQUIRETLS", "ECONFIG", "EPROXY"]);
-/** The error codes of a broken connection. nodemailer does not report during which command it broke. */
+/** The error codes of a broken connection. nodemailer does not report the command during which the connection broke. */
 const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "EABORT"]);
-/** The response codes with which a server asks us, after any command, to sign in or to encrypt first. */
+/** The response codes by which a server asks us to sign in or to encrypt first. They may answer any command. */
 const authenticationAnswers = new Set([530, 538]);
 /**
- * The response code for a message that is too large. It is not about the sender, even in response to MAIL FROM, which
- * announces the size.
+ * The response code for a message that is too large. It may answer MAIL FROM, which announces the size, and then is not
+ * about the sender.
  */
 const tooLarge = 552;
 
@@ -54,9 +54,7 @@ function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): 
   return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);
 }
 
-/**
- * Returns the failure behind an error of a connection that sends no e-mail: the server is unreachable or refuses us.
- */
+/** Returns the failure behind an error of a connection without an e-mail: the server is unreachable or refuses us. */
 export function serverFailure(thrown: unknown): Failure {
   const failure = failureOf(thrown, []);
   const isKnown = failure !== "unknown" && failure.concerns === "server";

@@ -13,7 +13,7 @@ const refusal = (command: string, response: string) =>
   );
 
 // rule newsletter/bounces
-test("a refusal of the recipient concerns the address, unless it is the server's policy about who may send", () => {
+test("a refusal of the recipient concerns the address, unless it is the server's policy about senders", () => {
   expect(refusal("RCPT TO", "550 5.1.1 no such user")).toMatchObject({ isFinal: true, isOfAddress: true });
   expect(refusal("RCPT TO", "550 no such user")).toMatchObject({ isFinal: true, isOfAddress: true });
   expect(refusal("RCPT TO", "452 4.2.2 mailbox full")).toMatchObject({ isFinal: false, isOfAddress: true });

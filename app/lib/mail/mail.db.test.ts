@@ -108,7 +108,7 @@ describe("several nodes", () => {
     expect(subjects()).toEqual(["Un"]);
   });
 
-  test("send no further e-mail once they stop", async () => {
+  test("send no further e-mail once the nodes stop", async () => {
     await queue("Un");
     await deliver(AbortSignal.abort());
     expect(subjects()).toEqual([]);

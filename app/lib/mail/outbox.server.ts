@@ -18,8 +18,8 @@ export interface NewEmail {
   subjectId: string | null;
   recipients: string[];
   /**
-   * Whether it is an automatic e-mail to an unverified address. It is not queued once the mailbox has reached its daily
-   * limit (ADR 124).
+   * Whether the e-mail is automatic and its address unverified. Such an e-mail is not queued once the mailbox has
+   * reached its daily limit (ADR 124).
    */
   isAutomatic?: boolean;
   /** Whether the e-mail goes to the shop. Such e-mails are sent before all others. */
@@ -34,8 +34,8 @@ export interface NewEmail {
 }
 
 /**
- * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they are sent
- * only if that transaction commits. Each recipient gets a separate e-mail. Returns the ids of the written e-mails.
+ * Writes e-mails and the job that delivers them in the caller's transaction (rule forms/lead-and-mail): the e-mails are
+ * sent only if it commits. Each recipient gets a separate e-mail. Returns the ids of the written e-mails.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
@@ -73,12 +73,12 @@ const isWaiting = and(
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
-/** Excludes failed newsletter e-mails: the newsletter's screen reports them, and their addresses may now be paused. */
+/** Excludes failed newsletter e-mails: the newsletter's screen reports them, and their addresses may be paused. */
 const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
 
 /**
- * Schedules one e-mail (or, when `id` is null, all those not sent) for a new attempt now. Also ends a pause of all
- * mail. Returns how many e-mails will be tried.
+ * Schedules one e-mail (or, when `id` is null, all those not sent) for an attempt now. Also ends a pause of all mail.
+ * Returns how many e-mails will be tried.
  */
 export async function retryEmails(id: string | null): Promise<number> {
   return db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ export async function deliverAgain(tx: Executor): Promise<void> {
   await enqueue(tx, deliverEmailsQueueName, {});
 }
 
-/** Returns a subject on one line, cut to what mail programs show, without invisible characters. */
+/** Returns a subject on one line, cut to the length that mail programs show, without invisible characters. */
 function oneLine(subject: string): string {
   return subject
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")

@@ -27,7 +27,7 @@ export async function doesMailLeave(): Promise<boolean> {
 
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
-/** A pause that is shorter causes no alert. */
+/** A pause that is shorter, in milliseconds, causes no alert. */
 const toldAfterMs = 5 * 60_000;
 
 /**
@@ -39,8 +39,8 @@ export async function getMailPause(): Promise<MailPause | null> {
 }
 
 /**
- * Pauses all mail: ten seconds the first time, then longer each time, five minutes at most. Nodes that fail at the same
- * time lengthen it only once. Returns the end of the pause.
+ * Pauses all mail: for ten seconds the first time, then longer each time, five minutes at most. Nodes that fail at the
+ * same time lengthen the pause only once. Returns the end of the pause.
  */
 export async function pauseMail(executor: Executor, reason: PauseReason, error: string): Promise<Date> {
   const pause = sql`make_interval(secs => least(${firstPauseSeconds} * 2 ^ least(mail_pauses.failures, 10), ${longestPauseSeconds}))`;

@@ -10,14 +10,14 @@ const connectionTimeoutMs = 20_000;
 /** The time limit of a whole exchange with the server. A node reserves an e-mail for longer (delivery.server.ts). */
 const exchangeTimeoutMs = 60_000;
 
-/** The kind of an e-mail that a person wrote. It is not marked as automatic, so an absence message may answer it. */
+/** The kind of e-mails that a person wrote. They are not marked as automatic: an absence message may answer them. */
 export const personalEmailKind = "reply";
 
 let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
- * Whether a mail server is set, so that e-mail can be queued. A server whose password this machine cannot decrypt
- * counts too: e-mails then wait. Always true for the demonstration, which sends nothing (rule running/demonstration).
+ * Whether a mail server is set, so that e-mail can be queued. True also if this machine cannot decrypt the server's
+ * password: e-mails then wait. Always true for the demonstration, which sends nothing (rule running/demonstration).
  */
 export async function canSendEmail(): Promise<boolean> {
   return isDemo() || (await mailConnection()).server !== null;
@@ -67,8 +67,8 @@ export async function sendEmail(
 }
 
 /**
- * After a broken connection, checks whether the server is in trouble or only dropped this e-mail. A server that greets
- * us and accepts our login works, so the failure concerns the e-mail.
+ * After a broken connection, checks whether the server fails or only dropped this e-mail. A server that greets us and
+ * accepts our login works, so the failure concerns the e-mail.
  */
 async function askServer(transporter: Transporter, error: unknown): Promise<Failure> {
   try {

@@ -9,7 +9,7 @@ export interface TroubledEmail {
   id: string;
   recipient: string;
   subject: string;
-  /** A pending e-mail is tried again automatically, at `nextAttemptAt`. A failed one is not. */
+  /** A pending e-mail is tried again automatically, at `nextAttemptAt`. A failed e-mail is not. */
   status: "pending" | "failed";
   /** The mail server's answer. */
   error: string;
@@ -54,7 +54,7 @@ export async function getEmailState(): Promise<EmailState> {
   };
 }
 
-/** Whether the site cannot send e-mail, or nobody gets one about a new request. False for a demonstration. */
+/** Whether the site cannot send e-mail, or nobody gets an e-mail about a new request. False for a demonstration. */
 export async function lacksMail(): Promise<boolean> {
   if (isDemo()) return false;
   const { server, recipients } = await mailConnection();

@@ -4,7 +4,7 @@ import { type EmailContent, renderEmail } from "./content.server.tsx";
 import { failureOf } from "./failure.server.ts";
 import { isDemo, transporterTo } from "./smtp.server.ts";
 
-/** The result of a test message. `said` is the server's own reply, if there was one. */
+/** The result of a test message. `said` is the server's reply, if any. */
 export interface MailTrial {
   result:
     | "accepted"

@@ -25,7 +25,7 @@ test("e-mails without a mail server are listed with their text until they are se
 });
 
 // rule running/waiting-emails
-test("the list is bounded, leaves out what is being sent, and hides links that act for their recipient", async () => {
+test("the list is bounded, leaves out e-mails that are being sent, and hides links that act for their recipient", async () => {
   await queue("Lien", visitor, { kind: "sign_in_link" });
   expect(await listWaitingEmails()).toEqual([]);
   await db.execute(sql`update emails set created_at = now() - interval '2 minutes'`);

@@ -7,18 +7,18 @@ export interface WaitingEmail {
   recipient: string;
   subject: string;
   createdAt: Date;
-  /** The beginning of its text. Null if it may contain a link that acts for its recipient, such as a sign-in. */
+  /** The beginning of the text. Null if the text may contain a link that acts for its recipient, such as a sign-in. */
   text: string | null;
 }
 
 const waitingShown = 20;
 const longestText = 3_000;
-/** The kinds that are about a request: to the shop, to the visitor, and the replies of the shop. */
+/** Matches the kinds of e-mails about a request: to the shop, to the visitor, and the replies of the shop. */
 const readableKinds = "_(?:notification|acknowledgement|reply)$|^reply";
 
 /**
- * Returns the newest e-mails that wait, for the screen of the site's state: those without a mail server, and those that
- * a pause holds back. An e-mail that was written within the last minute is being sent, so it is left out.
+ * Returns the newest e-mails that wait, for the screen of the site's state: without a mail server, or during a pause of
+ * all mail. Leaves out e-mails of the last minute, which are being sent.
  */
 export async function listWaitingEmails(): Promise<WaitingEmail[]> {
   const { rows } = await db.execute<{

@@ -15,7 +15,7 @@ async function isOver(waiting: Promise<void>, ms = 0) {
 }
 
 // rule pages/first-sign
-test("what a visitor's action changed is drawn only when the browser begins the frame after it", async () => {
+test("the change that a visitor's action made is drawn only when the browser begins the next frame", async () => {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
@@ -26,14 +26,14 @@ test("what a visitor's action changed is drawn only when the browser begins the 
   expect(await isOver(waiting, 1)).toBe(true);
 });
 
-test("a page in the background draws nothing, and its script starts all the same", async () => {
+test("a page in the background draws nothing, and its script starts nevertheless", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", () => undefined);
   expect(await isOver(drawn(), 1999)).toBe(false);
   expect(await isOver(drawn(), 2000)).toBe(true);
 });
 
-test("a turn is a task of its own", async () => {
+test("turn() resolves in a new task", async () => {
   vi.useFakeTimers();
   const waiting = turn();
   await Promise.resolve();

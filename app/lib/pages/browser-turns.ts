@@ -9,16 +9,16 @@ export function idle(): Promise<void> {
   });
 }
 
-/** Resolves once the browser has drawn what changed before this call. A page in the background draws nothing. */
+/** Resolves once the browser has drawn the changes made before this call. A page in the background draws nothing. */
 export function drawn(): Promise<void> {
   return new Promise((go) => {
     setTimeout(go, patienceMs);
-    // The first callback runs before the browser draws, the second one after it.
+    // The first callback runs before the browser draws, the second callback after the browser has drawn.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
   });
 }
 
-/** Resolves in a task of its own, so that the browser handles a visitor's press first. */
+/** Resolves in a new task, so that the browser handles a visitor's press first. */
 export function turn(): Promise<void> {
   return new Promise((go) => setTimeout(go));
 }

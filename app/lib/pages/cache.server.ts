@@ -6,7 +6,7 @@ export const pagesChannel = "atelier_pages";
 /** The tag that means every page. */
 export const everyTag = "*";
 
-/** The tags of the page being rendered, for the page cache. Null where none are collected. */
+/** The tags that name the content of the page being rendered, for the page cache. Null where none are collected. */
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**

@@ -40,7 +40,7 @@ test.each([
   expect(await written(cell)).toContain(`'${cell}`);
 });
 
-test("rows are read only as fast as the download goes, and no further once it stops", async () => {
+test("rows are read only as fast as they are downloaded, and no further row is read once the download stops", async () => {
   let read = 0;
   async function* endless() {
     for (;;) yield [[String((read += 1))]];

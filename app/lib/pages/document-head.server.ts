@@ -2,7 +2,7 @@ const styleSheet = /<link rel="stylesheet"[^>]*>/g;
 const earlyScript = /<script data-early[^>]*>[\s\S]*?<\/script>/;
 const ownSheet = /<noscript><link rel="stylesheet"[^>]*><\/noscript>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** The last import of the start script, which is its only dynamic one. */
+/** The last import of the start script, which is its only dynamic import. */
 const entryImport = /^import\(("[^"]+")\);$/m;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
@@ -14,9 +14,9 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * Returns the document with only what the first paint needs in its head: the early script first, so that it waits for
- * nothing, then the style sheets, and no modules. Modules are needed only once the page is readable, and would delay
- * the first paint on a slow connection (startWhenWanted).
+ * Returns the document with only the parts that the first paint needs in its head: the early script first, so that it
+ * waits for nothing, then the style sheets, and no modules. Modules are needed only once the page is readable, and
+ * would delay the first paint on a slow connection (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");

@@ -24,7 +24,7 @@ test("a text that is not a document stays unchanged", () => {
   expect(orderHead("<p>Bonjour</p>")).toBe("<p>Bonjour</p>");
 });
 
-test("the start script waits for the first paint and until it is wanted, then imports all modules and runs as written", () => {
+test("the start script waits for the first paint and until the page needs it, then imports all modules and runs as written", () => {
   const script =
     'import "/manifest.js";\nimport * as route0 from "/root.js";\n\nwindow.x = {route0};\n\nimport("/entry.js");';
   const [paint, ...rest] = startWhenWanted(script, ["/root.js"]).split("\n");

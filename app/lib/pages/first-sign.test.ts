@@ -21,7 +21,7 @@ function openPage({ navigator = {}, scrollY = 0 } = {}) {
 }
 
 // rule pages/first-sign
-test("a mouse that moves is a first sign, but one that lies still when the page appears under it is not", async () => {
+test("a mouse that moves is a first sign, but a mouse that does not move when the page appears under it is not", async () => {
   const { seen, hear } = openPage();
   await hear("pointermove", { movementX: 0, movementY: 0 });
   expect(seen).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin",
 );
 
 test.each([{ navigator: { userActivation: { hasBeenActive: true } } }, { scrollY: 12 }])(
-  "an action from before the page listened counts as a first sign",
+  "an action before the script listened counts as a first sign",
   async (done) => {
     const { seen, hear } = openPage(done);
     await hear("load");

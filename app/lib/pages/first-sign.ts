@@ -37,14 +37,14 @@ function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first
   return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;
 }
 
-/** Buttons and links that need a script. Those of a form or a popover do not. */
+/** Buttons and links that need a script. Buttons of a form or a popover need none. */
 const scripted = "button[type=button]:not([popovertarget]), a[data-wakes]";
 
-/** If the script has not loaded after this time, a link that was pressed early opens its page. */
+/** If the script has not loaded after this time, in milliseconds, a link that was pressed early opens its page. */
 const wakingLimitMs = 3000;
 
 /**
- * Remembers the last press of a control whose script is not loaded yet. `stop` ends this and returns a function that
+ * Remembers the last press of a control whose script is not loaded yet. `stop` stops this and returns a function that
  * repeats the press. The browser follows a pressed link whose script does not load in time.
  */
 export function keepPresses(): { stop: () => () => void } {

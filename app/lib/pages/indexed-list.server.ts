@@ -7,12 +7,12 @@ import { searchPatterns } from "#app/lib/pages/search-text.ts";
 /** The order 'newest first', in the SQL of the `…_newest` indexes, which put nulls last and support no other order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/** A search counts at most this many matches. Beyond them, the pager leads only ten pages further at a time. */
+/** A search counts this many matches at most. Beyond them, the links to pages lead only ten pages further at a time. */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;
 
-/** The rows of one list under its filters. */
+/** The rows of one list after its filters. */
 export interface ListSource {
   table: PgTable;
   /** The filters, on columns of the `…_newest` or `…_spam` index, so that PostgreSQL reads only the index. */
@@ -108,7 +108,7 @@ async function findFarPage(
 }
 
 /**
- * Finds the rows of a search with few matches. It materialises the matches, because PostgreSQL would otherwise scan the
+ * Finds the rows of a search with few matches. Materialises the matches, because PostgreSQL would otherwise scan the
  * whole list for a rare word.
  */
 async function findFew(matches: SQL, window: SQL): Promise<{ ids: string[]; total: number }> {

@@ -13,7 +13,7 @@ const policy = [
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** Returns an inert copy of a page of the site. It has no scripts, no cache stores it, and only one person gets it. */
+/** Returns an inert copy of a page: it has no scripts, no cache stores it, and only one person gets it. */
 export async function inertDocument(page: Response): Promise<Response> {
   const html = (await page.text()).replace(script, "").replace(modulePreload, "");
   return new Response(html, {

@@ -66,7 +66,7 @@ test("nothing is remembered while notifications cannot arrive", async () => {
   expect(await silent()).not.toBe(await silent());
 });
 
-test("a module that is loaded after the start remembers a value too, until it changes", async () => {
+test("a module that is loaded after the start also remembers a value until it changes", async () => {
   const late = keepUntilChanged(["zones"], read);
   const before = await late();
   expect(await late()).toBe(before);

@@ -2,9 +2,9 @@ import { isHeard, listen } from "#app/lib/background/notifications.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
- * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call it at the top
- * of a module. It does not remember a failure, a result that was read during a change, or anything while notifications
- * cannot arrive.
+ * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call this at the top
+ * of a module. A failure, or a result read during a change, is not remembered. While notifications cannot arrive,
+ * nothing is remembered.
  */
 export function keepUntilChanged<Found>(
   tags: readonly string[],
@@ -23,7 +23,7 @@ export function keepUntilChanged<Found>(
     onReconnect: () => forget(true),
     onLost: () => forget(false),
   });
-  // A module that is loaded after the start is not told that notifications arrive.
+  // In a module that is loaded after the start, no call reports that notifications arrive.
   isListening = isHeard(pagesChannel);
   return () => {
     if (kept) return kept;

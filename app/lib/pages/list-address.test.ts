@@ -50,14 +50,14 @@ test("a visitor's search is trimmed and shortened, and loses the characters that
 });
 
 // rule pages/not-found
-test("a public page whose number is not a number is beyond the last page", () => {
+test("a page number of a public list that is not a number means a page beyond the last one", () => {
   const read = (page: string) => zones.read(new URLSearchParams({ page })).page;
   expect(["", "1", "12"].map(read)).toEqual([1, 1, 12]);
   for (const page of ["0", "-1", "abc", "1.5", "12345678"])
     expect(read(page), page).toBeGreaterThan(1_000_000);
 });
 
-test("an address has its parts in the declared order, and only those that are given", () => {
+test("an address has its parts in the declared order, and leaves out parts that are not given", () => {
   expect(zones.write({ page: 2, search: "mans" })).toBe("/locations?search=mans&page=2");
   expect(zones.write({ page: 1, search: "" })).toBe("/locations");
   expect(zones.write({ search: "mans" }, "/elsewhere")).toBe("/elsewhere?search=mans");

@@ -1,4 +1,4 @@
-/** One part of a list's URL: how it is read and written. An empty value and the default value are not written. */
+/** A part of a list's URL, such as a filter: how to read and write it. Empty and default values are not written. */
 interface Part<Value> {
   read: (parameters: URLSearchParams) => Value;
   write: (parameters: URLSearchParams, value: Value) => void;
@@ -93,10 +93,10 @@ export function isRecordId(text: string): boolean {
   return identifier.test(text);
 }
 
-/** The values of `List`, by their names. */
+/** The values in the URLs of `List`, by the names of the parts. */
 type Values<List extends Parts> = { [Name in keyof List]: ReturnType<List[Name]["read"]> };
 
-/** Returns several parts as one, in their order. */
+/** Returns one part that reads and writes several parts, in their order. */
 function joined<List extends Parts>(parts: List): Part<Values<List>> {
   const declared = Object.entries(parts);
   return {
@@ -145,7 +145,7 @@ interface AddressForm<Filters extends Choices> {
   open?: readonly (keyof Filters)[];
 }
 
-/** Declares an inbox, or another list that works like one. */
+/** Declares an inbox, or another list with the same kinds of filters and selection. */
 export function inboxAddresses<const Filters extends Choices>({
   path,
   selection,

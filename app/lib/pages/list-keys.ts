@@ -28,7 +28,7 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Returns the id of the focused row, on which the screen's own keys act. Null when the focused row is the open one. */
+/** Returns the id of the focused row, to which the screen's own keys apply. Null for a row that is already open. */
 function outlinedId(): string | null {
   const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
   return item?.getAttribute("data-list-item") || null;
@@ -37,9 +37,9 @@ function outlinedId(): string | null {
 const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => moveInList(-1) };
 
 /**
- * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused
- * one. `keys` are the screen's own keys, by letter. Each gets the `data-list-item` of the focused row, or null when the
- * focus is elsewhere or on the open row. "/" belongs to the search field.
+ * Makes a list usable by keyboard: j and k move along the rows, which are marked `data-list-item`; Enter opens the
+ * focused row. `keys` are the screen's own keys, by letter. Each gets the `data-list-item` of the focused row, or null
+ * when the focus is elsewhere or on the open row. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, (outlined: string | null) => void>): void {
   useSingleKeys({ ...keys, ...listKeys });

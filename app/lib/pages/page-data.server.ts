@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** The characters that could end a script or a line of it, as React Router escapes them. */
+/** The characters that could end a script or one of its lines, with the escapes that React Router uses. */
 const escapes: Record<string, string> = {
   "&": "\\u0026",
   ">": "\\u003e",
@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
 
 /**
  * Returns the scripts with the data of a page's loaders, exactly as React Router writes them. React Router itself waits
- * for each of them while React renders, and so renders the document in several passes (ADR 262).
+ * for each script while React renders, and so renders the document in several passes (ADR 262).
  */
 export async function pageDataScripts(
   { serverHandoffStream, renderMeta }: EntryContext,

@@ -8,7 +8,7 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 const blocks = /^<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b/i;
 const headingEnd = /^<\/h[1-6]\s*>/i;
-/** Elements and comments that are skipped with their content. `start` matches the text that opens them. */
+/** Elements and comments that are skipped with their content. `start` matches the beginning of such an element. */
 const passedOver = [
   { start: /^<script\b/i, end: /<\/script\s*>/gi },
   { start: /^<style\b/i, end: /<\/style\s*>/gi },

@@ -37,7 +37,7 @@ function openPage() {
 }
 
 // rule pages/first-act
-test("while React hydrates it hears only what needs it, and afterwards it hears everything", () => {
+test("while React hydrates it gets only the events that need it, and afterwards it gets every event", () => {
   const { end, press } = openPage();
   expect(press(fold).react).toEqual(["focusin"]);
   expect(press(button).react).toEqual(["click", "input", "focusin"]);
@@ -46,7 +46,7 @@ test("while React hydrates it hears only what needs it, and afterwards it hears 
 });
 
 // rule pages/first-act
-test("the page's own scripts hear every press while React hydrates", () => {
+test("the page's own scripts get every press while React hydrates", () => {
   const { press } = openPage();
   expect(press(fold).own).toEqual(types);
   expect(press(button).own).toEqual(types);

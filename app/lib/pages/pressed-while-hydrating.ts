@@ -1,4 +1,4 @@
-/** What a press or a key causes at once. React would finish the whole hydration before it lets the browser draw it. */
+/** The events of a press or a key. React would finish the whole hydration before the browser draws their effect. */
 const presses: ReadonlySet<string> = new Set([
   "pointerdown",
   "pointerup",
@@ -11,7 +11,7 @@ const presses: ReadonlySet<string> = new Set([
   "keyup",
 ]);
 
-/** What React must hear, except on controls that the browser alone answers. */
+/** The events that React must get, except on controls that the browser handles alone. */
 const answers: ReadonlySet<string> = new Set(["click", "input", "change"]);
 
 /** Elements on which the browser handles a click or typing by itself. A click on anything else needs React. */
@@ -21,8 +21,8 @@ const answeredByBrowser =
 
 /**
  * Calls `listen`, in which React starts to listen on the document. Hides presses and keys from these listeners while
- * React hydrates the page (rule pages/first-act), because their effect would show a tenth of a second later on a slow
- * telephone. All other listeners hear them. Returns a function that ends this.
+ * React hydrates the page (rule pages/first-act), because on a slow telephone the effect of a press would show a tenth
+ * of a second later. Other listeners get all events. Returns a function that stops hiding them.
  */
 export function keepPressesFrom(listen: () => void): () => void {
   let isHydrating = true;
@@ -33,7 +33,7 @@ export function keepPressesFrom(listen: () => void): () => void {
     options?: AddEventListenerOptions,
   ) => add(type, (event: Event) => (isHydrating && isKept(event)) || hear(event), options);
   listen();
-  // Uncovers the browser's own function.
+  // Restores the browser's own function.
   Reflect.deleteProperty(document, "addEventListener");
   return () => {
     isHydrating = false;

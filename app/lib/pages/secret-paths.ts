@@ -4,7 +4,7 @@
  */
 export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 
-/** Returns the start of a page's path when the rest is secret. Returns undefined for any other page. */
+/** Returns the start of a page's path if the rest of the path is secret. Returns undefined for any other page. */
 export function secretPathOf(path: string): (typeof secretPaths)[number] | undefined {
   return secretPaths.find((start) => path.startsWith(start));
 }

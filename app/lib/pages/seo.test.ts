@@ -19,14 +19,14 @@ describe("the metadata of a public page", () => {
     expect(meta).toContainEqual({ property: "og:url", content: "https://www.atelier72.fr/about" });
   });
 
-  it("gives a shared link a title of its own if there is one", () => {
+  it("gives a shared link a title of its own if the page has one", () => {
     expect(pageMeta(matches, page)).toContainEqual({ property: "og:title", content: "Titre" });
     const meta = pageMeta(matches, { ...page, sharedTitle: "Titre partagé" });
     expect(meta).toContainEqual({ title: "Titre" });
     expect(meta).toContainEqual({ property: "og:title", content: "Titre partagé" });
   });
 
-  it("has no canonical address when it is noindex, since the two contradict each other", () => {
+  it("has no canonical address when the page is noindex, since the two contradict each other", () => {
     const meta = pageMeta(matches, { ...page, noindex: true });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });
     expect(meta.some((entry) => "rel" in entry)).toBe(false);

@@ -9,15 +9,15 @@ export interface SiteIdentity {
   /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
   /**
-   * Only on a preview: the labels of the settings whose typed values are wrong. The preview shows their stored values
-   * instead (rule settings/preview).
+   * Only on a preview: the labels of the settings whose typed values are wrong. The preview shows the stored values of
+   * these settings instead (rule settings/preview).
    */
   preview?: readonly string[];
 }
 
-/** The same facts, for a page that can be shared with an image. */
+/** The facts about the site for a page that can be shared with an image. */
 export interface SharedSite extends SiteIdentity {
-  /** A part of the URLs of the share images (ADR 185). */
+  /** A hash that is part of the URLs of the share images (ADR 185). */
   look: string;
 }
 
@@ -59,7 +59,7 @@ const defaultImage: ShareImage = {
 /**
  * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page (rule
  * pages/head). When the root loader failed, returns only the tags that need no origin. In the browser, returns only the
- * tags that a browser reads: the others are for programs that load the document.
+ * tags that a browser reads: the other tags are for programs that load the document.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, sharedTitle = title, description, image = defaultImage, type = "website" } = page;

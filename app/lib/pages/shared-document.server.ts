@@ -4,8 +4,8 @@ import { pageTags } from "./cache.server.ts";
 const documents = new WeakMap<Response, string>();
 
 /**
- * Returns the response with a document. The document of a shared page is kept beside its response, because to read it
- * back from a body takes as long as a query (ADR 262). The page cache calls `documentBytes`.
+ * Returns the response with a document. The HTML of a shared page is kept beside its response, because reading it back
+ * from the body takes as long as a query (ADR 262). The page cache calls `documentBytes` to get it.
  */
 export function documentResponse(
   html: string,

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * React's own record of the value it last saw in a control. React ignores an event when the control still has this
- * value.
+ * React's own record of the last value of a control that React has seen. React ignores an event when the control still
+ * has this value.
  */
 const tracker = "_valueTracker";
 
@@ -14,12 +14,12 @@ interface Tracked {
 type Tell = () => void;
 
 /**
- * When a page has just become interactive, reports the text typed before then to its forms (rule reach/typed-early).
- * The script of a form missed those keys, so it would see no change and overwrite the text.
+ * When a page has just become interactive, reports the text that was typed before to the page's forms (rule
+ * reach/typed-early). The script of a form missed those keys, so it would see no change and overwrite the text.
  */
 export function tellTypedEarly(): void {
   const controls = [...document.querySelectorAll<Control>("input, textarea, select")];
-  // All controls are read before the first one is reported to React, because its form may then overwrite the others.
+  // All controls are read before React gets the first report, because the form may then overwrite the other controls.
   const early = controls
     // A search form handles early text by itself.
     .filter(({ form }) => form?.getAttribute("method") !== "get")
@@ -59,7 +59,7 @@ function readBox(box: HTMLInputElement): Tell | null {
     box.checked = checked;
     say(box, "input");
     seenAs(box, String(defaultChecked));
-    // React listens for a click here. An event that does not come from a mouse does not change the box itself.
+    // React listens for a click here. A plain Event, unlike a MouseEvent, does not change the box itself.
     say(box, "click");
   };
 }

@@ -6,9 +6,9 @@ const today = sql<string>`(now() at time zone 'Europe/Paris')::date`;
 const keptDays = 400;
 
 /**
- * Counts one call to the text-generation service against its purpose's daily budget (Europe/Paris). Returns false when
- * the budget is spent. The count is in the database, which all nodes share and which survives crashes, since each call
- * costs money.
+ * Counts one call to the text-generation service against the daily budget of its purpose (Europe/Paris). Returns false
+ * when the budget is spent. Each call costs money, so the count is in the database: all nodes share it, and a crash
+ * does not reset it.
  */
 export async function takeTextCall(purpose: string, callsPerDay: number): Promise<boolean> {
   const [counted] = await db

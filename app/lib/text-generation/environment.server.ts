@@ -15,7 +15,7 @@ export interface TextConnection {
   model: string | null;
 }
 
-/** Returns the text-generation service of the environment; null when it names none. */
+/** Returns the text-generation service of the environment; null when the environment names none. */
 export function environmentService(): TextConnection | null {
   const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();
   return wholeService({
@@ -36,6 +36,6 @@ export function modelName({ model }: TextConnection): string {
 export function wholeService(service: TextConnection): TextConnection | null {
   const { provider, key, url, model } = service;
   if (provider === "google") return key ? service : null;
-  // A service on one's own machine may need no key, but always needs a URL and a model name.
+  // A service on one's own machine may need no key, but it always needs a URL and a model name.
   return url && model ? service : null;
 }

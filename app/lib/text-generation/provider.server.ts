@@ -4,7 +4,7 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { textConnection } from "./connection.server.ts";
 import { modelName, type TextConnection } from "./environment.server.ts";
 
-/** Whether a text-generation service is set. Without one, its buttons are disabled (rule editor/generation). */
+/** Whether a text-generation service is set. If none is, the buttons for it are disabled (rule editor/generation). */
 export async function hasTextProvider(): Promise<boolean> {
   const connection = await textConnection();
   return connection !== null && connection !== "locked";
@@ -19,7 +19,7 @@ export async function textServiceName(): Promise<string | null> {
   return connection.url === null ? "Google Gemini" : new URL(connection.url).hostname;
 }
 
-/** Returns the configured model. Null without one. */
+/** Returns the model of the configured service. Null without a service. */
 export async function textModel(): Promise<LanguageModel | null> {
   const connection = await textConnection();
   return connection === null || connection === "locked" ? null : modelOf(connection);

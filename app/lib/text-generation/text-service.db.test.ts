@@ -23,7 +23,7 @@ test("a failing service is called three times, and the failure is reported withi
   expect(service.seen.length - before).toBe(3);
 });
 
-test("after a temporary failure the text is written all the same", async () => {
+test("after a temporary failure the text is still written", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const written = writeText(request);

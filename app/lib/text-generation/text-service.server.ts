@@ -18,7 +18,7 @@ const defaultTokens = 4_096;
 export interface TextRequest {
   /** The caller, which has its own daily budget: `blog`, `locations`. */
   purpose: string;
-  /** The most calls that this purpose may make in a day. */
+  /** The largest number of calls for this purpose in a day. */
   callsPerDay: number;
   /** The system prompt: the writer's role and what the writer must not do. */
   instructions: string;
@@ -39,7 +39,7 @@ export type TextAnswer = { text: string } | { refused: TextRefusal };
 
 /**
  * Requests a text from the configured text service. No other function does this. After a temporary failure, tries twice
- * again. Returns a refusal instead of throwing. The text is untrusted: sanitise it before showing it as HTML.
+ * again. Returns a refusal instead of throwing. The text is untrusted: sanitise the text before you show it as HTML.
  */
 export async function writeText(request: TextRequest): Promise<TextAnswer> {
   const model = await textModel();

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 beforeAll(() => refreshClientSalts(noon));
 
-test("a client has the same key all day and another the next day, and shares it with nobody", () => {
+test("a client has the same key all day and another the next day, and no other client has this key", () => {
   const name = clientKey("203.0.113.5", noon);
   expect(clientKey("203.0.113.5", noon + 3_600_000)).toBe(name);
   expect(clientKey("203.0.113.5", noon + dayMs)).not.toBe(name);
@@ -36,7 +36,7 @@ test("a network is an IPv4 /24 or an IPv6 /48", () => {
 });
 
 // rule visits/anonymous
-test("salts of past days are deleted, so that keys of those days lead to no address", async () => {
+test("salts of past days are deleted, so that nobody can find the address behind a key of those days", async () => {
   const yesterday = clientKey("203.0.113.5", noon);
   await refreshClientSalts(noon + 3 * dayMs);
   const { rows } = await db.execute<{ name: string }>(

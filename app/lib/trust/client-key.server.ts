@@ -11,7 +11,7 @@ const refreshMs = 3_600_000;
 const retryMs = 15_000;
 
 const salts = new Map<string, string>();
-/** The salt used until the shared salt of the day is read. Until then, limits count on each node separately. */
+/** The salt used until the day's shared salt is read from the database. Until then, each node counts alone. */
 const ownSalt = randomBytes(32).toString("base64url");
 let timer: NodeJS.Timeout | undefined;
 
@@ -39,7 +39,7 @@ function pseudonym(name: string, now: number): string {
   return createHmac("sha256", salt).update(name).digest("base64url").slice(0, 22);
 }
 
-/** Reads the salts of today and tomorrow, now and every hour, and deletes those older than yesterday's. */
+/** Reads the salts of today and tomorrow, now and every hour. Deletes the salts of the days before yesterday. */
 export async function startClientKeys(): Promise<void> {
   let nextMs = refreshMs;
   try {
@@ -51,7 +51,7 @@ export async function startClientKeys(): Promise<void> {
   timer = setTimeout(() => void startClientKeys(), nextMs).unref();
 }
 
-/** Stops the hourly reading. */
+/** Stops reading the salts every hour. */
 export function stopClientKeys(): void {
   clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 const longest = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
-/** One part between dots before the @: RFC 5322's atom without `%`, which some mail servers give a special meaning. */
+/** Matches one part between dots before the @: RFC 5322's atom without `%`, which is special on some mail servers. */
 const localPart = /^[a-z0-9!#$&'*+/=?^_`{|}~-]+$/i;
 const label = /^[\p{L}\p{N}-]+$/u;
 
@@ -30,7 +30,7 @@ function isDomain(text: string): boolean {
   );
 }
 
-/** Returns an address with its domain in lower-case ASCII, as mail servers know it. Any other text is unchanged. */
+/** Returns an address with its domain in lower-case ASCII, as mail servers use it. Any other text is unchanged. */
 export function canonicalEmailAddress(address: string): string {
   if (!isEmailAddress(address)) return address;
   const start = address.lastIndexOf("@") + 1;

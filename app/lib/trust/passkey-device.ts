@@ -9,7 +9,7 @@ export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" |
 /** A device's response, as sent in a form, or the reason why there is none. */
 export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
 
-/** Whether passkeys can be made for a site: they are tied to one named host, over TLS or on this machine. */
+/** Whether passkeys can be made for a site. They belong to a host with a name, over TLS or on this machine. */
 export function mayHavePasskeys(siteOrigin: string): boolean {
   const { hostname, protocol } = new URL(siteOrigin);
   const isNamed = !/^[\d.]+$|:/.test(hostname);
@@ -22,7 +22,7 @@ export function hasPasskeys(siteOrigin: string): boolean {
   return typeof PublicKeyCredential === "function" && isHere && mayHavePasskeys(siteOrigin);
 }
 
-/** Asks the person for one of their passkeys. The URL `address` creates the challenge. Loads the library. */
+/** Asks the person for one of their passkeys. A POST to the URL `address` creates the challenge. Loads the library. */
 export async function askForPasskey(address: string): Promise<PasskeyAnswer> {
   const [created, { startAuthentication }] = await Promise.all([
     fetch(address, { method: "POST" }),
@@ -51,7 +51,7 @@ async function answerOf(asked: Promise<unknown>): Promise<PasskeyAnswer> {
 }
 
 /**
- * Failures by WebAuthn error name. Browsers report "not allowed" alike for a refusal, a timeout and a missing passkey.
+ * Failures by WebAuthn error name. Browsers report a refusal, a timeout and a missing passkey alike, as "not allowed".
  */
 const failures: ReadonlyMap<string, PasskeyFailure> = new Map([
   ["NotAllowedError", "cancelled"],

@@ -40,7 +40,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** Returns a password's bytes in NFKC form, which is the same for accents that keyboards compose in different ways. */
+/** Returns a password's bytes in NFKC form, so that it does not matter how a keyboard composes accents. */
 function normalized(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"), "utf8");
 }

@@ -48,7 +48,7 @@ describe("several limits at once", () => {
       ({ scope, count }) => `${String(scope)} ${String(count)}`,
     );
 
-  test("are counted in one statement, and a refusal by one counts nothing for those after it", async () => {
+  test("are counted in one statement, and a refusal by one limit counts nothing in the later limits", async () => {
     const query = vi.spyOn(pool, "query");
     const byNarrow = { scope: "narrow", retryAfterSeconds: 60 };
     for (const refusal of [null, null, byNarrow, byNarrow])
@@ -70,7 +70,7 @@ describe("several limits at once", () => {
     expect(taken.filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
-  test("count nothing while their gate is closed, and read the gate's row in the same statement", async () => {
+  test("count nothing while the row of their gate is closed, and read this row in the same statement", async () => {
     const row = sql`select ${sql.placeholder("isOpen")}::boolean as open, 'x' as seen where ${sql.placeholder("isThere")}::boolean`;
     const through = (isOpen: boolean, isThere = true) =>
       takeGatedLimits([narrow, wide], { name: "test", from: 1, row, values: { isOpen, isThere } }, noon);
@@ -88,13 +88,13 @@ describe("several limits at once", () => {
     expect(await counted()).toContain("wide 1");
   });
 
-  test("refuse nobody while the database is away", async () => {
+  test("refuse nobody while the database is unavailable", async () => {
     vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
     expect(await takeRateLimits([{ ...narrow, limit: 0 }, wide])).toBeNull();
   });
 });
 
-test("while the database is away, nobody is refused", async () => {
+test("while the database is unavailable, nobody is refused", async () => {
   vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
   expect(await take(10)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
 });

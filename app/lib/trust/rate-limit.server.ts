@@ -6,7 +6,7 @@ import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 
 const longestWindowSeconds = 86_400;
-/** If the database has not counted an attempt after this time, it is considered unreachable. */
+/** If the database has not counted an attempt after this time, in milliseconds, it is considered unreachable. */
 const countWithinMs = 5_000;
 
 export interface RateLimitRequest {
@@ -33,9 +33,9 @@ export interface RateLimitAnswer {
 }
 
 /**
- * Counts one attempt in a fixed window that all nodes share (rule running/two-nodes). Returns whether it is allowed and
- * how long to wait otherwise. When the database is unavailable, allows and logs the attempt: a limit must not shut
- * visitors out.
+ * Counts one attempt in a fixed window that all nodes share (rule running/two-nodes). Returns whether the attempt is
+ * allowed and, if not, how long to wait. When the database is unavailable, allows and logs the attempt: a limit must
+ * not shut visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
   const uncounted = { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };
@@ -43,11 +43,11 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
 }
 
 /**
- * A row that is read in the same statement as several limits. The limits from index `from` on are counted only if the
- * row's `open` is true.
+ * A row that is read in the same statement as several limits. Limits with the index `from` or a higher one are counted
+ * only if the row's `open` is true.
  */
 interface Gate {
-  /** A unique name: two gates never share one. */
+  /** A unique name, because the statement is prepared under this name. */
   name: string;
   from: number;
   /** Reads one row at most, with a column `open`. */
@@ -63,9 +63,9 @@ export interface RateLimitRefusal {
 }
 
 /**
- * Counts one attempt in several limits, in one statement. The limits after the first refusal do not count it, so that
- * an attempt that a narrow limit refuses does not use up the wider ones. Returns the limit that refused, or null when
- * all allow the attempt.
+ * Counts one attempt in several limits, in one statement. After a limit refuses, the later limits do not count the
+ * attempt: so an attempt that a narrow limit refuses does not use up a wider limit. Returns the limit that refused, or
+ * null when all allow the attempt.
  */
 export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
@@ -76,8 +76,8 @@ export async function takeRateLimits(
 }
 
 /**
- * Does the same as takeRateLimits, and also reads the row of a gate (null when there is none). Returns null when the
- * database is unreachable.
+ * Counts one attempt like takeRateLimits, and also reads the row of a gate (null when there is none). Returns null when
+ * the database is unreachable.
  */
 export async function takeGatedLimits<Row>(
   requests: readonly RateLimitRequest[],
@@ -87,7 +87,7 @@ export async function takeGatedLimits<Row>(
   return inTime(requests[0]?.scope ?? "", () => countInTurn<Row>(requests, gate, now));
 }
 
-/** Returns what the database counts, or null when it is unreachable or late. */
+/** Returns the result of `count`, or null when the database is unreachable or late. */
 async function inTime<Counted>(scope: string, count: () => Promise<Counted>): Promise<Counted | null> {
   const late = Promise.withResolvers<never>();
   const limit = setTimeout(() => late.reject(new Error("the database does not answer")), countWithinMs);
@@ -124,7 +124,7 @@ async function countInTurn<Row>(
 
 const statements = new Map<string, ReturnType<typeof namedStatement>>();
 
-/** Returns the SQL. A limit counts only if the one before allowed the attempt and, from `gate.from`, `open` is true. */
+/** Returns the SQL. A limit counts if the previous limit allowed the attempt and, from `gate.from`, `open` is true. */
 function countingStatement(limits: number, gate: Gate | null): SQL {
   const part = (at: number) => sql.identifier(`part${at}`);
   const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);
@@ -143,7 +143,7 @@ function countingStatement(limits: number, gate: Gate | null): SQL {
   });
   const counts = Array.from({ length: limits }, (_, at) => sql`(select count from ${part(at)})`);
   const read = gate ? [sql`gate as materialized (${gate.row})`] : [];
-  // Commits without waiting for the disk: losing the last moment's counts in a power cut costs less than the wait.
+  // Commits without waiting for the disk. A power cut may lose the last counts, which costs less than the wait.
   const soon = sql`soon as materialized (select set_config('synchronous_commit', 'off', true))`;
   return sql`with ${sql.join([soon, ...read, ...parts], sql`, `)}
     select array[${sql.join(counts, sql`, `)}]::int[] as counts, ${gate ? sql`(select to_json(gate) from gate)` : sql`null`} as row
@@ -181,7 +181,7 @@ export async function countAttempt(
   return { allowed, retryAfterSeconds: allowed ? 0 : secondsLeft(windowSeconds, now), count };
 }
 
-/** Deletes the attempts counted for a key that turned out to be legitimate. */
+/** Deletes the attempts counted for a key, once its owner has proved to be legitimate. */
 export async function forgetRateLimit(scope: string, key: string): Promise<void> {
   await db.delete(rateLimits).where(and(eq(rateLimits.scope, scope), eq(rateLimits.key, key)));
 }

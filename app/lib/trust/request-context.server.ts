@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 export interface RequestInfo {
   /** Identifies this request in the log and in the X-Request-Id of the response. */
   requestId: string;
-  /** The visitor's own IP address, behind any proxies. Personal: never store or log it. */
+  /** The visitor's own IP address, not that of a proxy. It is personal data: never store or log it. */
   clientAddress: string;
   /** Today's pseudonym of the IP address, the same on every node. It identifies nobody after that day. */
   clientKey: string;

@@ -1,4 +1,4 @@
 declare const sanitized: unique symbol;
 
-/** HTML from sanitizeContent, the only kind a page may show unescaped. */
+/** HTML from sanitizeContent. A page may show no other HTML unescaped. */
 export type SafeHtml = string & { readonly [sanitized]: true };

@@ -27,7 +27,7 @@ test("scripts, frames and styles are removed", () => {
 });
 
 // rule pages/own-files
-test("a picture of another site is removed, one of this site stays", () => {
+test("a picture of another site is removed, a picture of this site stays", () => {
   expect(sanitizeContent('<p><img src="https://a.example/x.png" alt="x" />a</p>')).toBe("<p>a</p>");
   expect(sanitizeContent('<img src="//a.example/x.png"/><img src="data:image/png;base64,AA"/>')).toBe("");
   expect(sanitizeContent('<img src="/media/x.webp" alt="x" onerror="y()" />')).toBe(

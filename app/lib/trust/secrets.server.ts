@@ -6,8 +6,8 @@ import { appSecrets } from "#app/db/schema/platform.server.ts";
 const known = new Map<string, string>();
 
 /**
- * Returns the secret `name`, 32 random bytes in base64url, the same on all nodes. The first node that asks creates it.
- * Rejects when the database does not answer.
+ * Returns the secret `name`, 32 random bytes in base64url, the same on all nodes. The first node that needs the secret
+ * creates it. Rejects when the database does not answer.
  */
 export async function getSecret(name: string): Promise<string> {
   const cached = known.get(name);

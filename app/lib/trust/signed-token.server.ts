@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSecret } from "./secrets.server.ts";
 
-/** Signs and reads the tokens in links. Nobody else can forge them. */
+/** Signs and reads the tokens in links. Nobody without the secret can forge a token. */
 export interface TokenSigner {
   /** Returns `payload` with its signature. A token is valid for its `purpose` only. */
   sign: (purpose: string, payload: string) => string;
@@ -9,7 +9,7 @@ export interface TokenSigner {
   read: (purpose: string, token: string) => string | null;
 }
 
-/** Returns the signer (HMAC-SHA-256) all nodes share. Call this before a transaction. Rejects without the database. */
+/** Returns the signer (HMAC-SHA-256) of all nodes. Call it before a transaction. Rejects without the database. */
 export async function tokenSigner(): Promise<TokenSigner> {
   const secret = await getSecret("links");
   const signature = (purpose: string, written: string) =>

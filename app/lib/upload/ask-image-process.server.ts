@@ -13,11 +13,11 @@ interface ImageProcess {
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
 /** The time limit for one picture: four times as long as the largest picture takes on a slow core. */
 const slowestMs = 20_000;
-/** An unused process ends after this time, because it holds memory. The next photo of the same form arrives sooner. */
+/** How long, in ms, an unused process runs on: it holds memory, and the next photo of the same form arrives sooner. */
 const idleMs = 500;
 
 /**
- * Returns a function that has another process handle images one after the other (ADR 042). The process starts with the
+ * Returns a function that sends images to another process, one after the other (ADR 042). The process starts with the
  * first image and ends soon after the last. `niceness` lowers its priority, where the system allows this. A picture
  * that takes over `answerWithinMs` is refused as 'tooManyPixels', and its process is killed.
  */
@@ -31,7 +31,7 @@ export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = 
       // Passes none of our secrets, and makes glibc free large blocks immediately.
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     });
-    // The stream of answers ends when the process ends, so these errors need no handling.
+    // The stream of answers ends when the process ends, and the code below handles that end.
     child.on("error", () => {});
     child.stdin.on("error", () => {});
     child.once("spawn", () => giveWay(child.pid, niceness));

@@ -3,7 +3,7 @@ import { hugePng } from "#tests/support/uploads/corpus.ts";
 import { createImageAsker } from "./ask-image-process.server.ts";
 
 // rule forms/clean-pictures
-test("the picture after one that took too long is sent to a new process", async () => {
+test("the picture after a picture that took too long is sent to a new process", async () => {
   const ask = createImageAsker({ answerWithinMs: 1 });
   const answers = [];
   // The second picture is sent immediately, before the system reports the end of the first process.

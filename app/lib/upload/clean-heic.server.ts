@@ -1,4 +1,4 @@
-/** Thrown for a file that is not of the kind that its first bytes show, or that hides something. */
+/** Thrown for a file that does not have the type of its first bytes, or that hides other data. */
 export class DamagedFileError extends Error {
   override name = "DamagedFileError";
 }
@@ -13,14 +13,14 @@ interface Box {
 const fileBoxes = ["ftyp", "meta", "mdat", "free", "skip", "wide"];
 /** The item types that contain the picture. Any other item (Exif, XMP, text) is metadata. */
 const imageItems = ["hvc1", "hev1", "lhv1", "grid", "iovl", "iden", "tmap"];
-/** No photo has more boxes. A file with more is an attack. */
+/** Real photos have fewer boxes. A file with more is an attack. */
 const maximumBoxes = 10_000;
 /** Replaces an Exif item: its offset and an empty TIFF header, so that programs find no Exif. */
 const emptyExif = Buffer.from("00000000" + "4d4d002a00000008000000000000", "hex");
 
 /**
- * Returns a HEIC photo without metadata (rule forms/clean-pictures): Exif with the GPS position, XMP and every byte
- * outside the image become zeros, so that no offset moves. We cannot decode HEIC (ADR 041). Throws DamagedFileError.
+ * Returns a HEIC photo without metadata (rule forms/clean-pictures). Exif with the GPS position, XMP and every byte
+ * outside the image become zeros, so that no offset changes. We cannot decode HEIC (ADR 041). Throws DamagedFileError.
  */
 export function cleanHeic(given: Buffer): Buffer {
   const file = Buffer.from(given);

@@ -2,14 +2,14 @@ import { createImageAsker } from "./ask-image-process.server.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { ImageKind, ImageVariant, RewrittenImage } from "./rewrite-image.server.ts";
 
-/** A visitor's picture waits at most this long for its turn. A form has five pictures at most. */
+/** The longest wait of a visitor's picture for its turn, in milliseconds. A form has five pictures at most. */
 const queue = createFairQueue(60_000);
 const ask = createImageAsker();
 
 /**
- * Rewrites an image in another process (ADR 042), since a stranger's picture may take hundreds of megabytes of memory
- * or crash the process. This node rewrites one image at a time and takes clients in turn. A crash gives 'damaged', a
- * slow picture 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
+ * Rewrites an image in another process (ADR 042), since a stranger's picture may use hundreds of megabytes of memory or
+ * crash the process. This node rewrites one image at a time and serves clients in turn. A crash gives 'damaged', a slow
+ * picture 'tooManyPixels', a long wait 'busy'. `variant` sets the format and the width.
  */
 export async function cleanImage(
   bytes: Buffer,

@@ -39,7 +39,7 @@ const cleaners: Record<
 
 /**
  * Makes a file safe to store (rules forms/files and forms/clean-pictures): rewrites images, removes the metadata of
- * HEIC, converts text to UTF-8, and accepts a PDF only if it is nothing else at the same time. `maximumBytes` also
+ * HEIC, converts text to UTF-8, and accepts a PDF only if it is not also a file of another type. `maximumBytes` also
  * limits the result. Pictures of different `client`s are opened in turn.
  */
 export async function cleanUpload(
@@ -73,7 +73,7 @@ function checkedPdf(bytes: Buffer): Buffer {
   const end = tail.lastIndexOf("%%EOF");
   if (end < 0 || !/^[\s\0]*$/.test(tail.slice(end + 5)))
     throw new DamagedFileError("the PDF has no end, or goes on");
-  // Archive programs look for this marker near the end of a file, in the last bytes that a comment may fill.
+  // Archive programs look for this marker near the end of a file: only a comment of 65,535 bytes at most may follow it.
   if (bytes.subarray(-archiveTail).includes("PK\x05\x06", 0, "latin1"))
     throw new DamagedFileError("the PDF is an archive too");
   return bytes;

@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Jobs that end on demand, and the order they began in. */
+/** Returns jobs that end on demand, and the order in which they began. */
 function works() {
   const began: string[] = [];
   const ends: (() => void)[] = [];
@@ -33,7 +33,7 @@ test("a client's second picture waits behind another client's first", async () =
   expect(await Promise.all(results)).toEqual(["a1", "a2", "a3", "b1", "a4", "c1", "b2"]);
 });
 
-test("a job that fails lets the next one run", async () => {
+test("a job that fails lets the next job run", async () => {
   const queue = createFairQueue(60_000);
   const failing = queue.run("a", () => Promise.reject(new Error("no picture")));
   const next = queue.run("a", async () => "done");

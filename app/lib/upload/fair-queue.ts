@@ -9,8 +9,8 @@ export interface FairQueue {
 }
 
 /**
- * Returns a queue that runs one job at a time. The next job is that of the client whose last turn is the longest ago,
- * so that a client's second job waits behind the first jobs of all others.
+ * Returns a queue that runs one job at a time. The client whose last job is the longest ago comes next, so that a
+ * client's second job waits behind the first jobs of all other clients.
  */
 export function createFairQueue(longestWaitMs: number): FairQueue {
   const lastTurns = new Map<string, number>();
@@ -30,7 +30,7 @@ export function createFairQueue(longestWaitMs: number): FairQueue {
     next.start();
   }
 
-  /** Waits for the client's turn. Returns whether it came in time. */
+  /** Waits for the client's turn. Returns false when the wait is too long. */
   function turnOf(client: string): Promise<boolean> {
     return new Promise((resolve) => {
       const mine = { client, start: () => (clearTimeout(timer), resolve(true)) };

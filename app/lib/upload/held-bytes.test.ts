@@ -6,7 +6,7 @@ const mebibyte = 1024 * 1024;
 const quote = 55 * mebibyte;
 
 // rule forms/bounded
-test("six posts from one network leave room for whole quote requests from two others", () => {
+test("six posts from one network leave room for whole quote requests from two other networks", () => {
   const holds = createHolds(256 * mebibyte);
   const posts = Array.from({ length: 6 }, () => holds.open("192.0.2"));
   expect(posts.map((post) => post.take(quote))).toEqual([true, true, false, false, false, false]);

@@ -1,8 +1,8 @@
 const mebibyte = 1024 * 1024;
-/** The most bytes that one node holds, of all the bodies that it is receiving. */
+/** The largest number of bytes that one node holds, in all request bodies that it is receiving. */
 const nodeBytes = 256 * mebibyte;
 
-/** The bytes one request holds in the node's memory. */
+/** The bytes that one request has in the node's memory. */
 export interface Hold {
   /** Reserves bytes before they are kept. Returns false when they may not be kept. */
   take(bytes: number): boolean;
@@ -13,13 +13,13 @@ export interface Hold {
 export interface Holds {
   /** Starts to count the bytes of a request from this network (networkKey). */
   open(network: string): Hold;
-  /** Returns the number of all bytes held. */
+  /** Returns the number of bytes of all requests. */
   total(): number;
 }
 
 /**
- * Shares `limit` bytes between networks (ADR 126). Each network holds at most half of the bytes that the others leave.
- * So there is always room for one more network, and for a whole quote request while two networks hold their maximum.
+ * Shares `limit` bytes between networks (ADR 126). Each network gets at most half of the bytes that the others leave.
+ * So there is always room for one more network, and for a whole quote request while two networks use their maximum.
  */
 export function createHolds(limit: number): Holds {
   const byNetwork = new Map<string, number>();
@@ -49,5 +49,5 @@ export function createHolds(limit: number): Holds {
   };
 }
 
-/** The counter of the bytes held on this node. */
+/** The counter of the bytes of requests in this node's memory. */
 export const holds = createHolds(nodeBytes);

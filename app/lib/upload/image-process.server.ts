@@ -10,7 +10,7 @@ import {
 // The parent, ask-image-process.server.ts, starts this process, which opens or draws one image after the other.
 sharp.cache(false);
 
-// Ctrl-C reaches this process too. It ends with its parent instead, so that a visitor's form is finished first.
+// Ctrl-C reaches this process too, which ignores it and ends with its parent. So a visitor's form is finished first.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit());

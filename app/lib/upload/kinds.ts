@@ -14,7 +14,7 @@ export type UploadKind = keyof typeof uploadKinds;
 export const kindHeadBytes = 4096;
 
 const heicBrands = ["heic", "heix", "heim", "heis"];
-/** Starts of documents that a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
+/** Matches the start of documents that a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
 const markupStart = /^(?:<[!?a-z/]|%!|\{\\rtf|#!)/i;
 const markupAnywhere = /<(?:svg|html|script|iframe|object|embed)[\s/>]/i;
 /** Control characters except tab, line feed, form feed, carriage return and escape. */
@@ -41,7 +41,7 @@ function isHeic(head: Uint8Array): boolean {
   return heicBrands.includes(brands[0] ?? "") || (brands[0] === "mif1" && brands.includes("heic"));
 }
 
-/** The encodings a text may be in, the likeliest first. UTF-16 begins with a mark. Any bytes are valid Windows-1252. */
+/** Returns a text's possible encodings, likeliest first. UTF-16 has a byte order mark. Windows-1252 fits any bytes. */
 export function textEncodings(bytes: Uint8Array): string[] {
   const mark = latin1(bytes.subarray(0, 2));
   if (mark === "\xff\xfe") return ["utf-16le"];
@@ -53,7 +53,7 @@ export function textEncodings(bytes: Uint8Array): string[] {
 const longestMark = 16;
 
 /**
- * Returns a function that reads a text piece by piece. It returns false when the text so far is binary data or a
+ * Returns a function that reads a text piece by piece, and returns false when the text so far is binary data or a
  * document that a browser or a printer would run.
  */
 export function createTextCheck(): (piece: string) => boolean {
@@ -74,7 +74,7 @@ function beginsAsText(head: Uint8Array): boolean {
       const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(head, { stream: true });
       return head.length > 0 && createTextCheck()(text);
     } catch {
-      // Not valid in this encoding: the next one is tried.
+      // Not valid in this encoding: the next encoding is tried.
     }
   }
   return false;

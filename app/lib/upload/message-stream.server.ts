@@ -8,8 +8,8 @@ interface Message {
 const sizesLength = 8;
 
 /**
- * Sends one message to another process: `head` as JSON, then the bytes of `body`. Node's own messages keep several
- * copies of a file in memory while writing it (ADR 042).
+ * Sends one message to another process: `head` as JSON, then the bytes of `body`. Node's own messages would keep
+ * several copies of a file in memory (ADR 042).
  */
 export function writeMessage(stream: Writable, head: unknown, body: Uint8Array): void {
   const text = Buffer.from(JSON.stringify(head));

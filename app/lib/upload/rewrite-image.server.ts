@@ -17,7 +17,7 @@ const writers = {
 
 export type ImageKind = keyof typeof writers;
 
-/** The formats of pictures on pages. Their files are smaller than those of the pictures that a technician looks at. */
+/** The formats of pictures on pages. Their files are smaller than a visitor's photos, which a technician examines. */
 const variantWriters = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
@@ -25,7 +25,7 @@ const variantWriters = {
   png: (image: Sharp) => image.png(),
 };
 
-/** A variant of an image: its format and its width. If `height` is given, the image is cropped to it. In pixels. */
+/** A variant of an image: its format, its width and, if the image is to be cropped, its height. In pixels. */
 export interface ImageVariant {
   format: keyof typeof variantWriters;
   width: number;
@@ -39,7 +39,7 @@ interface RefusedImage {
   refused: "damaged" | "tooManyPixels" | "busy";
 }
 
-/** The message that asks the other process about an image. `ImageAnswer` is its answer. */
+/** The message that asks the other process to rewrite an image. `ImageAnswer` is the answer to it. */
 export interface ImageQuestion {
   /** `drawing` for an SVG of our own, which becomes a PNG (app/lib/drawing). */
   kind: ImageKind | "drawing";
@@ -49,9 +49,9 @@ export interface ImageQuestion {
 export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
- * Rewrites an image upright, 4000 pixels long at most (rule forms/clean-pictures). Only the picture remains: no Exif,
- * no place of the photo, no second file after it. Checks the size before decoding anything. A `variant` has its own
- * format and width.
+ * Rewrites an image upright, with sides of 4000 pixels at most (rule forms/clean-pictures). The result has no Exif, no
+ * GPS position and no second file after the image. Checks the size before decoding. A `variant` sets its own format and
+ * width.
  */
 export async function rewriteImage(
   bytes: Uint8Array,
@@ -86,7 +86,7 @@ function written(upright: Sharp, kind: ImageKind, variant: ImageVariant | undefi
   return variantWriters[format](upright.resize(width, height, { fit: "cover" }));
 }
 
-/** Returns the bytes needed to open an image. Interlaced, progressive and WebP images are held whole. */
+/** Returns the bytes of memory needed to open an image. Interlaced, progressive and WebP images are whole in memory. */
 function openingBytes({ width, height, channels, depth, isProgressive, format }: Metadata): number {
   const isWhole = isProgressive || format === "webp";
   if (!isWhole) return 0;

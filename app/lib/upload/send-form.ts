@@ -20,7 +20,7 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** Returns the progress of this page's form. Null when it sends none, or its size is unknown. */
+/** Returns the progress of the form that this page is sending. Null when it sends none, or the size is unknown. */
 export function useSending(): Sending | null {
   return useSyncExternalStore(
     watch,

@@ -8,12 +8,12 @@ const kibibyte = 1024;
 const gibibyte = 1024 * 1024 * kibibyte;
 const daySeconds = 86_400;
 
-/** The most bytes a day: twenty of the largest requests from one network, eighty from everybody (ADR 208). */
+/** The most bytes in a day: twenty of the largest requests from one network, eighty from everybody (ADR 208). */
 export const storedShares = { network: gibibyte, everybody: 4 * gibibyte };
 
 /**
- * Counts the size of strangers' files against the daily limits: first that of their network, then that of everybody
- * (rule forms/stored-share). Returns whether the files may be stored.
+ * Counts the size of strangers' files against the daily limits: first the limit of the sender's network, then the limit
+ * of everybody (rule forms/stored-share). Returns whether the files may be stored.
  */
 export async function takeStoredShare(
   files: readonly { bytes: { length: number } }[],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAlert } from "./alerts.ts";
 
 // rule reach/alerts
-test("a pushed message is shown as it is, and one that cannot be read still shows something", () => {
+test("a pushed message is shown unchanged, and an unreadable message is replaced by a general text", () => {
   const shown = { title: "Essai", body: "Bonjour", path: "/admin/quotes?id=1", tag: "1", waiting: 2 };
   expect(readAlert(JSON.stringify(shown))).toEqual(shown);
   for (const text of [undefined, "", "nonsense", "null", "[]", '{"title":1}', '{"title":"","body":""}'])

@@ -9,7 +9,7 @@ interface Shown {
   waiting: number | null;
 }
 
-/** Reads a pushed message. An unreadable one gives a general text: browsers require an alert for every push. */
+/** Reads a pushed message. An unreadable message gives a general text: browsers require an alert for every push. */
 export function readAlert(text: string | undefined): Shown {
   const { title, body, path, tag, waiting } = parsed(text);
   const isText = typeof title === "string" && typeof body === "string" && title !== "";

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { createContext } from "react-router";
 import { keepHeader } from "./kept-pages.ts";
 
-/** The version of the program's pages, as known to the server that sends the response. */
+/** The version of the program's pages, which the HTTP layer sets for each request. */
 export const programContext = createContext("");
 
 /**
- * Tells the browser's service worker which session this response belongs to and until when it may be shown (rule
+ * Marks a response with its session and the time until which it may be shown, for the browser's service worker (rule
  * reach/nothing-left).
  */
 export function markKept(

@@ -9,7 +9,7 @@ function mark(sessionId: string, program: string) {
 }
 
 // rule reach/nothing-left
-test("the mark of a kept page differs by session and by program, reveals neither, and says until when it is valid", () => {
+test("the mark of a kept page differs by session and by program, reveals neither, and says until when the page is valid", () => {
   const [key, until] = mark("s1", "p1");
   expect(Number(until)).toBe(Date.parse("2026-11-23T16:32:00Z") / 1_000);
   expect(key).toMatch(/^[\w-]{22}$/);

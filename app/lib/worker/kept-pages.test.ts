@@ -80,7 +80,7 @@ const paths = () => [...memory.stored.values()].flatMap((entries) => [...entries
 
 // rule reach/offline
 describe("without a network", () => {
-  test("a screen is shown as it was last loaded, with the time of that copy, and the server is asked first", async () => {
+  test("a screen is shown as it was last loaded, with the time of that copy; the server is always asked first", async () => {
     const worker = pages();
     expect(await ask(worker, "/admin/quotes")).toBe("liste");
     const seenAt = now;
@@ -96,7 +96,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/messages", { mode: "navigate" })).toContain("Hors ligne");
   });
 
-  test("the files of the program are available too, and so is a first page that was loaded before the worker", async () => {
+  test("the files of the program are available too, and so is the first page, which was loaded without the worker", async () => {
     const worker = pages();
     await worker.keepShown(`${origin}/admin`, [`${origin}/assets/app-1.js`, `${origin}/quelque-part.js`]);
     online = false;
@@ -127,7 +127,7 @@ describe("without a network", () => {
     expect(await ask(worker, "/admin/quotes?page=2", { mode: "navigate" })).toBe("liste, plus tard");
   });
 
-  test("a screen opened by its address is also available as data, for a link and for some of its routes", async () => {
+  test("a screen opened by its address is also available as data, for a link to it and for some of its routes", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes?page=2");
     expect(paths().toSorted()).toEqual([
@@ -158,7 +158,7 @@ describe("without a network", () => {
 
 // rule reach/nothing-left
 describe("a kept page belongs to one session", () => {
-  test("and nothing is left of it after a sign-out, not even of a load under way", async () => {
+  test("and nothing remains of it after a sign-out, not even of a load under way", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     const arrival = Promise.withResolvers<void>();
@@ -185,7 +185,7 @@ describe("a kept page belongs to one session", () => {
     expect(paths()).toEqual([]);
   });
 
-  test("and is deleted when another account or another version of the program answers", async () => {
+  test("and is deleted when a response comes from another account or another version of the program", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     // The access guard's mark is made from the session and the program.
@@ -198,7 +198,7 @@ describe("a kept page belongs to one session", () => {
     expect(await ask(worker, "/admin/messages")).toBe("à Sacha");
   });
 
-  test("and is shown no longer than the session would last", async () => {
+  test("and is not shown after the end of the session", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes");
     online = false;
@@ -207,7 +207,7 @@ describe("a kept page belongs to one session", () => {
     expect(paths()).toEqual([]);
   });
 
-  test("and is never a secret, a file, a stream, a change or a public page", async () => {
+  test("and is never a page with a secret, a file, a stream, a change or a public page", async () => {
     const worker = pages();
     for (const path of [
       "/admin/account",

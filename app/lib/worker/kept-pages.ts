@@ -1,6 +1,6 @@
 import { offlinePage } from "./offline-page.ts";
 
-/** The header that the access guard adds: session, program version, and until when it may be shown (ADR 198). */
+/** The header that the access guard adds to a page: session, program version, and end of validity (ADR 198). */
 export const keepHeader = "X-Keep";
 /** The header with the time at which the worker stored a response. */
 const atHeader = "X-Kept-At";
@@ -9,7 +9,7 @@ const prefix = "admin ";
 /** The most stored pages: sixty screens, each as a document and as data. The oldest are deleted. */
 const mostPages = 120;
 const mostParts = 250;
-/** How long, in ms, a screen's stored other form (document or data) is fresh. After that it is fetched again. */
+/** How long, in ms, the other stored form of a screen (document or data) is fresh. Then it is fetched again. */
 const sameForm = 300_000;
 
 /** Screens that hold secrets, start an action or are requested only once are never kept. */
@@ -25,7 +25,7 @@ export interface KeptPagesOptions {
   onKept?: (at: number, url: string) => void;
 }
 
-/** A function that accepts work which continues after the response. */
+/** A function that gets work which continues after the response. */
 type During = (work: Promise<unknown>) => void;
 
 /**
@@ -57,7 +57,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
   async function keep(request: Request, response: Response, asked: number): Promise<void> {
     const [key = "", until = ""] = (response.headers.get(keepHeader) ?? "").split(" ");
     if (!key) return;
-    // The request was sent before a sign-out, and the response came after it, so it is not stored.
+    // The request was sent before a sign-out and the response came after it: it is not stored.
     if (asked !== epoch) return;
     await settle(key);
     if (response.status !== 200 || !mayKeep(new URL(request.url))) return;
@@ -106,7 +106,7 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     return response;
   }
 
-  /** Stores a screen's other form, document or data: without a network a person may open it by its URL or a link. */
+  /** Stores a screen's other form (document or data), because without a network a person may open either. */
   async function keepOtherForm(address: string, during: During): Promise<void> {
     const [name] = await names();
     if (!name) return;
@@ -170,7 +170,7 @@ function mayKeep({ pathname }: URL): boolean {
   return /^\/admin(?:[/.]|$)/.test(pathname) && !pathname.endsWith(".js") && !neverKept.test(pathname);
 }
 
-/** Converts the URL of a screen's document to that of its data, and the other way round. Null for other responses. */
+/** Converts the URL of a screen's document to the URL of its data, and back. Null for other responses. */
 function otherForm(address: string, { headers }: Response): string | null {
   const url = new URL(allRoutes(address));
   if (url.pathname.endsWith(".data")) url.pathname = url.pathname.slice(0, -".data".length);
@@ -199,6 +199,6 @@ function isSignedOut(request: Request, response: Response): boolean {
 
 async function trim(cache: Cache, counts: (url: URL) => boolean, most: number): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => counts(new URL(url)));
-  // The browser lists the responses in the order in which they were stored.
+  // The browser lists the responses in the order in which they were stored, so the first are the oldest.
   for (const old of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(old);
 }

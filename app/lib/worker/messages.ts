@@ -5,8 +5,8 @@ export interface FromPage {
 }
 
 /**
- * The worker's message to the pages when it has given a stored response instead of the server's: when that response was
- * stored and when it was given.
+ * The worker's message to the pages after it gave a stored response instead of the server's response: the times at
+ * which the response was stored and given, in milliseconds.
  */
 export interface FromWorker {
   kept: number;

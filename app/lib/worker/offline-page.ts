@@ -8,7 +8,7 @@ const html = `<!doctype html>
 <p><a href="/admin">Tableau de bord</a></p>
 </main></html>`;
 
-/** Returns the back office's page for a navigation without a network, when no response is stored for it. */
+/** Returns the back office's page for a navigation without a network to a URL of which no response is stored. */
 export function offlinePage(): Response {
   return offlineAnswer(html);
 }

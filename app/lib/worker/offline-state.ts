@@ -1,6 +1,6 @@
 import type { FromWorker } from "./messages.ts";
 
-/** When the network was lost, and when the page shown since then was stored. */
+/** When the network was lost, and when the page that is now shown was stored. In milliseconds; null with a network. */
 let away: number | null = null;
 let kept: number | null = null;
 /** When the server last answered. */
@@ -14,7 +14,7 @@ function change(next: { away?: number | null; kept?: number | null }): void {
 }
 
 /**
- * Follows the network from now on. `shownSince` is the time at which the server made this page. The page shows it if
+ * Follows the network from now on. `shownSince` is the time at which the server made this page, shown to the person if
  * there is no network from the start. Returns a function that stops following.
  */
 export function watchNetwork(shownSince: number): () => void {
@@ -38,7 +38,7 @@ export function noteNetwork(): void {
   if (away !== null || kept !== null) change({ away: null, kept: null });
 }
 
-/** Calls `changed` when the state below changes. Returns a function that stops this. */
+/** Calls `changed` when `away` or `kept` changes. Returns a function that stops these calls. */
 export function followOffline(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);

@@ -9,7 +9,7 @@ interface LateEvent extends Event {
 }
 
 interface InstallEvent extends LateEvent {
-  /** Tells Chromium which requests need no worker. */
+  /** Gives Chromium the conditions of requests that need no worker. */
   addRoutes?: (routes: { condition: { requestMode: RequestMode }; source: "network" }[]) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ worker.addEventListener("fetch", (event) => {
   if (mode === "navigate" && method === "GET") event.respondWith(page(event));
 });
 
-/** Requests a page from the server, and shows the one about the network only when no response comes. */
+/** Requests a page from the server, and shows the page about the missing network only when no response comes. */
 async function page({ request, preloadResponse }: AskedEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));

@@ -7,8 +7,8 @@ interface Renewal {
 }
 
 /**
- * Reports this device's renewed push address to the server (rule reach/renewed). The former address proves which device
- * it is, since the session may have ended long ago. Does nothing without the former address.
+ * Reports this device's renewed push address to the server (rule reach/renewed). The former address identifies the
+ * device, since its session may have ended. Does nothing without the former address.
  */
 export async function tellRenewedAddress(
   { oldSubscription: former, newSubscription }: Renewal,

@@ -27,7 +27,7 @@ interface ToldEvent extends LateEvent {
 }
 
 interface RenewedEvent extends LateEvent {
-  /** The former and the new subscription. Browsers give one, the other or both. */
+  /** The former and the new subscription. Some browsers give only one of them. */
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 }
@@ -72,8 +72,8 @@ worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /**
- * The last stored response that the worker gave. A page that was loaded from a stored response asks for this value,
- * because the worker cannot send a message to a page that does not exist yet.
+ * The last stored response that the worker gave. A page loaded from a stored response requests this value, because the
+ * worker cannot send a message to a page that does not exist yet.
  */
 let lastKept: FromWorker & { url: string } = { kept: 0, given: 0, url: "" };
 
@@ -115,7 +115,7 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(tellRenewedAddress(event, worker.registration.pushManager).catch(() => undefined));
 });
 
-/** Shows a screen in the back office that is open already, else in a new window. */
+/** Shows a screen in a window of the back office that is already open, else in a new window. */
 async function show(path: string): Promise<void> {
   const windows = await openWindows();
   const shown = windows.find(({ url }) => new URL(url).pathname.startsWith("/admin"));
