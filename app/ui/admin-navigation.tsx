@@ -33,7 +33,7 @@ export function AdminNavigation({
   account,
 }: {
   items: readonly AdminNavigationItem[];
-  /** The settings screens, below the everyday ones. */
+  /** The settings screens, below the screens of every day. */
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
 }) {

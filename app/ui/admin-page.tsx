@@ -9,7 +9,7 @@ interface AdminPageProps {
   live?: ReactNode;
   /** The screen's own buttons, at the end of the white bar. */
   end?: ReactNode;
-  /** False when the content reaches the screen's edges, as a list beside its detail does. */
+  /** False when the content reaches the edges of the screen, such as a list beside a record. */
   padded?: boolean;
   /** True while a record fills a phone's screen. Hides the white bar there. */
   isRecordOpen?: boolean;
@@ -18,7 +18,7 @@ interface AdminPageProps {
 
 /**
  * One screen of the back office: a white bar with its title, then its content. On a phone the title and the live state
- * move to the dark bar of AdminShell; the white bar shows only when it holds something else.
+ * move to the dark bar of AdminShell; the white bar shows only when it has other content.
  */
 export function AdminPage({
   title,

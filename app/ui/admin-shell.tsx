@@ -14,9 +14,9 @@ interface AdminShellProps {
   items: readonly AdminNavigationItem[];
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
-  /** A notice of one line above every screen. */
+  /** A notice of one line, shown above every screen. */
   notice?: ReactNode;
-  /** The id of the open record's title, for a screen that shows one beside its list. */
+  /** The id of the open record's title, for a screen that shows a record beside its list. */
   openRecord?: string | undefined;
   children: ReactNode;
 }
@@ -79,8 +79,8 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
 
 const drawerId = "menu-du-back-office";
 /**
- * The attributes with which the browser opens the drawer even before the page's script has loaded. React's types do not
- * have them yet.
+ * The attributes that make the browser open the drawer even before the page's script has loaded. React's types lack
+ * them.
  */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 

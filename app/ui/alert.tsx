@@ -14,7 +14,7 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones;
   title?: ReactNode;
-  /** "alert" interrupts a screen reader, "status" waits. "none" is for a note that was on the page from the start. */
+  /** "alert" interrupts a screen reader, "status" does not. "none" is for a note that is always on the page. */
   role?: "alert" | "status" | "none";
   id?: string;
   className?: string;

@@ -5,12 +5,12 @@ export type IsAllowed = (address: string, act?: "read" | "write") => boolean;
 
 const AllowedContext = createContext<IsAllowed>(() => false);
 
-/** Tells the parts of a screen what the signed-in person may do. The server checks it again. */
+/** Gives the parts of a screen the function that checks what the signed-in person may do. The server checks again. */
 export function Allowed({ is, children }: { is: IsAllowed; children: ReactNode }) {
   return <AllowedContext value={is}>{children}</AllowedContext>;
 }
 
-/** Returns a function that checks what the signed-in person may do. A screen must not offer anything else. */
+/** Returns the function that checks what the signed-in person may do. A screen offers only allowed actions. */
 export function useAllowed(): IsAllowed {
   return useContext(AllowedContext);
 }

@@ -12,8 +12,8 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * Links that the browser follows itself: a complete URL, a fragment or a public page. The router follows links to
- * articles, zones and their lists, because the site's specification wants loading screens there.
+ * Links that the browser follows without the router: a complete URL, a fragment or a public page. The router follows
+ * links to articles, zones and their lists, because the site's specification wants loading screens there.
  */
 const browsersOwn = /^([a-z][a-z0-9+.-]*:|#|\/(?!admin|(?:blog|locations)[/?]))/i;
 

@@ -9,7 +9,7 @@ const drawn = (text: string) =>
   );
 
 // rule pages/long-name
-test("a long business name may break into three small lines, and a short one never breaks", () => {
+test("a long business name may break into three small lines, and a short name never breaks", () => {
   const long = drawn("Clinique informatique des Deux-Rivières.");
   expect(long).toMatch(/data-long="true" class="[^"]*line-clamp-3/);
   expect(long).toContain("in-[.site-header]:max-2xl:hidden");

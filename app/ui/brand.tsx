@@ -3,20 +3,20 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
 interface BrandProps {
-  /** The URL to which the name leads. Without it the name is plain text. */
+  /** The URL that the name links to. Without a URL the name is plain text. */
   to?: string;
   className?: string;
 }
 
-/** The name as the header writes it, and the plate (1 to 3 characters) beside it. The root gives both to every page. */
+/** The name in the header, and the plate beside it (a coloured sign of 1 to 3 characters). The root provides both. */
 export const BrandContext = createContext<{ text: string; plate: string | null }>({ text: "", plate: null });
 
-/** A name with more characters is written small, so that the header keeps its height and its links their places. */
+/** A name with more characters is written small, so that the header keeps its height and its links do not move. */
 const mostOnTwoLines = 18;
 /** The most characters of a name on one line of a header narrower than 1600 px: [with a plate, without]. */
 const mostOnOneLine = [8, 12] as const;
 
-/** Returns the name with a line break at the space nearest its middle. Unchanged when it has no space or is short. */
+/** Returns a name of more than `most` characters with a line break at the space nearest its middle, if it has one. */
 function onTwoLines(text: string, most: number): string {
   const half = text.length / 2;
   const after = text.indexOf(" ", half);

@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 
 const variants = {
-  /** A dark accent colour needs a border on the dark bar. */
+  /** The dark bar is the bar of the buttons that save a form. A dark accent colour needs a border there. */
   primary:
     "border-transparent in-[.save-bar]:border-cobalt-on-ink bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
   secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",

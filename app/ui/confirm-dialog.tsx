@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   /** The verb of the action: "Supprimer". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: "danger" | "plain";
   busy?: boolean;
   onConfirm: () => void;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an action. The keyboard focus starts on the safe choice. */
+/** Asks before an action. The keyboard focus starts on the button that cancels. */
 export function ConfirmDialog({
   open,
   title,

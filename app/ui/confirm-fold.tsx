@@ -5,16 +5,16 @@ import { classes } from "./classes.ts";
 interface ConfirmFoldProps {
   /** The verb of the action, with an ellipsis: "Tout retirer…". */
   label: ReactNode;
-  /** The question and what follows from the action. */
+  /** The question and the consequence of the action. */
   question: string;
   className?: string;
-  /** The button that does it. */
+  /** The button that runs the action. */
   children: ReactNode;
 }
 
 /**
- * Asks before an action, without JavaScript: the label opens the question with the button that acts. For an action that
- * a browser can undo or that must work without scripts; else use ConfirmDialog.
+ * Asks before an action, without JavaScript: a press on the label opens the question and the button that runs the
+ * action. For an action that can be undone or that must work without scripts; else use ConfirmDialog.
  */
 export function ConfirmFold({ label, question, className, children }: ConfirmFoldProps) {
   return (

@@ -2,9 +2,9 @@ import { classes } from "./classes.ts";
 
 interface CountBadgeProps {
   count: number;
-  /** The counted things, read after the figure: "non lus". */
+  /** The name of the counted records, read after the number: "non lus". */
   label?: string;
-  /** Whether one of them cannot wait. The badge is then orange, and its words mention it. */
+  /** Whether one of the records cannot wait. The badge is then orange, and its text for screen readers says so. */
   isUrgent?: boolean;
   className?: string;
 }

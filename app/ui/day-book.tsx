@@ -16,9 +16,9 @@ interface DayGroupProps {
 }
 
 /**
- * A group of the day book (the dashboard's list of what to do): its name and the link to its other rows at the left,
- * its rows at the right. On a narrow screen, name, rows and link are below each other in this order, because a link
- * above the rows would push the first row down (ADR 215).
+ * A group of the day book (the dashboard's list of what to do): at the left its name and the link to the remaining
+ * rows, at the right its first rows. On a narrow screen, name, rows and link are below each other in this order,
+ * because a link above the rows would push the first row down (ADR 215).
  */
 export function DayGroup({ id, title, count, hint, more = [], isInk = false, children }: DayGroupProps) {
   return (
@@ -81,19 +81,19 @@ interface DayRowProps {
   to: string;
   /** The kind of the record and its subject. */
   subject: ReactNode;
-  /** The trouble, in the person's own words. */
+  /** The person's problem, in their own words. */
   text: ReactNode;
   time: { text: string; note?: string; isLate?: boolean };
-  /** The next act, one tap away. */
+  /** The next action, such as a call, one tap away. */
   act: ReactNode;
-  /** Actions, below the row's text, that settle the record without opening it. */
+  /** Buttons, below the row's text, that finish the record without opening it. */
   ends?: ReactNode;
   isInk?: boolean;
 }
 
 /**
- * One line of the day book: the person, the subject, the time and the next act. The time and the act are to the right
- * of the words, or below them on a phone.
+ * One line of the day book: the person, the subject, the time and the next action. The time and the action are to the
+ * right of the words, or below them on a phone.
  */
 export function DayRow({ title, to, subject, text, time, act, ends, isInk = false }: DayRowProps) {
   const muted = isInk ? "text-muted-on-ink" : "text-muted";

@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal window on the browser's own `<dialog>`: the page behind is inert, and the focus returns where it was. */
+/** A modal window on the browser's own `<dialog>`: the page behind is inert. Afterwards the focus returns. */
 export function Dialog({ open, onClose, title, initialFocus, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, initialFocus, children }: DialogP
     initialFocus?.current?.focus();
   }, [open, initialFocus]);
 
-  // A press on the backdrop targets the dialog itself, a press inside targets what the dialog contains.
+  // A press on the backdrop targets the dialog itself. A press inside targets an element in the dialog.
   useEffect(() => {
     const element = dialog.current;
     const onPress = (event: MouseEvent) => event.target === element && onClose();

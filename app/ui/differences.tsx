@@ -1,4 +1,4 @@
-/** One field of a record as two people left it. */
+/** One field of a record with the values of two people who changed it. */
 export interface Difference {
   label: string;
   mine: string;

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says that a list is empty, what that means and the next step. Not to be used for a list that failed to load. */
+/** Says that a list is empty, what this means and what to do next. Not to be used for a list that failed to load. */
 export function EmptyState({ title, text, drawing, className, children }: EmptyStateProps) {
   return (
     <div className={classes("@container", className)}>

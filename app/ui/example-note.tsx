@@ -4,7 +4,7 @@ interface ExampleNoteProps {
   onInk?: boolean;
 }
 
-/** A quiet line under a block of claims: it says that nobody has confirmed them. Renders nothing once somebody has. */
+/** A line under claims (such as reviews) that nobody has confirmed. Renders nothing once somebody has. */
 export function ExampleNote({ note, onInk = false }: ExampleNoteProps) {
   return (
     note && <p className={`mt-4 text-meta ${onInk ? "pb-5 text-muted-on-ink" : "text-muted"}`}>{note}</p>

@@ -5,7 +5,7 @@ import { useAllowed } from "./allowed.tsx";
 
 type ExportLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "variant" | "className">;
 
-/** Downloads the spreadsheet of a list under its current filter (rule inboxes/export), for roles that may export. */
+/** A link to the spreadsheet of a list under its filter (rule inboxes/export), shown to the roles that may export. */
 export function ExportLink({ variant = "secondary", ...rest }: ExportLinkProps) {
   const isAllowed = useAllowed();
   if (!isAllowed(String(rest.to))) return null;

@@ -26,7 +26,7 @@ interface FieldProps {
   /** An element at the right end of the label's line. */
   beside?: ReactNode;
   className?: string;
-  /** One control: TextInput, TextArea, Select… It gets its id, name and messages from the field. */
+  /** One control: TextInput, TextArea, Select… The control gets its id, name and messages from the field. */
   children: ReactNode;
 }
 
@@ -115,7 +115,7 @@ interface ControlProps {
   "aria-required"?: boolean | "true" | "false";
 }
 
-/** The attributes of a control: its own, completed by those of its field. */
+/** Returns the attributes of a control: its own attributes, completed by those of its field. */
 export function useControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;

@@ -7,13 +7,13 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface FileDropProps {
-  /** The files that are kept, in order; the control sends exactly these. */
+  /** The files that are kept, in order. The control sends exactly these files. */
   files: readonly File[];
   sizeText: (bytes: number) => string;
   accept: string;
   /** The second line of the box: the kinds of files, their sizes and how many are allowed. */
   limits: string;
-  /** Receives the files just chosen or dropped, to be checked before they are kept. */
+  /** Receives the files that were just chosen or dropped. The caller checks them and keeps the good ones in `files`. */
   onChoose: (files: File[]) => void;
   onRemove: (file: File) => void;
   /** Called when the form was emptied. */

@@ -9,7 +9,7 @@ import { Select } from "#app/ui/select.tsx";
 /** The pause in typing after which the list is searched: a word can be typed, and the search feels immediate. */
 const typingPauseMs = 350;
 
-/** A page has one such form. The search is inside it; the filters belong to it wherever they are on the page. */
+/** A page has one such form. The search is inside the form; the filters belong to it wherever they are on the page. */
 const formId = "inbox-filters";
 
 interface FilterFormProps {
@@ -20,7 +20,7 @@ interface FilterFormProps {
   search: string;
   /** All filters in the URL, by parameter. */
   filters: Readonly<Record<string, string | null>>;
-  /** Filters without a FilterSelect on the page: the form sends them too. */
+  /** The names of filters without a FilterSelect on the page. The form sends these filters too. */
   carried: readonly string[];
   /** Returns the list's URL for the form's values. */
   addressOf: (parameters: URLSearchParams) => string;
@@ -48,7 +48,7 @@ export function FilterForm(props: FilterFormProps) {
   const values = { ...filters, [searchParameter]: search };
   const written = JSON.stringify(values);
   const isBack = useNavigationType() === "POP";
-  // The list follows a value that was typed or chosen before the script arrived.
+  // Loads the list again for a value that was typed or chosen before the script had loaded.
   const askFirst = useEffectEvent(() => {
     if (form.current && isChanged(form.current, values)) ask({ replace: false });
   });
@@ -155,7 +155,7 @@ export function FilterGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the values of the URL requested last, even before its response. Links beside the form start from them. */
+/** Returns the values of the URL requested last, even before its response, for links beside the form. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

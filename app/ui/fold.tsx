@@ -14,8 +14,8 @@ interface FoldProps {
 }
 
 /**
- * Folds its content on a phone, without JavaScript. From 768 px on and on paper everything shows, and the parts lie in
- * the box around the fold as if the fold were not there (frame.css).
+ * Folds its content on a phone, without JavaScript. From 768 px on and on paper all content shows, laid out in the box
+ * around the fold as if the fold did not exist (frame.css).
  */
 export function Fold({ summary, open, className, children }: FoldProps) {
   return (

@@ -1,6 +1,6 @@
 import { honeypotName } from "#app/lib/forms/form.ts";
 
-/** A field people neither see nor reach, so only a program fills it (rule forms/spam). */
+/** A field that people neither see nor reach, so that only a program fills it (rule forms/spam). */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">

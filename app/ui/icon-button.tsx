@@ -14,7 +14,7 @@ const variants = {
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconType;
-  /** The accessible name: the act in words. */
+  /** The accessible name: the action in words. */
   label: string;
   variant?: keyof typeof variants;
   iconSize?: number;

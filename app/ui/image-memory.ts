@@ -1,7 +1,7 @@
 export interface ImageMemory {
   has(address: string): boolean;
   add(address: string): void;
-  /** Removes the addresses that are too old, and stops the sweeping when no address is left. */
+  /** Removes the addresses that are too old, and stops the regular sweep when no address is left. */
   sweep(): void;
   readonly size: number;
 }

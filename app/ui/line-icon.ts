@@ -5,7 +5,7 @@ interface IconData {
 }
 
 /**
- * Makes the component of a lucide-react icon (vite.config.ts). It replaces the library's own function, which would send
+ * Makes the component of a lucide-react icon (vite.config.ts). Replaces the library's own function, which would send
  * every visitor code for colours, sizes and names that no page uses.
  */
 export function lineIcon({ node }: IconData) {
@@ -27,7 +27,7 @@ export function lineIcon({ node }: IconData) {
         strokeLinejoin: "round",
         ...rest,
       },
-      // As children of their own, not as one list, they need no keys.
+      // Separate children, unlike children in one list, need no keys.
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 
-/** Class names of tools that a phone shows only once "Filtrer" is pressed. Without JavaScript they always show. */
+/** Class names of tools (search, filters) that a phone shows once "Filtrer" is pressed, or without JavaScript. */
 export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
 /** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */

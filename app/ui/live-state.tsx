@@ -31,7 +31,7 @@ export function LiveState({ state, label = "En direct" }: LiveStateProps) {
   );
 }
 
-/** Reports that the session has ended. Reloading the page leads to the sign-in screen and then back here. */
+/** Reports that the session has ended. Reloading the page leads to the sign-in screen, which leads back here. */
 function SignedOut() {
   return (
     <p role="status" className="text-small font-semibold text-danger max-md:text-white">

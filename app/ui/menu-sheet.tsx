@@ -40,7 +40,7 @@ export function MenuSheet({ trigger, label, className, busy, children }: MenuShe
     return [...(sheet.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? [])];
   }
 
-  /** The browser focuses the menu while it opens, so a key pressed right after already goes to the menu. */
+  /** The browser focuses the menu while the menu opens, so that a key pressed right after goes to the menu. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     const from = document.getElementById(buttonId);
     if (newState !== "open" || !from) return;

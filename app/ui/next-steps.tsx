@@ -1,14 +1,14 @@
 import { Hours } from "./hours.tsx";
 
 interface NextStepsProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   id: string;
   steps: readonly { strong: string; rest: string }[];
   phone: { display: string; href: string };
   hours: string;
 }
 
-/** Beside a form: the next steps once it is sent, and how to reach the shop without it. */
+/** Beside a form: the next steps once the form is sent, and how to reach the shop without the form. */
 export function NextSteps({ id, steps, phone, hours }: NextStepsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { classes } from "./classes.ts";
 
 interface OpeningStateProps {
-  /** The opening hours, until a script replaces them with 'open' or 'closed'. They stay without JavaScript. */
+  /** The opening hours, until a script replaces them with 'open' or 'closed'. Without JavaScript the hours stay. */
   word: string;
   rest: string;
   /** True to use two lines, for a narrow header. If there is no room for the second line, only the word shows. */
@@ -11,8 +11,8 @@ interface OpeningStateProps {
 
 /**
  * Shows whether the shop is open and until when. On two lines, an opening hour on another day is for screen readers
- * only. opening-acts.ts replaces the hours by the state in the same space, so nothing moves. The word carries the
- * meaning; the square only helps.
+ * only. opening-acts.ts replaces the hours by the state in the same space, so nothing moves. The word has the meaning;
+ * the coloured square only repeats it.
  */
 export function OpeningState({ word, rest, isStacked = false, className }: OpeningStateProps) {
   return (
@@ -20,7 +20,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
       data-opening=""
       className={classes(
         "group/opening items-center text-left text-small leading-tight",
-        // The square of the state stands in the first line, before the word. The second line uses the whole width.
+        // The coloured square is on the first line, before the word. The second line uses the whole width.
         isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,
       )}

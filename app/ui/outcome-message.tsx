@@ -17,7 +17,7 @@ interface PhoneNumber {
   international: string;
 }
 
-/** The result of a public form, above its button. After a failure the values stay, and another way is offered. */
+/** The result of a public form, above its button. A failure keeps the typed values and offers the shop's telephone. */
 export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
   if (outcome?.outcome === "done") {
     return (

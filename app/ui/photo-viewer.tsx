@@ -24,7 +24,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** Photos over the whole screen, one at a time: zoom, turn, next, download, by keyboard, mouse and touch. */
+/** Shows photos over the whole screen, one at a time, with keys, mouse and touch to zoom, turn and change photo. */
 export function PhotoViewer({ photos, opened, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = opened !== null;

@@ -7,7 +7,7 @@ export interface PictureProps {
   /** Better formats first, each with its widths. */
   sources?: readonly { type: string; srcSet: string }[];
   sizes?: string;
-  /** Size of the picture in pixels: its place is reserved before it loads. */
+  /** Size of the picture in pixels, which reserves its place before it loads. */
   width: number;
   height: number;
   /** Empty when the text beside it says the same. */

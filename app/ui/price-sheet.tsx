@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Tag } from "./tag.tsx";
 
-/** A plan as the price sheet shows it: every value is formatted. */
+/** A plan (an offer with its price) as the price sheet shows it: every value is formatted. */
 export interface PostedPlan {
   name: string;
   price: string;
@@ -22,8 +22,8 @@ export interface PostedPlan {
 }
 
 /**
- * The columns, by number of plans and position of the recommended one, which is a little wider. -1 means no
- * recommended plan.
+ * The class names of the columns, by number of plans and position of the recommended plan, whose column is a little
+ * wider. -1 means no recommended plan.
  */
 const columns: Record<string, string> = {
   "1/-1": "max-w-120",
@@ -60,8 +60,8 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
 }
 
 /**
- * The lines between plans, and how a recommended plan is raised or fills a corner of the sheet. More than four plans
- * are in two rows, where none is raised.
+ * Class names for the lines between plans, and for a recommended plan that is raised or fills a corner of the sheet.
+ * More than four plans are in two rows, and none is raised.
  */
 const layouts = {
   three: {

@@ -17,7 +17,7 @@ export function RecordSection({ id, title, children }: { id: string; title: stri
 }
 
 interface ChangedMeanwhileProps {
-  /** The fields of the form: those that differ are shown, as typed here and as stored. */
+  /** The fields of the form. Fields that differ are shown with the typed value and the stored value. */
   differences: readonly Difference[];
   onAccept: () => void;
   className?: string;
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ differences, onAccept, className }: ChangedMe
   );
 }
 
-/** Scrolls a message that appears below the pressed button into view, above the toast that comes with it. */
+/** Scrolls a message that appears below the pressed button into view, above the toast (a short message in a corner). */
 export function ComesIntoView({ className, children }: { className?: string; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   isLeadBelow?: boolean;
   /** Controls at the right, instead of text. */
   side?: ReactNode;
-  /** The id for the section's `aria-labelledby` and for links to it. */
+  /** The id of the heading, for the section's `aria-labelledby` and for links to the section. */
   id?: string;
   level?: 1 | 2;
   className?: string;

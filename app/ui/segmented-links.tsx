@@ -3,7 +3,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 import { fadesAtEnd, useMoreAtEnd } from "./use-more-at-end.ts";
 
-/** How much of the link before the current one stays visible, in pixels. */
+/** The width, in pixels, of the visible part of the link before the current link. */
 const margin = 40;
 
 interface SegmentedLinksProps {
@@ -14,8 +14,8 @@ interface SegmentedLinksProps {
 }
 
 /**
- * A switch between a few views of the same list. Each view has its own URL. Where they do not all fit, the row scrolls
- * to the current one.
+ * A switch between a few views of the same list. Each view has its own URL. If the views do not fit, the row scrolls to
+ * the current view.
  */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
   const nav = useRef<HTMLElement>(null);

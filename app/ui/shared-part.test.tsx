@@ -12,7 +12,7 @@ function render(page: ReactNode): string {
 }
 
 // rule pages/shared-frame
-test("a shared part is rendered once for each object that it is made from, and for each of its looks", () => {
+test("a shared part is rendered once for each object that it is made from, and for each of its variants", () => {
   let renders = 0;
   const Menu = ({ word }: { word: string }) => {
     renders++;
@@ -43,7 +43,7 @@ test("a shared part is rendered once for each object that it is made from, and f
   expect(renders).toBe(3);
 });
 
-test("what React writes unescaped inside a nested shared part is kept whole", () => {
+test("the tags of a nested shared part are kept whole", () => {
   const shop = {};
   const page = () =>
     render(

@@ -16,7 +16,7 @@ const kept = new WeakMap<object, Map<string, string>>();
 
 /**
  * A part that many pages share, rendered by React once (ADR 250): header and footer are half of a page's elements. Use
- * it only within a `Still`, since the browser never renders it. `keepParts` caches its markup.
+ * it only within a `Still` (still.tsx), since the browser never renders it. `keepParts` caches its markup.
  */
 export function SharedPart({ children, ...part }: Part & { children: ReactNode }) {
   const made = useContext(MadePartsContext);

@@ -8,7 +8,7 @@ interface SheetProps extends ComponentProps<"div"> {
   ruled?: "rows" | "columns";
 }
 
-/** A white sheet divided by hairlines, for things that people compare. */
+/** A white sheet divided by hairlines, for items that people compare. */
 export function Sheet({ outlined, ruled, className, ...rest }: SheetProps) {
   return (
     <div

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span className={classes("block animate-breathe rounded-[3px] bg-line", className)} />;
 }
 
-/** Wraps skeletons: tells screen readers that something is loading. */
+/** Wraps skeletons and says to screen readers that something is loading. */
 export function Loading({
   label,
   className,

@@ -1,4 +1,4 @@
-/** A turning arc in the text colour. Decorative: say in words beside it what is loading. */
+/** A turning arc in the text colour. It is decorative: add words beside it that say what is loading. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface StillProps {
   /** The part's `id`, unique in the document. */
   name: string;
-  /** Written `import.meta.env.SSR && …`, so that the browser never receives the code that renders it. */
+  /** Write this as `import.meta.env.SSR && …`, so that the browser never receives the code that renders it. */
   children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ const kept = new Map<string, string>();
 
 /**
  * A part that only the server renders (ADR 155). React does not touch it, so open menus, scroll positions and
- * selections stay. Modules without React may change it. A page shown by the router can only show the parts that the
+ * selections stay. Modules without React may change it. A page shown by the router can only show parts that the
  * document already had.
  */
 export function Still({ name, children }: StillProps) {
@@ -32,7 +32,7 @@ export function Still({ name, children }: StillProps) {
   );
 }
 
-/** Returns the markup the document came with, so that an error page that replaces the frame has it too. */
+/** Returns the part's markup in the first document, so that an error page that replaces the frame has it too. */
 function keptMarkup(name: string): string {
   const known = kept.get(name);
   if (known !== undefined) return known;

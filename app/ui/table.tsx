@@ -16,7 +16,7 @@ export interface TableColumn {
 }
 
 interface TableProps {
-  /** The content of the table; also the name of its scrolling region. */
+  /** What the table shows. It is also the name of the region in which the table scrolls. */
   caption: string;
   columns: readonly TableColumn[];
   className?: string;
@@ -92,7 +92,7 @@ export function TableRow({
 }
 
 interface TableCellProps extends ComponentProps<"td"> {
-  /** For figures and dates: they align and do not wrap. */
+  /** For numbers and dates: they align and do not wrap. */
   numeric?: boolean;
   /** The header cell of its row. */
   heading?: boolean;

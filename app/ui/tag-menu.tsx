@@ -18,7 +18,7 @@ interface TagMenuProps {
   busy?: boolean;
 }
 
-/** Shows the current one of a few states as a tag. A choice takes effect immediately. */
+/** Shows the current state, one of a few, as a tag. A choice takes effect immediately. */
 export function TagMenu({ label, value, note, options, onChange, busy }: TagMenuProps) {
   const current = options.find((option) => option.value === value);
   const state = [current?.label, note].filter(Boolean).join(", ");

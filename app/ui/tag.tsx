@@ -42,7 +42,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short label for a state, a category or a mark. A state always has its shape. */
+/** A short label for a state, a category or a mark. A tag for a state always has its shape. */
 export function Tag({ tone = "neutral", shape, wraps = false, className, children }: TagProps) {
   return (
     <span

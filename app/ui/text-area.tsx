@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 import { useControl } from "./field.tsx";
 import { inputLook } from "./input-look.ts";
 
-/** A text field of several lines that grows with its text where the browser can; it can be resized everywhere. */
+/** A text field of several lines. It grows with its text in some browsers, and people can resize it in all. */
 export function TextArea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
   const control = useControl(rest);
   return (

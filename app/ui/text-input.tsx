@@ -11,7 +11,7 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
 
 /** A one-line field. Inside a Field it gets its id, name and messages from that Field. */
 export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
-  // A half-typed date has no value yet. React writes an empty default when it hydrates, which would erase the typing.
+  // A half-typed date has no value. When React hydrates, it writes an empty default, which would erase such a date.
   const given = rest.defaultValue === "" ? { ...rest, defaultValue: undefined } : rest;
   const control = useControl(given);
   const input = (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 interface ThumbBarProps {
-  /** True where a bar of acts is already at the bottom of a phone's screen. */
+  /** True where another bar of buttons is already at the bottom of a phone's screen. */
   isAboveActs?: boolean;
   className?: string;
   children: ReactNode;

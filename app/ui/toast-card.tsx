@@ -13,7 +13,7 @@ export interface Toast {
   carried?: boolean;
 }
 
-/** The dark card of one message. */
+/** The dark card of one toast (a short message in a corner of the screen). */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text, tone = "success", action } = toast;
   return (

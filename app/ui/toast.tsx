@@ -12,15 +12,15 @@ import {
 import { useLocation, useNavigationType } from "react-router";
 import { ToastCard, type Toast } from "./toast-card.tsx";
 
-/** How long a toast stays: long enough to read it and, if it has an action, to reach "Annuler" (undo). */
+/** How long a toast (a short message) stays: enough to read it and, if it has an action, to press "Annuler" (undo). */
 const plainMs = 5_000;
 const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
   /**
-   * Shows a message at the bottom left. It disappears after a while, or with the next page unless its action can be
-   * undone or the message is carried there. The newest three stay, and a repeated message shows once.
+   * Shows a message at the bottom left. The message disappears after a while, or with the next page unless its action
+   * can be undone or it is carried there. The newest three stay. A repeated message shows once.
    */
   showToast: (toast: Toast) => void;
 }
@@ -74,7 +74,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Counts down to the toast's end, except while the pointer or the keyboard focus is on it. */
+/** Shows a toast for its time, which does not run while the pointer or the keyboard focus is on the toast. */
 function TimedToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);

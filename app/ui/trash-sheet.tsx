@@ -11,13 +11,13 @@ export interface TrashEntry {
   title: string;
   /** The kind and reference, below the title. */
   note?: string;
-  /** The object of its buttons' names: "Restaurer C-2026-0012". */
+  /** The record in the names of its buttons: "Restaurer C-2026-0012". */
   object: string;
-  /** The question before it is deleted permanently. */
+  /** The question before the record is deleted permanently. */
   question: string;
   deletedBy?: string;
   deletedAt: Date;
-  /** The night when it is deleted permanently. */
+  /** The night in which the record is deleted permanently. */
   goesAt: Date;
   /** The fields that identify the record, posted with the intent. */
   fields: Record<string, string>;
@@ -25,7 +25,7 @@ export interface TrashEntry {
 
 interface TrashSheetProps {
   entries: readonly TrashEntry[];
-  /** The list's name, when no heading names it. */
+  /** The list's name, for a list without a heading. */
   caption?: string;
   /** Says which data go with a record that is deleted permanently. */
   children: ReactNode;

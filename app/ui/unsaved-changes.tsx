@@ -5,7 +5,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 interface UnsavedChangesProps {
   /** Whether something typed is not saved yet. */
   dirty: boolean;
-  /** Whether the page itself leads to this path after saving: then nothing is asked. */
+  /** Whether the page itself leads to this path after saving. Then the person is not asked. */
   isOwnWay?: (pathname: string) => boolean;
   /** Says whether the typed text is kept. */
   children: ReactNode;

@@ -17,13 +17,13 @@ interface ChangeOptions<Result extends Outcome> {
   failure?: string;
   /** Whether the page shows a refusal near its button. No toast repeats it, unless the change can be retried. */
   inPage?: boolean;
-  /** Whether success leads to another page. That page then shows the toast. */
+  /** Whether success leads to another page. That page then shows the toast (a short message in a corner). */
   leaves?: boolean;
   onDone?: (answer: Extract<Answer<Result>, { outcome: "done" }>) => void;
 }
 
 interface Change<Result extends Outcome> {
-  /** Sends the change. Shows a refusal and then loads the stored data again. If the change is done, shows `success`. */
+  /** Sends the change. If it is done, shows `success`; otherwise shows the refusal and reloads the stored data. */
   ask: (request: ChangeRequest, success?: string) => void;
   /** True until the server responds. */
   busy: boolean;

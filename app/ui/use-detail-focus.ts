@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from "react-router";
 const bothPanes = "(min-width: 1101px)";
 
 /**
- * Focuses the title of a record that a link opened, because its buttons are then one Tab away, and on a narrow screen
- * the row of the list is gone. On a wide screen, a page that loads with a record keeps the focus at the page's start. A
+ * Focuses the title of a record that a link opened: the record's buttons are then one Tab away, and a narrow screen no
+ * longer shows the list's row. On a wide screen, a page that loads with a record keeps the focus at the page's start. A
  * link to a part of the record focuses that part. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Calls `settle` once with each answer of a fetcher. React Router keeps the data of a fetcher outside React's state.
- * React can therefore skip an effect that depends on these data, so this effect runs after every render.
+ * Calls `settle` once with each answer of a fetcher. React Router keeps the fetcher's data outside React's state, so
+ * React may skip an effect that depends on the data. This effect therefore runs after every render.
  */
 export function useEachAnswer<Answer>(answer: Answer | undefined, settle: (answer: Answer) => void): void {
   const settled = useRef<Answer>(undefined);

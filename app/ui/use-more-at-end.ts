@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** The look of a row of links whose end is out of sight: it fades there. */
+/** Class names for a row of links that fades at its end while that end is out of sight. */
 export const fadesAtEnd = "data-more:[mask-image:linear-gradient(to_left,transparent,#000_2.5rem)]";
 
-/** Marks a row that scrolls sideways with `data-more` while its end is out of sight. */
+/** Sets `data-more` on a row that scrolls sideways while the end of the row is out of sight. */
 export function useMoreAtEnd(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

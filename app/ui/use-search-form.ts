@@ -9,13 +9,13 @@ interface SearchFormOptions {
   path: string;
   /** The searched values, by field name. The fields show them after a back or forward navigation. */
   values: Readonly<Record<string, string>>;
-  /** Returns the URL for what is typed and chosen. */
+  /** Returns the URL for the typed and chosen values. */
   pathOf: (typed: FormData) => string;
 }
 
 /**
- * A form that searches while the person types, and also on submit, as it does without JavaScript. Pass what it returns
- * to a `<Form method="get">`.
+ * A form that searches while the person types, and also on submit, as without JavaScript. Pass the returned props to a
+ * `<Form method="get">`.
  */
 export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
   }
 
-  // A value that was typed or chosen before the script arrived is searched too (rule pages/first-act).
+  // Also searches a value that was typed or chosen before the script had loaded (rule pages/first-act).
   const searchFirst = useEffectEvent(searchNow);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     for (const [name, value] of Object.entries(JSON.parse(shown) as typeof values)) {
       const field = ref.current?.elements.namedItem(name);
       const canFollow = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      // Back and forward update the fields, except the one being typed in.
+      // Back and forward update the fields, except the field in which somebody types.
       if (canFollow && field !== document.activeElement) field.value = value;
     }
   }, [shown]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A page that comes sooner replaces the previous one, and no placeholder flashes. */
+/** A page that loads within this time, in milliseconds, replaces the previous page without a placeholder. */
 const patienceMs = 150;
 
-/** Whether a page that `leadsTo` accepts has been loading long enough for a placeholder. */
+/** Whether the browser has waited long enough for a page that `leadsTo` accepts, so that a placeholder should show. */
 export function useSlowNavigation(leadsTo: (pathname: string) => boolean): boolean {
   const { state, location } = useNavigation();
   const isAwaited = state === "loading" && location !== undefined && leadsTo(location.pathname);

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** Three copies: two here, and one about to leave on a disk. */
+/** Three copies of the data: two here, and one on a disk that is about to leave. */
 export function BackupDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

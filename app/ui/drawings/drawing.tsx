@@ -3,13 +3,13 @@ import { classes } from "#app/ui/classes.ts";
 
 /** The props of every drawing. */
 export interface DrawingProps {
-  /** Its alternative text. Without it the drawing is decorative. */
+  /** The alternative text of the drawing. Without a text the drawing is decorative. */
   label?: string;
   /** The part of the drawing to show, always in full height: its left edge and its width, out of 640. */
   crop?: readonly [left: number, width: number];
   /**
-   * `cover` fills the drawing's box, aligned on the bench (the drawn table), and crops what does not fit. `standing`
-   * shows the whole drawing: its bench is on the lower edge of the box and runs past both sides.
+   * The bench is the drawn table. `cover` fills the drawing's box, aligned on the bench, and crops what does not fit.
+   * `standing` shows the whole drawing: its bench is on the lower edge of the box and runs past both sides.
    */
   frame?: "cover" | "standing";
   /** Whether a flat tone fills the box behind the drawing. Defaults to true for `cover`, false for `standing`. */
@@ -47,7 +47,7 @@ export function Drawing({
   );
 }
 
-/** The bench and its edge. Paint it last, over the things on it. */
+/** The bench (the drawn table) and its edge. Paint it last, over the objects on it. */
 export function Bench() {
   return (
     <>
@@ -57,7 +57,7 @@ export function Bench() {
   );
 }
 
-/** The leader line from the faulty part to the margin, with its dot. */
+/** The leader line from the faulty object to the margin, with its dot. */
 export function Leader({ d, to }: { d: string; to: readonly [x: number, y: number] }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function Leader({ d, to }: { d: string; to: readonly [x: number, y: numbe
   );
 }
 
-/** A screw head. Its slot has an angle of its own, as if turned by hand. */
+/** A screw head. Each slot has a different angle, as if turned by hand. */
 export function Screw({ x, y, r = 5, turn }: { x: number; y: number; r?: number; turn: number }) {
   const slot = r * 0.6;
   return (

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, Screw, strokes, type DrawingProps } from "./drawing.tsx";
 
-/** An open hard disk; its head is the faulty part. */
+/** An open hard disk whose head is faulty. */
 export function HardDiskDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

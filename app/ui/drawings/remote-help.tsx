@@ -1,6 +1,6 @@
 import { Bench, Drawing, type DrawingProps } from "./drawing.tsx";
 
-/** Two screens; the pointer of one works on the other. */
+/** Two screens. The pointer of one screen works on the other screen. */
 export function RemoteHelpDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** The toolbox of a visit at home, and its destination. */
+/** The toolbox for a visit at home, and the house. */
 export function ToolboxDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -7,7 +7,7 @@ export function UnpluggedDrawing(props: DrawingProps) {
   );
 }
 
-/** The same scene for a failure of ours: the screen shows a warning sign. */
+/** The same scene for a failure of our server: the screen shows a warning sign. */
 export function OutageDrawing(props: DrawingProps) {
   return <Unplugged {...props} shown="M492 154v34M492 206v.1" />;
 }

@@ -3,14 +3,14 @@ import { classes } from "#app/ui/classes.ts";
 import { strokes } from "./drawing.tsx";
 
 interface WorkbenchDrawingProps {
-  /** Its alternative text. */
+  /** The alternative text of the drawing. */
   label?: string;
   /** Two short lines of lettering at the end of the leader line. */
   note?: readonly [string, string];
   className?: string;
 }
 
-/** The scene of the home page. Its lower edge is the bench: the page continues that line across the window. */
+/** The scene of the home page. Its lower edge is the bench (a table), a line that the page continues on both sides. */
 export function WorkbenchDrawing({ label, note, className }: WorkbenchDrawingProps) {
   return (
     <svg

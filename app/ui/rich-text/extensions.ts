@@ -34,7 +34,7 @@ const Superscript = Mark.create({
   renderHTML: () => ["sup", 0],
 });
 
-/** The library writes widths as inline styles. The Content-Security-Policy refuses them, and no table needs them. */
+/** The library writes column widths as inline styles, which the Content-Security-Policy refuses. They are not used. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
 const ScopedHeader = TableHeader.extend({

@@ -8,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ImageFileInput } from "#app/ui/image-file-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
-/** A function that stores a file on the site. Returns its path and size in pixels, or in French why it is refused. */
+/** A function that stores a file on the site. Returns its path and size in pixels, or a French reason why not. */
 export type ImageUpload = (
   file: File,
 ) => Promise<{ src: string; width: number; height: number } | { refusal: string }>;

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Sets the link of the selected words. Without a selection it inserts the address itself. */
+/** Sets the link of the selected words. Without a selection, inserts the address as a link. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes("link").href as string | undefined;
   const [address, setAddress] = useState(before ?? "");

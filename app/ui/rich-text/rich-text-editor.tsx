@@ -9,7 +9,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./toolbar.tsx";
 import "./rich-text.css";
 
-/** What a page can do with the editor. Reading the text is costly, so it happens only on request. */
+/** The editor's functions for the page around it. Reading the text is costly, so `html` does so only on request. */
 export interface RichTextHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -17,17 +17,17 @@ export interface RichTextHandle {
 }
 
 export interface RichTextEditorProps {
-  /** Its accessible name. */
+  /** The accessible name of the editor. */
   label: string;
   /** The initial text, sanitised. Later changes are ignored. */
   initialHtml: string;
   invalid?: boolean;
   describedBy?: string;
-  /** Receives the editor, and null when it is removed. */
+  /** Receives the editor's functions, and null when the editor is removed. */
   onHandle: (handle: RichTextHandle | null) => void;
   /** Called after each change, without the text. */
   onChange: () => void;
-  /** Called when the text contains something that only its HTML can show, so that it cannot be edited here. */
+  /** Called when the text contains elements that the editor would lose, so that only its HTML can be edited. */
   onUnsupported: () => void;
   onUploadImage: ImageUpload;
 }

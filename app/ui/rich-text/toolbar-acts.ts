@@ -23,9 +23,9 @@ import type { IconType } from "#app/ui/icon.tsx";
 
 /** One button of the toolbar. */
 export interface ToolbarAct {
-  /** Its accessible name. */
+  /** The accessible name of the button. */
   label: string;
-  /** Its keyboard shortcut. */
+  /** The keyboard shortcut of the button. */
   keys?: string;
   icon: IconType;
   run?: (editor: Editor) => void;
