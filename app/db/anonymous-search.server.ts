@@ -3,7 +3,7 @@ import { readFor } from "./transactions.server.ts";
 
 /** How many searches may run at the same time. The owner, the forms and the pages use the other connections. */
 const atOnce = 4;
-/** The most searches that may wait: nobody would wait behind more searches than this. */
+/** The largest number of searches that may wait. A visitor would leave before a longer queue ended. */
 const mostWaiting = 50;
 /** The time limit of a statement, in milliseconds. The slowest search in 5,000 articles takes a tenth (ADR 104). */
 const longestMs = 2_000;
@@ -17,8 +17,8 @@ class SearchesBusyError extends Error {
 }
 
 /**
- * Runs a search of a visitor: a few at a time, each statement cancelled after two seconds, so that visitors never take
- * every connection. Rejects when too many wait, or with the database's error when a statement was cancelled.
+ * Runs a visitor's search. Four run at a time and each statement is cancelled after two seconds, so that visitors never
+ * take every connection. Rejects when too many searches wait, or with the error of a cancelled statement.
  */
 export async function anonymousSearch<Result>(
   search: (executor: Reader) => Promise<Result>,

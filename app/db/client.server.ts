@@ -13,13 +13,12 @@ export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
     max: memoryPlan().connections,
-    // A statement does not wait until the one before it is answered (ADR 212).
+    // Sends a statement before the response to the previous one has arrived (ADR 212).
     pipeline: true,
-    // A connection holds three megabytes, and visitors open several at once, so idle ones are closed (ADR 210).
+    // A connection uses three megabytes, and visitors open several at once, so idle connections are closed (ADR 210).
     min: 1,
     idleTimeoutMillis: 5_000,
-    // A long-lived connection holds ever more memory: PostgreSQL's process caches every table it has used (ADR
-    // 211).
+    // A long-lived connection uses ever more memory: PostgreSQL's process caches every table it has used (ADR 211).
     maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
@@ -30,7 +29,7 @@ export function createPool(url: string): pg.Pool {
   created.on("error", report);
   created.on("connect", (client) => {
     client.on("error", report);
-    // Emitted each time a connection has answered all its queries.
+    // Emitted each time a connection has got the responses to all its queries.
     client.on("drain", () => (answeredAt = performance.now()));
   });
   return created;
@@ -38,7 +37,7 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Returns the milliseconds since a connection of the pool last answered. They also grow while no query is sent. */
+/** Returns the milliseconds since the last response on a connection of the pool, also while no query is sent. */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }

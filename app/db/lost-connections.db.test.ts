@@ -3,7 +3,7 @@ import { log } from "#app/lib/log.server.ts";
 import { createPool, pool } from "./client.server.ts";
 
 // rule running/quiet-stop
-test("a database connection lost while the site runs is logged; one that ends because the site stops is not", async () => {
+test("a database connection lost while the site runs is logged; a connection that ends because the site stops is not", async () => {
   const warn = vi.spyOn(log, "warn").mockReturnValue();
   const own = createPool(process.env.DATABASE_URL ?? "");
   const end = async () => {

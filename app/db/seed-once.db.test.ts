@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingSeeds, seedOnce } from "./seed-once.server.ts";
 
-test("a seed runs once for each name, even if several nodes start together, and counts as missing until it has run", async () => {
+test("a seed (starter content) runs once for each name, even if several nodes start together, and is missing until then", async () => {
   let runs = 0;
   const write = async () => void (runs += 1);
   expect(await missingSeeds(["spring", "summer"])).toEqual(new Set(["spring", "summer"]));

@@ -4,7 +4,7 @@ import { seeds } from "./schema/platform.server.ts";
 
 /**
  * Runs `write`, which gives a new installation its starter content, once for each `name`. Nodes that start together
- * wait for the transaction of the first node. `write` may decide to add nothing. Returns whether it ran.
+ * wait for the transaction of the first node. `write` may decide to add nothing. Returns whether `write` ran.
  */
 export async function seedOnce(name: string, write: (executor: Executor) => Promise<void>): Promise<boolean> {
   if ((await missingSeeds([name])).size === 0) return false;
@@ -16,7 +16,7 @@ export async function seedOnce(name: string, write: (executor: Executor) => Prom
   });
 }
 
-/** Returns which of these seeds never ran. Every start after the first one runs only this query. */
+/** Returns the names of the starter content that was never written. Later starts run only this query. */
 export async function missingSeeds(names: readonly string[]): Promise<Set<string>> {
   const { name } = seeds;
   const stored = await db
@@ -27,13 +27,13 @@ export async function missingSeeds(names: readonly string[]): Promise<Set<string
   return new Set(names.filter((asked) => !found.has(asked)));
 }
 
-/** A part of the starter content, and the name under which it is stored once. */
+/** A part of the starter content, and the name that records that it was written. */
 export interface Starter {
   name: string;
   write: (executor: Executor) => Promise<void>;
 }
 
-/** Runs each starter that never ran, in their order. One query finds them. */
+/** Writes each part of the starter content that was never written, in the given order. One query finds these parts. */
 export async function seedEachOnce(starters: readonly Starter[]): Promise<void> {
   const missing = await missingSeeds(starters.map(({ name }) => name));
   for (const { name, write } of starters) if (missing.has(name)) await seedOnce(name, write);

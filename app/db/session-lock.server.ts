@@ -1,8 +1,8 @@
 import { pool } from "./client.server.ts";
 
 /**
- * Runs `work` while holding the lock `name` on a separate connection, so that the lock is released immediately when the
- * node dies. Returns null, without running `work`, when somebody else holds the lock.
+ * Runs `work` while a separate connection has the lock `name`, so that the lock is released immediately when the node
+ * dies. Returns null, without running `work`, when another connection has the lock.
  */
 export async function withSessionLock<Result>(
   name: string,

@@ -2,7 +2,7 @@ import { fillPlaceholders, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-/** A connection, or the pool that lends one for a statement. */
+/** A connection, or the pool that provides a connection for one statement. */
 type Connection = Pick<pg.Pool | pg.PoolClient, "query">;
 
 /** Runs a statement with the values of its placeholders, and returns its rows. */
@@ -11,8 +11,8 @@ type Ask<Row> = (connection: Connection, values: Record<string, unknown>) => Pro
 const dialect = new PgDialect();
 
 /**
- * Returns a statement whose text is built once. A connection parses it once and soon keeps its plan (ADR 221). `name`
- * must be unique to its text.
+ * Returns a statement whose text is built once. Each connection parses it once and then keeps its plan (ADR 221). Two
+ * statements must not have the same `name`.
  */
 export function namedStatement<Row extends pg.QueryResultRow>(
   name: string,

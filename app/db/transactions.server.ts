@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 
 /**
- * Releases the connection of every transaction, however it ends (ADR 129). drizzle sends `begin` outside its `try`:
- * when that fails it never releases the connection, and enough failures empty the pool. A connection left inside a
- * transaction is closed.
+ * Releases the connection of every transaction, however the transaction ends (ADR 129). drizzle sends `begin` outside
+ * its `try`: when `begin` fails, drizzle never releases the connection, and enough failures empty the pool. A
+ * connection left inside a transaction is closed.
  */
 export function withOwnTransactions<Database extends NodePgDatabase>(db: Database, pool: pg.Pool): Database {
   db.transaction = async (work, config) => {
@@ -22,8 +22,8 @@ export function withOwnTransactions<Database extends NodePgDatabase>(db: Databas
 }
 
 /**
- * Runs a read-only transaction, which cancels each statement after `ms`. To save round trips, `begin` is sent with
- * the first statement, and nobody waits for the end, since nothing was written (ADR 212).
+ * Runs a read-only transaction, which cancels each statement after `ms` milliseconds. To save round trips, `begin` is
+ * sent with the first statement, and the rollback at the end is not awaited, since nothing was written (ADR 212).
  */
 export async function readFor<Result>(
   pool: pg.Pool,
@@ -40,7 +40,7 @@ export async function readFor<Result>(
   try {
     const result = await read(drizzle({ client }));
     await begun;
-    // The next user of the connection is served after this rollback.
+    // The connection runs the next caller's query after this rollback.
     client.query({ text: "rollback" }).catch(() => {});
     client.release();
     return result;

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, time, unique, uniqueIndex, uuid
 import { users } from "./auth.server.ts";
 import { moment } from "./columns.server.ts";
 
-/** The browsers that alerts go to, each with the alerts that its person wants (rule reach/choices). */
+/** The browsers that get alerts, each with the person's choices of alerts (rule reach/choices). */
 export const alertDevices = pgTable(
   "alert_devices",
   {
@@ -11,7 +11,7 @@ export const alertDevices = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The device's last session. Signing out of that session ends the alerts; the expiry of the session does not. */
+    /** The device's last session. Signing out of that session removes the device; its expiry does not. */
     sessionId: text("session_id").notNull(),
     userAgent: text("user_agent"),
     /**
@@ -50,10 +50,10 @@ export const alerts = pgTable(
     deviceId: uuid("device_id")
       .notNull()
       .references(() => alertDevices.id, { onDelete: "cascade" }),
-    /** Identifies the cause, so that several nodes that see it write one alert. */
+    /** Identifies the cause, so that several nodes that notice the same cause write one alert. */
     event: text().notNull(),
     kind: text().notNull(),
-    /** The reference of a request, or what failed. */
+    /** The reference of a request, or the name of the part that failed. */
     subject: text().notNull(),
     path: text().notNull(),
     status: text().notNull().default("pending"),

@@ -24,24 +24,24 @@ const visit = {
   source: text().notNull().default(""),
   startedAt: moment("started_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),
-  /** Path of the first view. Null until it is recorded. */
+  /** Path of the first view. Null until that view is recorded. */
   entryPath: text("entry_path"),
   /** Starts at 1: a visit starts with its first view. */
   pagesViewed: integer("pages_viewed").notNull().default(1),
   lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
 };
 
-/** The last visit of each visitor. Without ended_at the visitor is on the site now (rule visits/end). */
+/** The last visit of each visitor. While ended_at is null, the visitor is on the site (rule visits/end). */
 export const visitSessions = pgTable(
   "visit_sessions",
   { ...visit, visitorId: uuid("visitor_id").notNull().unique() },
   (table) => [
     check("visit_sessions_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-    // Finds the visits that are open: the live count, and the job that ends silent ones.
+    // Finds the visits that have not ended: for the live count, and for the job that ends visits without new views.
     index("visit_sessions_open")
       .on(table.lastSeenAt)
       .where(sql`ended_at is null`),
-    // Finds the visits of one day: today's figures, the nightly totals, the end of retention.
+    // Finds the visits of one day: for today's statistics, the nightly totals and the end of retention.
     index("visit_sessions_started_at").on(table.startedAt),
   ],
 );
@@ -49,13 +49,13 @@ export const visitSessions = pgTable(
 /** The earlier visits of visitors who came back (rule visits/history). */
 export const visits = pgTable("visits", visit, (table) => [
   check("visits_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-  // Finds the visits of one day: today's figures, the nightly totals, the end of retention.
+  // Finds the visits of one day: for today's statistics, the nightly totals and the end of retention.
   index("visits_started_at").on(table.startedAt),
 ]);
 
 /**
- * One row for each page view, in one partition a month (UTC): see ensure_page_views_part. The table needs no key:
- * nothing refers to a row, and a partition is dropped whole.
+ * One row for each page view, in one partition for each month (UTC): see ensure_page_views_part. The table needs no
+ * key: nothing refers to a row, and a partition is dropped whole.
  */
 export const pageViews = pgTable(
   "page_views",
@@ -69,7 +69,7 @@ export const pageViews = pgTable(
   (table) => [
     // Finds the same page that the same session viewed a moment ago (rule visits/once).
     index("page_views_session_id").on(table.sessionId, table.createdAt),
-    // Finds the page views of one day: today's figures, the nightly totals, get_top_pages.
+    // Finds the page views of one day: for today's statistics, the nightly totals and get_top_pages.
     index("page_views_created_at").on(table.createdAt, table.path),
   ],
 );
@@ -90,8 +90,8 @@ export const visitorStats = pgTable("visitor_stats", {
 });
 
 /**
- * The same days in detail: views by page (path), visits by device, by source (host or empty), by entry page (path).
- * Screens sum these rows instead of the visits.
+ * The same days in detail: page views by path, and visits by device, by source (host, or empty) and by path of the
+ * first page. Screens sum these rows instead of the visits.
  */
 export const visitorStatsParts = pgTable(
   "visitor_stats_parts",

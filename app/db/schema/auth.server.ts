@@ -8,11 +8,11 @@ export const users = pgTable("users", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
-  /** Whether the person gave this name. Until then the name comes from the e-mail address (rule accounts/name). */
+  /** Whether the person gave this name. If false, the name comes from the e-mail address (rule accounts/name). */
   nameConfirmed: boolean("name_confirmed").notNull().default(false),
-  /** Whether the program printed the password: it must then be changed at the first sign-in (rule accounts/first). */
+  /** Whether the program printed the password, which must be changed at the first sign-in (rule accounts/first). */
   mustChangePassword: boolean("must_change_password").notNull().default(false),
-  /** Whether a code is asked for after the password (rule accounts/second-factor). */
+  /** Whether the person must type a code after the password (rule accounts/second-factor). */
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Whether opening a record marks it read (rule inboxes/read). */
   marksReadOnOpen: boolean("marks_read_on_open").notNull().default(true),
@@ -22,10 +22,7 @@ export const users = pgTable("users", {
   updatedAt: moment("updated_at").notNull().defaultNow(),
   /** Decides which screens the account may open and change (rule accounts/roles). Older accounts are owners. */
   role: text().notNull().default("owner"),
-  /**
-   * When the account was deactivated: since then it opens nothing (rule accounts/deactivated). Null for an active
-   * account.
-   */
+  /** When the account was deactivated: since then it opens no screen (rule accounts/deactivated). Null if active. */
   deactivatedAt: moment("deactivated_at"),
 });
 
@@ -45,7 +42,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
-    /** When the e-mail with this link was sent. Null for a link that was shown, and while an e-mail is on its way. */
+    /** When the e-mail with this link was sent. Null if the link was shown instead, and until the e-mail is sent. */
     sentAt: moment("sent_at"),
     /**
      * The state of the invitation's e-mail: being sent, refused permanently, or waiting for another attempt. Null
@@ -115,7 +112,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
-/** The second factor of an account, one row each: better-auth's twoFactor table. Its texts are encrypted. */
+/** The second factor of each account: better-auth's twoFactor table. Its texts are encrypted. */
 export const twoFactors = pgTable(
   "two_factors",
   {

@@ -17,7 +17,7 @@ import { moment } from "./columns.server.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The French search words of one column, without HTML tags. The text is cut, because a tsvector holds 1 MB at most. */
+/** SQL for the French search words of one column, without HTML tags. Cut, because a tsvector holds 1 MB at most. */
 const weighted = (column: string, weight: "A" | "B" | "C") =>
   `setweight(to_tsvector('public.french_unaccent', left(${column}, 200000)), '${weight}')`;
 
@@ -47,9 +47,9 @@ export const blogPosts = pgTable(
     authorName: text("author_name").notNull().default(""),
     /** Set only while the article is published (rule editor/published-at). */
     publishedAt: moment("published_at"),
-    /** When the program publishes a draft (rule editor/schedule). A trigger clears it with any other status. */
+    /** When the program publishes a draft (rule editor/schedule). A trigger sets it to null with any other status. */
     publishAt: moment("publish_at"),
-    /** The `datePublished` of the structured data (rule blog/feed). */
+    /** When the article was first published: the `datePublished` of the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
     metaTitle: text("meta_title").notNull().default(""),
     metaDescription: text("meta_description").notNull().default(""),
@@ -117,7 +117,7 @@ export const blogPostsCategories = pgTable(
   ],
 );
 
-/** An earlier or unsaved state of an article (rule editor/autosave). The public page never reads it. */
+/** An earlier or unsaved state of an article (rule editor/autosave). The public page does not show it. */
 export const blogPostRevisions = pgTable(
   "blog_post_revisions",
   {
@@ -160,7 +160,7 @@ export const blogPostTrash = pgTable(
     deletedBy: text("deleted_by").notNull(),
     deletedAt: moment("deleted_at").notNull().defaultNow(),
   },
-  // Lists the trash, and finds what the nightly job deletes from it.
+  // Lists the trash, and finds the articles that the nightly job deletes from it.
   (table) => [index("blog_post_trash_deleted_at").on(table.deletedAt)],
 );
 

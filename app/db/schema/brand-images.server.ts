@@ -8,7 +8,7 @@ export const brandImages = pgTable("brand_images", {
   /** A hash of everything that the picture was drawn from. */
   source: text().notNull(),
   content: bytes().notNull(),
-  /** Whether this is one of thousands, such as a zone's picture: the oldest is deleted when there are too many. */
+  /** Whether there is one for each zone or service. The oldest of these are deleted when there are too many. */
   isOneOfMany: boolean("is_one_of_many").notNull(),
   drawnAt: timestamp("drawn_at", { withTimezone: true }).notNull().defaultNow(),
 });

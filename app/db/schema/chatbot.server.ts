@@ -20,7 +20,7 @@ export const chatbotResponses = pgTable(
   "chatbot_responses",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Plain text. Placeholders such as {telephone} are filled in when it is sent. */
+    /** Plain text. Placeholders such as {telephone} are filled in when the assistant sends the response. */
     response: text().notNull(),
     /** The keywords, in lower case and separated by spaces. The first keywords count most. */
     keywords: text().notNull(),
@@ -31,11 +31,11 @@ export const chatbotResponses = pgTable(
     offersContact: boolean("offers_contact").notNull().default(false),
     /** The topic of a starter response. Null for a response of the owner. */
     topic: text(),
-    /** A few words that name the response on a button. Null means its first keywords. */
+    /** A few words that name the response on a button. If null, the button shows the first keywords. */
     label: text(),
-    /** Whether the owner has the assistant say it no more. Visitors are then offered the contact instead. */
+    /** Whether the owner withholds the response. Visitors then get the contact details instead. */
     withheld: boolean().notNull().default(false),
-    /** Who last read, withheld or reworded it, and when. Null until somebody does, and for a newer starter text. */
+    /** Who last read, withheld or reworded the response, and when. Null for a text that nobody has reviewed. */
     reviewedBy: text("reviewed_by"),
     reviewedAt: moment("reviewed_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -50,13 +50,13 @@ export const chatbotResponses = pgTable(
     index("chatbot_responses_created_at").on(table.createdAt, table.id),
     // Searches the responses in the back office by any part of a word; accents are ignored.
     index("chatbot_responses_search").using("gin", sql`fold_text(keywords || ' ' || response) gin_trgm_ops`),
-    // No response is stored twice, even if the same lesson of the conversations is stored again.
+    // Prevents storing a response twice, for example when the owner accepts the same proposal again.
     uniqueIndex("chatbot_responses_same").on(sql`md5(keywords)`, sql`md5(response)`),
   ],
 );
 
 /**
- * Questions people ask, each with its right response. The classifier learns from them (rule assistant/examples). A
+ * Questions that people ask, each with its right response. The classifier learns from them (rule assistant/examples). A
  * question without a response is off topic.
  */
 export const chatbotExamples = pgTable(
@@ -77,14 +77,14 @@ export const chatbotExamples = pgTable(
   ],
 );
 
-/** The stems of all keywords, each with the number of its responses. Kept by a trigger. Rare words count more. */
+/** The stems of all keywords, each with its number of responses. Rare words count more. Kept by a trigger. */
 export const chatbotWords = pgTable(
   "chatbot_words",
   {
     word: text().primaryKey(),
     responses: integer().notNull(),
   },
-  // Finds the words similar to a mistyped one.
+  // Finds the words similar to a mistyped word.
   (table) => [index("chatbot_words_word").using("gin", sql`${table.word} gin_trgm_ops`)],
 );
 
@@ -106,12 +106,12 @@ export const chatbotConversations = pgTable(
     index("chatbot_conversations_updated_at")
       .on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`questions > 0`),
-    // Finds the conversations to delete: old ones, and empty ones after a day.
+    // Finds the conversations to delete: old conversations, and empty conversations after a day.
     index("chatbot_conversations_purge").on(table.updatedAt),
   ],
 );
 
-/** The messages of a conversation, in order. Those of the assistant have a kind: lessons are made from answers only. */
+/** The messages of a conversation, in order. The assistant's have a kind: only answers can become lessons. */
 export const chatbotMessages = pgTable(
   "chatbot_messages",
   {

@@ -47,7 +47,7 @@ export const contactMessages = pgTable(
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read`),
-    // Counts what waits for the shop, for the badge (rule inboxes/badges).
+    // Counts the records that wait for the shop, for the badge (rule inboxes/badges).
     index("contact_messages_waiting")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
@@ -82,8 +82,8 @@ export const quoteRequests = pgTable(
     offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
     /**
-     * When staff refused to change the status after a reply. After another reply, the program offers the next status
-     * again.
+     * When staff refused the status that the program proposed after a reply. The program proposes it again after
+     * another reply.
      */
     nextStepRefusedAt: moment("next_step_refused_at"),
     searchText: text("search_text")
@@ -93,7 +93,7 @@ export const quoteRequests = pgTable(
       ),
   },
   (table) => [
-    // Lists the inbox, newest first, page by page. It has the filters' columns, so that only the index is read.
+    // Lists the inbox, newest first, page by page. The index has the filters' columns, so that no row is read.
     index("quote_requests_newest")
       .on(
         table.createdAt.desc(),
@@ -112,7 +112,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
-    // Finds what waits for the shop, for the badge and for the dashboard (rule inboxes/badges).
+    // Finds the requests that wait for the shop, for the badge and for the dashboard (rule inboxes/badges).
     index("quote_requests_waiting")
       .on(table.createdAt.desc(), table.id.desc(), table.urgency)
       .where(
@@ -175,7 +175,7 @@ export const technicianApplications = pgTable(
       ),
   },
   (table) => [
-    // Lists the inbox, newest first, page by page. It has the column of the filter, so that only the index is read.
+    // Lists the inbox, newest first, page by page. The index has the filter's column, so that no row is read.
     index("technician_applications_newest")
       .on(table.createdAt.desc(), table.id.desc(), table.status)
       .where(shown),

@@ -31,7 +31,7 @@ export const importRuns = pgTable(
     status: text().notNull().default("receiving"),
     /** The current stage: regions, departments, communes, locations. */
     stage: text().notNull().default("regions"),
-    /** The next chunk of the file in this stage, from 0. */
+    /** The next chunk (a few hundred rows of the file) in this stage, from 0. */
     position: integer().notNull().default(0),
     fileName: text("file_name").notNull().default(""),
     fileBytes: integer("file_bytes").notNull().default(0),
@@ -40,7 +40,7 @@ export const importRuns = pgTable(
     patterns: jsonb().$type<{ address: string; phone: string; email: string }>(),
     regions: jsonb().$type<ImportedArea[]>().notNull().default([]),
     departments: jsonb().$type<ImportedArea[]>().notNull().default([]),
-    /** The number of all rows, of those with an empty postal code, and of those set aside. */
+    /** The number of all rows, of rows with an empty postal code, and of rows that could not be imported. */
     rowCount: integer("row_count").notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
@@ -48,14 +48,14 @@ export const importRuns = pgTable(
     locationTotal: integer("location_total").notNull().default(0),
     counts: jsonb().$type<Record<string, StageCount>>().notNull().default({}),
     problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
-    /** Consecutive failures at the same step. After a few the import stops. */
+    /** Consecutive failures at the same step. The import stops after a few failures. */
     attempts: integer().notNull().default(0),
     startedBy: text("started_by").notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    // Allows one import at a time, whatever the number of nodes, and finds it.
+    // Allows one import at a time, whatever the number of nodes, and finds this import.
     uniqueIndex("import_runs_active")
       .on(sql`(true)`)
       .where(sql`status in ('receiving', 'running')`),
@@ -64,7 +64,7 @@ export const importRuns = pgTable(
   ],
 );
 
-/** A file's usable rows, a few hundred together, until they are imported. No node holds a file in memory. */
+/** A file's usable rows, a few hundred together, until they are imported. So no node needs the file in memory. */
 export const importChunks = pgTable(
   "import_chunks",
   {
@@ -77,7 +77,7 @@ export const importChunks = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
-/** The rows that an import set aside, each with the reason. */
+/** The rows that an import could not use, each with the reason. */
 export const importFailures = pgTable(
   "import_failures",
   {
@@ -109,8 +109,8 @@ export const locationRegenerations = pgTable(
     changed: integer().notNull().default(0),
     kept: integer().notNull().default(0),
     /**
-     * Number of descriptions that the text-generation service did not write. They have the text that the site composes
-     * without that service.
+     * Number of descriptions that the text-generation service did not write. The site composed these texts without that
+     * service.
      */
     refused: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

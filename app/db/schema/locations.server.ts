@@ -54,11 +54,11 @@ export const communes = pgTable(
     population: integer(),
   },
   (table) => [
-    // Finds the zones of one département: neighbours of a zone without coordinates, the back office's filter.
+    // Finds the zones (towns where the shop works) of one département: as neighbours, and for the filter.
     index("communes_department_id").on(table.departmentId),
-    // Finds the communes around a place, to name them in its description.
+    // Finds the communes around a place, to name them in the description of the place.
     index("communes_coordinates").on(table.latitude, table.longitude),
-    // Finds the commune of a zone typed by hand.
+    // Finds the commune of a zone that somebody typed by hand.
     index("communes_postal_code").on(table.postalCode),
     // Finds the names written on the map of all zones.
     index("communes_population").on(sql`population desc nulls last`),
@@ -69,7 +69,7 @@ export const communes = pgTable(
   ],
 );
 
-/** An intervention zone. Its commune may be unknown when somebody typed it by hand. */
+/** An intervention zone: a town where the shop works. A zone typed by hand may have no known commune. */
 export const locations = pgTable(
   "locations",
   {
@@ -92,7 +92,7 @@ export const locations = pgTable(
     services: text().array().notNull().default([]),
     equipment: text().array().notNull().default([]),
     certifications: text().array().notNull().default([]),
-    /** Number of technicians. Null shows the default, also in the next three columns (rule zones/defaults). */
+    /** Number of technicians. Null in these four columns means that the page shows a default (rule zones/defaults). */
     teamSize: integer("team_size"),
     responseTime: text("response_time"),
     /** In percent. */
@@ -120,11 +120,11 @@ export const locations = pgTable(
       ),
   },
   (table) => [
-    // Lists the zones by city, page by page. It contains the text that short searches read, so that they read no row.
+    // Lists the zones by city, page by page. The index has the text that short searches read, so that they read no row.
     index("locations_city_order").on(table.cityOrder, table.postalCode, table.id, table.searchText),
     // Searches any part of a city or postal code, from three characters.
     index("locations_search").using("gin", sql`search_text gin_trgm_ops`),
-    // Counts the zones by square for the map of all zones, without reading a row.
+    // Counts the zones in each square of the map of all zones, without reading a row.
     index("locations_coordinates").on(table.latitude, table.longitude),
     // Finds the nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),

@@ -64,7 +64,7 @@ export const newsletterLetters = pgTable(
     isStoppedByRefusals: boolean("is_stopped_by_refusals").notNull().default(false),
     /** The number of refusals that a person had seen when they resumed the sending. */
     acceptedRefusals: integer("accepted_refusals").notNull().default(0),
-    /** The final figures, once sent. */
+    /** The final numbers, once the letter is sent. */
     sentCount: integer("sent_count").notNull().default(0),
     refusedCount: integer("refused_count").notNull().default(0),
     leftCount: integer("left_count").notNull().default(0),
@@ -83,8 +83,8 @@ export const newsletterLetters = pgTable(
 );
 
 /**
- * The recipients of a letter: the addresses confirmed when its sending began, each once. A row waits, then gets an
- * e-mail in the outbox, then a result.
+ * The recipients of a letter: the addresses that were confirmed when its sending began, each once. A row waits, then
+ * gets an e-mail in the outbox, then a result.
  */
 export const newsletterDeliveries = pgTable(
   "newsletter_deliveries",
@@ -103,7 +103,7 @@ export const newsletterDeliveries = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // A letter goes to each address once.
+    // Each address gets a letter once.
     uniqueIndex("newsletter_deliveries_once").on(table.letterId, table.subscriberId),
     check("newsletter_deliveries_result", sql`result in ('sent', 'refused', 'left')`),
     // Finds the deliveries of a letter that have no result, for the job.

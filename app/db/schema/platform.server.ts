@@ -38,9 +38,9 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Outgoing mail, written in the same transaction as the record it is about (rule forms/lead-and-mail). One row is one
- * recipient, so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no
- * mail server), bounced (a letter whose address was refused, which the newsletter's own screen reports).
+ * Outgoing mail, written in the same transaction as the record that it is about (rule forms/lead-and-mail). One row is
+ * one recipient, so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no
+ * mail server), bounced (a newsletter whose address was refused, which the newsletter's screen reports).
  */
 export const emails = pgTable(
   "emails",
@@ -59,7 +59,7 @@ export const emails = pgTable(
     status: text().notNull().default("pending"),
     /** 0 is sent before 1, and 1 before 2: e-mails to the shop, to one person, to all subscribers. */
     priority: smallint().notNull().default(1),
-    /** Failed attempts of this e-mail. An attempt while the mail server is away does not count. */
+    /** Failed attempts of this e-mail. Attempts while the mail server is unavailable do not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
     /** Whether the server permanently refused the recipient's address, and not the message. */
@@ -107,7 +107,7 @@ export const mailPauses = pgTable(
   (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
-/** The starter content an installation received, by name. It is added only once, even if the owner deletes it. */
+/** The names of the starter content that was added here. It is added only once, even if the owner deletes it. */
 export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -149,7 +149,7 @@ export const backups = pgTable(
   ],
 );
 
-/** The days on which a backup or its copy failed, with the last reason. */
+/** The days on which a backup or the copy of a backup failed, with the last reason. */
 export const backupFailures = pgTable("backup_failures", {
   day: date()
     .primaryKey()

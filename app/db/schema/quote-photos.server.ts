@@ -19,7 +19,7 @@ export const quotePhotoLinks = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // Finds the photo link of a request, when its slip is shown.
+    // Finds the photo link of a request, for the slip: the page that the visitor gets after a request.
     uniqueIndex("quote_photo_links_request")
       .on(table.quoteRequestId)
       .where(sql`quote_request_id is not null`),
@@ -28,7 +28,7 @@ export const quotePhotoLinks = pgTable(
   ],
 );
 
-/** Photos that came before their form was sent. Sending the form moves them to quote_attachments. */
+/** Photos that arrived before their form was sent. When the form is sent, they move to quote_attachments. */
 export const quotePhotos = pgTable(
   "quote_photos",
   {

@@ -24,7 +24,7 @@ export const settingsSections = pgTable("settings_sections", {
   updatedBy: text("updated_by").notNull(),
 });
 
-/** The history of the settings: what a section held before and after each change. */
+/** The history of the settings: the values of a section before and after each change. */
 export const settingsChanges = pgTable(
   "settings_changes",
   {
@@ -44,8 +44,8 @@ export const settingsChanges = pgTable(
 );
 
 /**
- * The secrets of the settings, encrypted (ADR 191). A setting holds only its secret's id, so the history shows that the
- * secret changed, but never its value. A replaced secret is deleted.
+ * The secrets of the settings, encrypted (ADR 191). A setting holds only the id of its secret, so the history shows
+ * that the secret changed, but never its value. A replaced secret is deleted.
  */
 export const settingsSecrets = pgTable(
   "settings_secrets",
@@ -56,7 +56,7 @@ export const settingsSecrets = pgTable(
     sealed: text().notNull(),
   },
   (table) => [
-    // Finds the secret that another one replaces, to delete it.
+    // Finds the secret that a new one replaces, to delete it.
     index("settings_secrets_name").on(table.name),
   ],
 );

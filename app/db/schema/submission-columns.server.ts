@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.server.ts";
 
-/** The columns every submission has besides its own fields: identity, spam flag, trash, sender. */
+/** The columns that every submission has besides its own fields: identity, spam flag, trash, sender. */
 export const submission = {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),
@@ -50,7 +50,7 @@ export const result = {
   resultAmount: numeric("result_amount", { precision: 12, scale: 2, mode: "number" }),
 };
 
-/** The conditions of partial indexes: in the inbox, in its view of spam, with a follow-up. */
+/** The conditions of partial indexes: records in the inbox, spam, and records with a follow-up (a day to call back). */
 export const shown = sql`deleted_at is null and not spam`;
 export const spam = sql`deleted_at is null and spam`;
 const followedUp = sql`deleted_at is null and not spam and follow_up_day is not null`;
@@ -86,13 +86,13 @@ export function submissionIndexes(name: string, table: Record<Indexed, ExtraConf
     index(`${name}_follow_up`).on(table.followUpDay, table.followUpTime).where(followedUp),
     // Searches the inbox by any part of a word; accents are ignored.
     index(`${name}_search`).using("gin", sql`search_text gin_trgm_ops`),
-    // Finds what the same e-mail address sent, newest first, for 'Cette personne' (this person).
+    // Finds the submissions from the same e-mail address, newest first, for 'Cette personne' (this person).
     index(`${name}_email`).on(table.emailNormalized, table.createdAt.desc()),
-    // Finds what the same telephone number sent, newest first, for 'Cette personne'.
+    // Finds the submissions from the same telephone number, newest first, for 'Cette personne'.
     index(`${name}_phone`).on(table.phoneNormalized, table.createdAt.desc()),
-    // Finds the same form when it is sent twice.
+    // Finds the earlier submission when a form is sent twice.
     index(`${name}_content_hash`).on(table.contentHash, table.createdAt),
-    // Lists the trash, and finds what the nightly job deletes from it.
+    // Lists the trash, and finds the records that the nightly job deletes from it.
     index(`${name}_deleted_at`).on(table.deletedAt),
     // Finds the records past their retention, which the nightly job deletes.
     index(`${name}_created_at`).on(table.createdAt),
