@@ -7,16 +7,16 @@ import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
 const presses = keepPresses();
 
-/** React works in turns of this length too. */
+/** In milliseconds. React works in turns of this length too, and lets the browser handle events between them. */
 const longestTurnMs = 5;
 
 const loadHydration = () => import("./hydrate.tsx");
 
 /**
  * The document's start script (document-head.server.ts) calls this with the URLs of the page's modules. Resolves when
- * the modules should run. A public page works without them (rule pages/first-act): until the visitor first acts, they
- * are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), in short turns, so that a press
- * in between never waits for all of them.
+ * the modules should run. A public page works without them (rule pages/first-act): until the visitor's first move,
+ * touch or key, they are only fetched. Then they run as soon as the page is idle (rule pages/first-sign), in short
+ * turns, so that a press in between never waits for all modules.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   const isPublic = !location.pathname.startsWith("/admin");
@@ -49,7 +49,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
     since = performance.now();
   }
   if (!isPublic) return;
-  // The largest module first: the page's own modules import it too.
+  // The largest module first, because the page's own modules import it too.
   await loadHydration();
   await turn();
 }
@@ -58,7 +58,7 @@ export async function whenWanted(addresses: string[]): Promise<void> {
 export async function start(): Promise<void> {
   const { hydrate } = await loadHydration();
   const hydrated = hydrate();
-  // From here on React queues events itself.
+  // From now on React itself keeps the events until it can handle them.
   const repeat = presses.stop();
   await hydrated;
   repeat();
@@ -73,7 +73,7 @@ async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void>
   }
 }
 
-/** Starts the arrows of the testimonials, if the page has any. Until then they are links. */
+/** Makes the arrows of the testimonials work, if the page has any. Without this script they are links. */
 function startCarousel(): void {
   if (!document.querySelector("[data-carousel]")) return;
   void import("#app/domains/testimonials/components/carousel-acts.ts").then(
@@ -83,8 +83,8 @@ function startCarousel(): void {
 }
 
 /**
- * Counts every page shown, even if the visitor does nothing (rule visits/once). If the collector fails to load, the
- * page still works.
+ * Counts every page shown, even if the visitor does nothing (rule visits/once). The page also works when the collector,
+ * the script that counts, fails to load.
  */
 function startAudienceCollector(): void {
   void import("#app/domains/analytics/components/audience-collector.ts").then(

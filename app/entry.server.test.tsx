@@ -18,7 +18,7 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { documentBytes } from "#app/lib/pages/shared-document.server.ts";
 
 // React Router has no interface for the changes that entry.server.tsx and document-head.server.ts make to a document
-// (ADR 146). These tests read a document of the installed version. They fail if a new release writes it differently.
+// (ADR 146). These tests read a document of the installed version, and fail if a new version writes it differently.
 
 function Document() {
   const nonce = useDocumentNonce();
@@ -142,7 +142,7 @@ test("the security policy allows exactly the framework's inline scripts, by thei
 });
 
 // rule pages/first-sign
-test("the framework's start script waits until it is wanted, and then starts with every module of the page", () => {
+test("the framework's start script waits until the page needs it, and then starts with every module of the page", () => {
   const starts = scripts.filter((body) => body.includes("/assets/entry.js"));
   expect(starts).toHaveLength(1);
   const [start = ""] = starts;
@@ -159,7 +159,7 @@ test("no module is fetched before the first paint, and the style sheet comes fir
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><link rel="stylesheet" href="\/assets\/app\.css"/);
 });
 
-/** Does what the page's scripts do, and returns the data that React Router would hydrate with. */
+/** Runs the page's data scripts, and returns the data that React Router would hydrate with. */
 function dataIn(document: string): string {
   let data = "";
   const controller = { enqueue: (piece: string) => (data += piece), close: () => (data += "closed") };

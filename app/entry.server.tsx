@@ -26,13 +26,13 @@ import { keepParts, MadePartsContext } from "#app/ui/shared-part.tsx";
 
 const renderTimeoutMs = 10_000;
 
-/** The placeholder nonce by which the inline scripts are found. Removed once they are hashed (document-nonce.ts). */
+/** The placeholder nonce that marks the inline scripts. Removed once they are hashed (document-nonce.ts). */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
 
 /**
- * Renders a whole document to a string and allows, by hash, exactly the inline scripts the framework wrote.
- * The document carries no nonce, so it can be cached and its policy stays correct.
+ * Renders a whole document to a string and allows, by hash, exactly the inline scripts that the framework wrote. The
+ * document has no nonce, so it can be cached and its policy stays correct.
  */
 export default async function handleRequest(
   request: Request,
@@ -80,8 +80,8 @@ async function render(request: Request, routerContext: EntryContext, isPublic: b
 }
 
 /**
- * Leaves out the data, which is written after the document, and the routes of other pages, of which React Router would
- * create all routes anew for each document (ADR 262).
+ * Returns the context without the loaders' data, which are written after the document, and without the routes of other
+ * pages: React Router would create all routes anew for each document (ADR 262).
  */
 function ofThisPage(context: EntryContext): EntryContext {
   const routes = context.staticHandlerContext.matches.map(({ route }) => [
@@ -95,7 +95,7 @@ function ofThisPage(context: EntryContext): EntryContext {
   };
 }
 
-/** What React writes instead of a part that waits or fails. */
+/** The mark that React writes instead of a part that waits or fails. */
 const unfinishedPart = "<!--$!-->";
 
 /** Renders a document faster than as a stream. Returns null if a part of it waits for something or fails. */
@@ -104,7 +104,7 @@ function renderAtOnce(document: ReactNode): string | null {
     const html = renderToString(document);
     return html.includes(unfinishedPart) ? null : `<!DOCTYPE html>${html}`;
   } catch {
-    // Rendering it again as a stream reports the error.
+    // The caller renders the document again as a stream, which reports the error.
     return null;
   }
 }

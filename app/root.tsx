@@ -35,8 +35,8 @@ export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: S
 }
 
 /**
- * Reloads after the settings were saved, but never on a navigation. A failed navigation must show the problem screen of
- * its own page, not of this route.
+ * Reloads after the settings were saved, but never on a navigation: a failed navigation must show the problem screen of
+ * its own page, not that of this route.
  */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   return Boolean(formAction?.startsWith("/admin/settings")) && actionStatus === 200;
@@ -91,13 +91,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-// A separate chunk, so that no visitor loads what only the back office shows.
+// A separate chunk, so that visitors do not load a screen that only the back office shows.
 const AdminStop = lazy(async () => {
   const { AdminStop: screen } = await import("./routes/admin/stop.tsx");
   return { default: screen };
 });
 
-/** The problem screen of the back office, when the session could not be read or its role may not open the URL. */
+/** The problem screen of the back office: the session could not be read, or the person's role may not open the URL. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;
