@@ -64,8 +64,8 @@ export interface Application {
 }
 
 /**
- * Creates the application of one process. A request first passes the HTTP edge (the layer in front), then React Router.
- * The build bundles this module, and server/main.ts starts it.
+ * Creates the application of one process. A request first passes the HTTP edge (the layer in front of React Router),
+ * then React Router. The build bundles this module, and server/main.ts starts it.
  */
 export function createApplication(): Application {
   const { METRICS_TOKEN, SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();

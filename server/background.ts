@@ -7,8 +7,8 @@ import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
 /**
- * The longest wait for the database at the shutdown, in milliseconds. What is not stored by then waits for the next
- * start: page views in the browser, jobs in their table.
+ * The longest wait for the database at the shutdown, in milliseconds. Data that is not stored by then is not lost: page
+ * views wait in the browser, jobs in their table.
  */
 const backgroundMs = 1_000;
 

@@ -50,7 +50,7 @@ interface Running {
   preparation: Preparation;
 }
 
-/** Returns the application made from the current sources. After a change, the next request starts the new one. */
+/** Gives, by `current`, the application of the current sources. After a change, a request starts a new one. */
 function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running> } {
   let loaded: unknown;
   let running: Running | undefined;

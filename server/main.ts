@@ -22,7 +22,7 @@ const poolEndMs = 500;
 const lostMeanwhile =
   "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
-/** When to settle after the start: the visitors who waited during a restart get their pages first. */
+/** The wait, in ms, between the start and `settle`: visitors who waited during a restart get their pages first. */
 const settleAfterMs = 5_000;
 
 /** The environment with which this process was started, for a restart. */
@@ -30,8 +30,8 @@ const givenEnvironment = { ...process.env };
 
 /**
  * Starts the parts in this order: environment, port, database, migrations, application, listener, background work.
- * Loads the application while the database starts, because each keeps one core busy. A stop requested meanwhile ends
- * what was started.
+ * Loads the application while the database starts, because each uses one core. A stop requested meanwhile ends the
+ * parts that were started.
  */
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const begin = async () => {
     const database = await prepareDatabase(settings, log, () => {
       loading = loadApplication();
-      // Prevents an unhandled rejection if the database fails first, whose error is then reported.
+      // Prevents an unhandled rejection if the database fails first: then its error is reported.
       loading.catch(() => {});
     });
     ends.push(() => database.stop());
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
  */
 function settle(): void {
   flushCompileCache();
-  // Set here, because with this flag on the command line V8 would refuse Node's precompiled code: 10 MB more (ADR 145).
+  // Set here: with this flag on the command line, V8 would refuse Node's precompiled code and use 10 MB more (ADR 145).
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 }

@@ -5,7 +5,7 @@ import type { LaunchLog } from "./database/launch-log.ts";
 import { migrate } from "./database/migrate.ts";
 
 export interface PreparedDatabase {
-  /** Stops the embedded server. Does nothing for an external one. */
+  /** Stops the embedded server. Does nothing for an external server. */
   stop(): Promise<void>;
 }
 

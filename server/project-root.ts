@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's folder. It is found both from the sources and from the bundle, because both lie below it. */
+/** The project's folder. Both the sources and the bundle are below it, so both find it. */
 export const projectRoot = folderOfPackage(import.meta.dirname);
 
 function folderOfPackage(folder: string): string {

@@ -3,7 +3,7 @@ import type { LaunchLog } from "./database/launch-log.ts";
 
 const limitMs = 10_000;
 const restartMs = 8_000;
-/** A terminal's Ctrl-C arrives twice: from the terminal and from npm. Signals within this time count as one. */
+/** A terminal's Ctrl-C arrives twice: from the terminal and from npm. Signals within this time, in ms, count as one. */
 const samePressMs = 500;
 
 /**
@@ -44,7 +44,7 @@ async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog):
 }
 
 /**
- * Ends everything, then replaces this process by a new one of the same program with `environment`, under the same
+ * Ends everything, then replaces this process by a new process of the same program with `environment`, under the same
  * process id. This needs no supervisor. Without `environment`, or where a process cannot be replaced, exits 1, so that
  * the supervisor restarts the program.
  */

@@ -6,7 +6,7 @@ import { type Environment, expectations } from "#app/lib/env.server.ts";
 
 /**
  * Returns warnings for the person who starts the site, one French line each: a full disk, an unusable second place for
- * backups, variables with names like ours. `source` is the environment as given.
+ * backups, variables that look like misspelt settings. `source` is the environment as given.
  */
 export async function startWarnings(
   settings: Pick<Environment, "BACKUP_TO" | "BACKUPS" | "DATA_DIR">,
@@ -24,9 +24,7 @@ export async function startWarnings(
   ];
 }
 
-/**
- * Returns the variables whose name differs from one of ours by one character (two in a long name), each with our name.
- */
+/** Returns the variables whose name differs by one character (two in a long name) from a setting's, with that name. */
 function mistypedNames(source: Record<string, string | undefined>): [string, string][] {
   const ours = Object.keys(expectations);
   return Object.keys(source).flatMap((name): [string, string][] => {

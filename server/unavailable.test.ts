@@ -14,7 +14,7 @@ function failing(error: Error) {
   return [guarded.loader, guarded.action, guarded.middleware[0]] as ((given: unknown) => Promise<unknown>)[];
 }
 
-test("a route throws a 503 when the database is away, so that its page can show it", async () => {
+test("a route throws a 503 when the database is unavailable, so that its page can show it", async () => {
   for (const run of failing(away)) await expect(run(given)).rejects.toMatchObject({ init: { status: 503 } });
 });
 

@@ -10,8 +10,8 @@ interface HandlerArguments {
 }
 
 /**
- * Returns the same build, but while the database is unavailable its loaders, actions and middleware throw a 503 instead
- * of failing. People then get a page of the site, and programs the right status.
+ * Returns the same build, except that its loaders, actions and middleware throw a 503 while the database is
+ * unavailable. People then get a page of the site that says so, and programs the right status.
  */
 export function sayingUnavailable(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && guarded(route)] as const);

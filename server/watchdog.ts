@@ -35,7 +35,7 @@ export function startWatchdog(options: WatchdogOptions): Watchdog {
   async function look(): Promise<void> {
     if (sinceAnswerMs() <= everyMs || (await answers(askPool()))) stuckSince = undefined;
     else if (!(await answers(askDatabase()))) stuckSince = undefined;
-    // If a query has succeeded meanwhile, the failed one was sent before the database came back and does not count.
+    // If a query has succeeded meanwhile, the failed query was sent before the database came back and does not count.
     else if (sinceAnswerMs() > everyMs) stuckSince ??= performance.now();
     if (stuckSince === undefined || performance.now() - stuckSince < limitMs || isStopped) return;
     isStuck = true;

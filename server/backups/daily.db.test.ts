@@ -99,7 +99,7 @@ test("old backups and the unfinished file of a killed backup are removed, and no
   ]);
 });
 
-test("the second folder gets the same bytes; a missing one is reported, never created, and filled later", async () => {
+test("the second folder gets the same bytes; a missing second folder is reported, never created, and filled later", async () => {
   rmSync(second, { recursive: true });
   const place = folderPlace(second);
   await keep({ second: place });
@@ -109,7 +109,7 @@ test("the second folder gets the same bytes; a missing one is reported, never cr
 
   mkdirSync(second);
   await keep({ second: place });
-  // The existing backup is copied; no other one is made.
+  // The existing backup is copied; no second backup is made.
   expect(readdirSync(folder)).toEqual([made]);
   expect(readFileSync(join(second, made ?? ""))).toEqual(readFileSync(join(folder, made ?? "")));
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: true } });
@@ -121,7 +121,7 @@ test("each backup is sent to the bucket and read back, and the bucket keeps the 
   const [made] = readdirSync(folder);
   expect(made).toMatch(/\.sql\.gz\.age$/);
   expect(storage.objects.get(`atelier/site/${made}`)).toEqual(readFileSync(join(folder, made ?? "")));
-  // Six of the nine older backups are kept. 4 January was a Sunday, so its backup is also the last of its week.
+  // Six of the nine older backups are kept. 4 January was a Sunday, so its backup is also the last backup of its week.
   expect(
     keysInBucket()
       .map((key) => key.slice(13, 29))

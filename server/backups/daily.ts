@@ -52,8 +52,8 @@ export interface KeptBackups {
 }
 
 /**
- * Makes last night's backup and copies it to the second place, unless this has been done. Also removes old backups.
- * Records a failure and notifies the administrators by e-mail once a day.
+ * Makes last night's backup and copies it to the second place, unless both are done. Also removes old backups. Records
+ * a failure and notifies the administrators by e-mail once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
   const { signal } = asked;
@@ -77,8 +77,8 @@ interface CurrentBackup {
 }
 
 /**
- * Returns last night's backup. Makes one when there is none, or when the existing one has not been copied and its file
- * is on another node.
+ * Returns last night's backup. Makes a backup when there is none, or when the existing backup has not been copied and
+ * its file is on another node.
  */
 async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   const { url, folder, second, passphrase, now, signal, deadlineMs } = asked;

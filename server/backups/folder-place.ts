@@ -8,8 +8,8 @@ import { digestFile } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
 
 /**
- * Uses a folder on another disk or a network drive as the second place. Never creates the folder: while the drive is
- * not mounted, the folder would be created on the very disk whose loss the copy protects against.
+ * Uses a folder on another disk or a network drive as the second place for backups. Never creates the folder: while the
+ * drive is not mounted, it would be created on the very disk whose loss the copy protects against.
  */
 export function folderPlace(folder: string): BackupPlace {
   const path = resolve(folder);

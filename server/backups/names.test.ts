@@ -37,7 +37,7 @@ test("the newest backup of a day is kept, and days without a backup do not count
   expect(backupsToRemove([...hours, old])).toEqual([hours[1], hours[0]]);
 });
 
-test("a backup is due each night from two o'clock in Paris, in summer and winter, and whenever there is none", () => {
+test("a backup is due each night from two o'clock in Paris, in summer and winter, and always when there is none", () => {
   expect(isBackupDue(null, at("2026-11-22T12:00:00Z"))).toBe(true);
   expect(isBackupDue(at("2026-11-21T01:07:00Z"), at("2026-11-22T00:59:00Z"))).toBe(false);
   expect(isBackupDue(at("2026-11-21T01:07:00Z"), at("2026-11-22T01:07:00Z"))).toBe(true);

@@ -17,8 +17,8 @@ function momentOf(name: string): Date | null {
 }
 
 /**
- * Returns the backups to remove among these files. Keeps the newest backup of each of the last 7 days that have one,
- * and of each of the last 4 weeks that have one. Ignores other files.
+ * Returns the backups to remove among these files. Keeps the newest backup of each of the last 7 days, and of each of
+ * the last 4 weeks. Days and weeks without a backup do not count. Ignores other files.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const found = names

@@ -14,9 +14,7 @@ export interface S3Address {
   region: string;
 }
 
-/**
- * S3 accepts 10,000 parts of at least 5 MiB. Four parts are sent at a time; each is read from the file as it is sent.
- */
+/** S3 accepts 10,000 parts of at least 5 MiB. Four parts are sent at a time; each is read from the file only then. */
 const smallestPartBytes = 5 * 1024 * 1024;
 const mostParts = 9_000;
 

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { StartRefusal } from "../start-refusal.ts";
 import type { LaunchLog } from "./launch-log.ts";
 
-/** The system account that runs PostgreSQL. If uid and gid are undefined, it is the account of this process. */
+/** The system account that runs PostgreSQL. Without uid and gid, the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -22,9 +22,9 @@ export const ownUser = "atelier-db";
 const sharedUser = "nobody";
 
 /**
- * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site, this is the owner of an
+ * Chooses the account for PostgreSQL, which refuses to run as root. When root starts the site, returns the owner of an
  * existing cluster unless that is root or `nobody`, else our own system user (created when missing), else `postgres`,
- * else `nobody`. When anybody else starts the site, it is that user.
+ * else `nobody`. When another user starts the site, returns that user.
  */
 export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};

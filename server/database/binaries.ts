@@ -97,7 +97,7 @@ function copyWithinReach(native: string, version: string, dataDir: string, accou
       renameSync(unfinished, copy);
       if (makeRunnable(copy, account)) return copy;
     } catch {
-      // The folder is read-only, so the next one is tried. If all fail, the error below reports it.
+      // This folder is read-only, so the next folder is tried. If all fail, the error below reports this.
     }
   }
   throw new StartRefusal(

@@ -8,8 +8,8 @@ import { generatePassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
 /**
- * The superuser role that initdb creates. Only the code that starts PostgreSQL uses it (roles.ts). The first release
- * chose its name.
+ * The superuser role that initdb creates. Only the code that starts PostgreSQL uses this role (roles.ts). The first
+ * release chose its name.
  */
 export const superuser = "app";
 
@@ -20,7 +20,7 @@ export function clusterFolder(dataDir: string): string {
 
 /**
  * Returns the path of the cluster to pass to PostgreSQL, which must be spawned with `cwd` = the cluster. Usually this
- * is the real path. If `account` may not traverse that path (an application in root's private home), this is a path
+ * is the real path. If `account` may not traverse that path (an application in root's private home), returns a path
  * that means the working directory.
  */
 export function clusterArgument(clusterDir: string, account: Account): string {
@@ -48,7 +48,7 @@ export function ensureCluster(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   handOver(unfinished, account);
-  // initdb needs an empty folder, so the password file lies outside that folder.
+  // initdb needs an empty folder, so the password file is in another folder.
   const handedPassword = join(runtimeDir, "initial-password");
   writePrivate(handedPassword, generatePassword(), account);
   try {

@@ -24,24 +24,24 @@ async function migrateFurther(note: string | null): Promise<void> {
 }
 
 describe("a database that a newer program migrated", () => {
-  test("is refused in one line with what to do, unless it records that this program may use it", async () => {
+  test("is refused in one line that says what to do, unless the database records that this program may use it", async () => {
     await migrateFurther(null);
     await expect(migrate(database.url)).rejects.toThrow(
       /^La base a été mise à niveau par une version plus récente[^\n]*npm run restore[^\n]*$/,
     );
   });
 
-  test("is refused when it records that this program is too old", async () => {
+  test("is refused when the database records that this program is too old", async () => {
     await migrateFurther(`compatible since ${newest + 1}`);
     await expect(migrate(database.url)).rejects.toThrow(/^La base a été mise à niveau/);
   });
 
-  test("is used unchanged when it records that this program may use it", async () => {
+  test("is used unchanged when the database records that this program may use it", async () => {
     await migrateFurther(`compatible since ${newest}`);
     await migrate(database.url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // An older program does not lower the value that the newer one recorded.
+    // An older program does not lower the value that a newer program recorded.
     expect(await compatibleSince(client)).toBe(newest);
     await client.end();
   });

@@ -4,9 +4,7 @@ import compatibility from "../../migrations/compatibility.json" with { type: "js
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import { knownMigrations } from "./migrate.ts";
 
-/**
- * Statements that remove something the previous program uses. That program would then fail, or lose the data it writes.
- */
+/** Matches statements that remove a thing that the previous program uses. That program would then fail or lose data. */
 const contracting = [
   /\bdrop (?:table|column|view|type|schema|sequence|trigger|function)\b/i,
   /\brename\b/i,

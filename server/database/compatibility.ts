@@ -19,8 +19,8 @@ export async function compatibleSince(client: pg.Client): Promise<number | null>
 }
 
 /**
- * Returns whether a newer program migrated the database. Throws StartRefusal if that program did not record that this
- * one, whose last migration is `newest`, can still use the database.
+ * Returns whether a newer program migrated the database. Throws StartRefusal if the newer program did not record that
+ * this program, whose last migration is `newest`, can still use the database.
  */
 export async function requireUsable(client: pg.Client, newest: number): Promise<boolean> {
   const { rows: tables } = await client.query("select to_regclass($1) as found", [notedOn]);

@@ -13,7 +13,7 @@ const attachTimeoutMs = 15_000;
 
 export interface OpenDatabase {
   url: string;
-  /** Stops the embedded database if this call started it. Leaves a database that was already running alone. */
+  /** Stops the embedded database if this call started it. Does nothing to a database that was already running. */
   close(): Promise<void>;
 }
 
@@ -36,8 +36,8 @@ export async function openDatabase(
 }
 
 /**
- * Refuses a folder without the site's data. Accepts the folder of a first start, which holds its lock before any data
- * exist: the tool then waits for that start.
+ * Refuses a folder without the site's data. Accepts the folder of a first start, which has the folder's lock before any
+ * data exist: the tool then waits for that start.
  */
 function requireData(dataDir: string): void {
   if (mayExist(join(clusterFolder(dataDir), "PG_VERSION"))) return;
@@ -47,7 +47,7 @@ function requireData(dataDir: string): void {
   );
 }
 
-/** Whether the file exists or cannot be checked, as in a folder of another account. A later step reports the latter. */
+/** Whether the file exists or cannot be checked, as in a folder of another account, which a later step reports. */
 function mayExist(file: string): boolean {
   try {
     lstatSync(file);

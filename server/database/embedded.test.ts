@@ -160,9 +160,9 @@ test("when two instances start together on a fresh folder, one serves and the ot
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a start leaves another instance's postmaster alone, even where file locks do not work", async () => {
+test("a start does nothing to another instance's postmaster, even where file locks do not work", async () => {
   const first = await startServed();
-  // Without the lock file, the second start gets a lock of its own, as on a file system without locks.
+  // Without the lock file, the second start gets a lock too, as on a file system without locks.
   rmSync(join(folder, "instance.lock"));
   const refused = await runHost(["run", folder]);
   expect(refused.output).toContain("est déjà utilisé par une autre instance");
@@ -186,7 +186,7 @@ test("a pid file left by a crash does not prevent a start, even if another progr
   }
 });
 
-test("a postmaster that dies is started again at the same address, and a pool keeps working", async () => {
+test("a postmaster that dies is started again at the same address, and connection pools work again", async () => {
   const { url } = await startServed();
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
@@ -214,7 +214,7 @@ test("the next start repeats an interrupted creation of the database", async () 
   expect(existsSync(join(folder, "postgres.new"))).toBe(false);
 });
 
-test("a data path longer than a socket path may be works, because the socket is in another folder", async () => {
+test("a data path that is too long for a socket works, because the socket is in another folder", async () => {
   const { url } = await start(join(folder, "é".repeat(80), "à".repeat(80)));
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(Buffer.byteLength(socketFolder(url))).toBeLessThanOrEqual(93);
@@ -270,7 +270,7 @@ test.runIf(isRoot && canReadProject())("an account not in /etc/passwd is told wh
   );
 });
 
-/** Whether an ordinary user may read the project. It may not if the project is in root's home. */
+/** Whether an ordinary user may read the project. Nobody but root may if the project is in root's home. */
 function canReadProject(): boolean {
   let path = import.meta.dirname;
   for (; path !== "/"; path = join(path, "..")) if (!(statSync(path).mode & 0o001)) return false;

@@ -41,7 +41,7 @@ interface Settings {
   runtimeDir: string;
   account: Account;
   binaries: Binaries;
-  /** True when the program's role has just been given its password. */
+  /** True when the program's role (its PostgreSQL user) has just got its password. */
   isNew: boolean;
   log: LaunchLog;
 }
@@ -90,7 +90,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-/** Removes an empty folder. Leaves a folder with a socket alone, because another instance listens on it. */
+/** Removes an empty folder. Keeps a folder with a socket, because another instance listens on this socket. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -173,7 +173,7 @@ function serverSettings(): string[] {
     // PostgreSQL's log must not show visitors' data: no failing statement, no value that made a statement fail.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    // Errors of statements are not logged at all, because their messages quote values. The site logs their SQLSTATE.
+    // PostgreSQL does not log errors of statements, because their messages quote values. The site logs their SQLSTATE.
     log_min_messages: "log",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -248,9 +248,7 @@ function serverLogFile(dataDir: string): string {
   return join(dataDir, "postgres.log");
 }
 
-/**
- * Bounds the log's size: keeps the last full part as `.1` and empties the file. This works because the server appends.
- */
+/** Limits the log's size: copies a full log to `.1` and empties the file. This works because the server appends. */
 function boundLog(file: string): void {
   if (!existsSync(file) || statSync(file).size < largestLogBytes) return;
   copyFileSync(file, `${file}.1`);

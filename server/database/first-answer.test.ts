@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Connects to a postmaster that is paused with SIGSTOP, like one that gets no processor time on a busy machine. */
+/** Connects to a postmaster that is paused with SIGSTOP, like a postmaster without processor time on a busy machine. */
 function connectToStopped() {
   process.kill(postmaster, "SIGSTOP");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
@@ -45,7 +45,7 @@ test("a start waits for PostgreSQL's slow first answer, and logs that it waits",
   expect(said.at(-1)).toContain('has not answered yet (busy machine) {"seconds":20}');
 });
 
-test("a start that has waited its whole time fails with one line that says what it waited for", async () => {
+test("a start that has waited until its time limit fails with one line that says that PostgreSQL did not answer", async () => {
   const { answer } = connectToStopped();
   const refused = answer.then(String, (error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(startTimeoutMs + 1_000);

@@ -13,8 +13,8 @@ export function functionFiles(): Map<string, string> {
 }
 
 /**
- * Replaces the functions in the database by this program's (ADR 148). Does nothing when the last text applied was the
- * same; the comment of the schema `drizzle` holds that text's hash. Call this once every migration is applied.
+ * Replaces the functions in the database by this program's (ADR 148). Does nothing when the text applied last was the
+ * same: the comment of the schema `drizzle` holds its hash. Call this once every migration is applied.
  */
 export async function applyFunctions(client: pg.Client): Promise<void> {
   const text = [...functionFiles().values()].join("\n");
@@ -23,7 +23,7 @@ export async function applyFunctions(client: pg.Client): Promise<void> {
     "select obj_description(to_regnamespace('drizzle'), 'pg_namespace') as applied",
   );
   if (rows[0]?.applied === note) return;
-  // With the check of bodies off, a function may use another one that a later file defines.
+  // Without the check of function bodies, a function may use a function that a later file defines.
   await client.query(
     `begin; set local check_function_bodies = off; ${text}; comment on schema drizzle is '${note}'; commit`,
   );

@@ -21,8 +21,8 @@ export function folderInUse(dataDir: string): StartRefusal {
 }
 
 /**
- * Removes what a killed instance left in the cluster (postmaster, backends, pid file and socket lock file). Throws
- * StartRefusal when the postmaster still serves a live instance. The caller must hold the instance lock.
+ * Removes the leftovers of a killed instance from the cluster (postmaster, backends, pid file and socket lock file).
+ * Throws StartRefusal when the postmaster still serves a live instance. The caller must have the instance lock.
  */
 export async function clearLeftovers(
   dataDir: string,
@@ -36,14 +36,14 @@ export async function clearLeftovers(
     log.warn({ pids: found.map(({ pid }) => pid) }, "ending PostgreSQL processes of a killed instance");
     await endAll(clusterDir, found);
   }
-  // The files are removed last. While a process remains, its pid file keeps a second postmaster out. Once all have
-  // ended, the pid in the file may belong to an unrelated program, which PostgreSQL would mistake for a postmaster.
+  // The files are removed last. While a process remains, its pid file prevents a second postmaster. Afterwards the pid
+  // may belong to an unrelated program, which PostgreSQL would mistake for a postmaster.
   for (const file of [join(clusterDir, "postmaster.pid"), join(runtimeDir, ".s.PGSQL.5432.lock")]) {
     if (existsSync(file)) rmSync(file, { force: true });
   }
 }
 
-/** Whether the postmaster's guard still serves a live Node process, even after the time that a stop takes. */
+/** Whether the postmaster's guard process still serves a live Node process. Waits for as long as a stop may take. */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;
   while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {

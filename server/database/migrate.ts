@@ -20,7 +20,7 @@ const migrationsFolder = join(projectRoot, "migrations");
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations and the functions, under a lock for which other starting nodes wait. `upTo` leaves out
+ * Applies the missing migrations and the functions, under a lock, so that other starting nodes wait. `upTo` leaves out
  * the migrations generated after that moment, to restore an older archive. Throws StartRefusal for a server that cannot
  * be used, and for a database that a newer program changed in an incompatible way.
  */

@@ -3,12 +3,12 @@ import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import type { Account } from "./account.ts";
 
-/** Returns the password of a role. Only the account that runs PostgreSQL can read the file with it. */
+/** Returns the password of a role. Only the account that runs PostgreSQL can read the password's file. */
 export function readPassword(clusterDir: string, role: string): string {
   return readFileSync(passwordFile(clusterDir, role), "utf8").trim();
 }
 
-/** Generates and stores a password for a role that has none. Returns whether it did so. */
+/** Generates and stores a password for a role that has none. Returns whether a password was generated. */
 export function ensurePassword(clusterDir: string, role: string, account: Account): boolean {
   const file = passwordFile(clusterDir, role);
   if (existsSync(file)) return false;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } fro
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The name that the guard gives itself on its command line. The pid of the Node process that it serves follows. */
+/** The name of the guard (the shell that runs PostgreSQL) on its command line, before the pid of its Node process. */
 export const guardName = "atelier-postgres-guard";
 
 export interface DatabaseProcess {
@@ -70,7 +70,7 @@ function ps(columns: string, pid: number): string {
   return execFileSync("ps", ["-o", columns, "-p", String(pid)], { encoding: "utf8" }).trim();
 }
 
-/** Sends a signal to those of the processes that still run. */
+/** Sends a signal to those processes that still run. */
 export function signalAll(processes: readonly DatabaseProcess[], signal: NodeJS.Signals): void {
   for (const { pid } of processes) {
     try {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 
-/** A data folder that was used before, with which every test begins. It is created once and copied. */
+/** A data folder that was used before. It is created once, and each test begins with a copy. */
 const served = temporaryFolder();
 let folder: string;
 let running: Instance | undefined;
@@ -132,7 +132,7 @@ test("a folder of a release that connected as superuser keeps its rows, which th
   ).toEqual([{ left: 0 }]);
 });
 
-test("the next start makes the program's role the owner of what an older release added after the upgrade", async () => {
+test("the next start makes the program's role the owner of the objects that an older release added after the upgrade", async () => {
   const old = addressOf(await start(), "app", "atelier");
   await ask(old, "create table later (n int)");
   await stop();

@@ -3,7 +3,7 @@ import { superuser } from "./cluster.ts";
 import { type Patience, withFirstAnswer } from "./first-answer.ts";
 import { readPassword } from "./passwords.ts";
 
-/** The role as which the program connects. It owns its database and nothing else (ADR 133). */
+/** The role (PostgreSQL user) with which the program connects. It owns its database and nothing else (ADR 133). */
 export const program = "atelier";
 const database = "atelier";
 
@@ -14,8 +14,8 @@ export function programUrl(clusterDir: string, runtimeDir: string): string {
 
 /**
  * Creates the program's role and database if missing. An earlier release connected as superuser; the role becomes the
- * owner of what that release created. First checks whether anything is missing (unless the role `isNew`), so that
- * usually no superuser connects. Waits for each connection with `patience`.
+ * owner of the objects which that release created. First checks whether anything is missing (unless the role `isNew`),
+ * so that usually no superuser connects. Waits for each connection with `patience`.
  */
 export async function ensureProgramRole(
   clusterDir: string,
@@ -38,7 +38,7 @@ export async function ensureProgramRole(
   await withFirstAnswer(address(superuser, database, clusterDir, runtimeDir), patience, handOver);
 }
 
-/** Transfers the objects in one transaction, so that the next start repeats an upgrade that was interrupted. */
+/** Transfers all objects in one transaction, so that the next start repeats an interrupted transfer. */
 async function handOver(client: pg.Client): Promise<void> {
   await client.query("begin");
   const { rows } = await client.query<{ command: string }>(
@@ -68,7 +68,7 @@ async function isProvided(url: string, patience: Patience): Promise<boolean> {
 }
 
 /**
- * Selects the objects that the bootstrap superuser (always number 10) owns, except those of the system and of
+ * Selects the objects that the bootstrap superuser (always number 10) owns, except objects of the system and of
  * extensions. Leaves out indexes, row types and the sequences of columns, because they get the owner of their table.
  */
 const superusersObjects = `

@@ -10,8 +10,8 @@ const longestSocketFolder = 93;
 
 /**
  * Creates the private folder of the socket. The folder's name is a short hash of the data folder's path, so that a long
- * data path never exceeds the limit of socket paths. Returns its absolute path. `account` owns the folder; its mode is
- * 0700.
+ * data path never exceeds the limit of socket paths. Returns the folder's absolute path. `account` owns the folder; its
+ * mode is 0700.
  */
 export function prepareRuntimeFolder(dataDir: string, account: Account): string {
   for (const folder of candidates(dataDir)) {
@@ -36,8 +36,8 @@ function candidates(dataDir: string): string[] {
 }
 
 /**
- * Takes a folder for the socket. Returns false if it cannot be created or belongs to somebody else, who may have
- * created it in /tmp.
+ * Takes a folder for the socket. Returns false if the folder cannot be created or belongs to another account, which may
+ * have created it in /tmp.
  */
 function claim(folder: string, account: Account): boolean {
   try {

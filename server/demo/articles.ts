@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** An article of the demonstration. It is saved once with each of its texts, and its current text is the last one. */
+/** An article of the demonstration. It is saved once for each item of `saves`; the last item has the current text. */
 export interface DemoArticle {
   title: string;
   image: string;

@@ -1,6 +1,6 @@
 import type { When } from "./moments.ts";
 
-/** The visitors' questions to the assistant, and the moments at which they were asked. */
+/** The visitors' questions to the assistant, and when visitors asked them. */
 export const conversations: readonly { when: When; questions: readonly string[] }[] = [
   { when: [74, "20:14"], questions: ["Quels sont vos tarifs ?", "Et à distance ?", "Merci beaucoup"] },
   { when: [60, "09:48"], questions: ["Vous réparez les écrans cassés ?"] },
@@ -46,5 +46,5 @@ export const writtenResponse = {
 /** A question for which the owner will not write a response. */
 export const dismissedQuestion = "Donnez-vous des cours de dactylographie ?";
 
-/** A question that always got the same answer, so that the owner can have the assistant learn it. */
+/** A question that always got the same answer, so that the program proposes it to the owner as a new example. */
 export const learnedQuestion = "on peut se garer devant l’atelier ?";

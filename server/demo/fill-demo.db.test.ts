@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs(0));
 
-/** What people see of each table, as SQL, without the random values (identifiers, links). */
+/** The data that people see of each table, as SQL, without the random values (identifiers, links). */
 const seen = {
   contact_messages: "true",
   quote_requests: "true",
@@ -77,7 +77,7 @@ const count = async (table: string, where: string) => {
   return rows[0]?.n ?? 0;
 };
 
-test("two fillings for the same moment give the same demonstration, and it contains every state", async () => {
+test("two fillings for the same moment give the same demonstration, which contains every state", async () => {
   await seedLocations();
   const first = await fillAndDigest();
   expect(await fillAndDigest()).toEqual(first);
@@ -169,7 +169,7 @@ test("every page that is visited in the demonstration exists", async () => {
   expect(rows).toEqual([]);
 });
 
-test("the demonstration has people to call back today and later, and requests that were won and lost", async () => {
+test("the demonstration has people to call back today and later, requests that were won, and requests that were lost", async () => {
   const { rows } = await db.execute<{ due: number; coming: number; won: number; lost: number }>(sql`
     with requests as (
       select follow_up_day, result from contact_messages union all select follow_up_day, result from quote_requests

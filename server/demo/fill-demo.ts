@@ -15,7 +15,7 @@ const staffNames = [
 
 /**
  * Fills a new installation with invented people, articles and visits as of `now`, the same ones every time. Call this
- * once the seeds and the first administrator exist and the job queue is open.
+ * once the starter content and the first administrator exist and the job queue is open.
  */
 export async function fillDemo(now: Date): Promise<void> {
   const { rows } = await db.execute<{ since: Date }>(sql`select now() as since`);

@@ -79,10 +79,9 @@ function articleValues(
   };
 }
 
-/** Creates conversations. Then the owner writes a response, lets the assistant learn a question and dismisses one. */
+/** Creates conversations. Then the owner writes a response, accepts a proposed example and dismisses a question. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
-  // After this, the replies are like those of a running site. Before its first learning, the assistant replies by
-  // keywords only.
+  // Makes the replies like those of a running site: before its first learning, the assistant replies by keywords only.
   await learnNow();
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };

@@ -31,12 +31,12 @@ interface Filling {
   staff: Staff;
 }
 
-/** The intents whose requests must contain the version of the record. */
+/** The actions whose requests must contain the version of the record. */
 const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
 interface DemonstratedKind {
   stories: readonly Story[];
-  /** Sends the form of a story as its page would. */
+  /** Sends the form of a story (an invented submission) as its page would. */
   receive: (story: Story, clientKey: string) => Promise<FormAnswer>;
 }
 
@@ -90,7 +90,7 @@ async function tell(
 async function receiveQuote({ values, files = [] }: Story, key: string): Promise<FormAnswer> {
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
-  // The form only accepts a future day. Later, that day is replaced by one that is relative to the day of the request.
+  // The form accepts only a future day. Later, a day relative to the day of the request replaces this day.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
   return receiveQuoteRequest(typed, received, { clientKey: key, networkKey: key });
 }
@@ -106,7 +106,7 @@ async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff):
   const [row] = rows;
   const values: FormValues = { ...step.values, id };
   if (versioned.includes(intent)) values.version = String(row?.version);
-  // Stories count days from today, because the day itself is known only when the demonstration is filled.
+  // Stories give a number of days from today, because the day is known only when the demonstration is filled.
   if (intent === "follow-up") values.follow_up_day = dayAhead(Number(values.follow_up_day));
   return kindRecords[kind].change(actor, values);
 }

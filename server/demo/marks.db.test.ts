@@ -21,7 +21,7 @@ test("the demonstration refuses a real site's database and leaves it unchanged",
   await expect(refuseDemo()).resolves.toBeUndefined();
 });
 
-test("an interrupted filling does not count as a complete one", async () => {
+test("an interrupted filling does not count as a complete filling", async () => {
   await claimDemo();
   await expect(claimDemo()).rejects.toThrow("npm run demo -- renew");
 });

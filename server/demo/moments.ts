@@ -15,7 +15,7 @@ export function momentOf(when: When, now: Date): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) - parisHours * 60 * minuteMs);
 }
 
-/** Returns the moment this many minutes later. */
+/** Returns the moment `minutes` minutes later. */
 export function minutesAfter(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * minuteMs);
 }

@@ -12,7 +12,7 @@ import {
   won,
 } from "./story.ts";
 
-/** Quote requests of each status and urgency, some with files. `preferred_date` is in days after the request. */
+/** Quote requests of each status and urgency. `preferred_date` is a number of days after the request. */
 export const quotes: readonly Story[] = [
   {
     when: [86, "09:20"],

@@ -2,13 +2,13 @@
 export interface Draw {
   /** Returns a number from 0 up to, but not including, 1. */
   number(): number;
-  /** Returns a whole number between these two; both are possible. */
+  /** Returns a whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   /** Returns one of the choices, each with a probability in proportion to its weight. */
   among<Choice>(choices: readonly (readonly [choice: Choice, weight: number])[]): Choice;
 }
 
-/** Creates the source of numbers of a seed (mulberry32). */
+/** Creates the generator for a seed (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const number = () => {

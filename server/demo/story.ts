@@ -7,7 +7,7 @@ export interface Step {
   after: number;
   /** True when the colleague did it. */
   colleague?: boolean;
-  /** The fields that the inbox's form would send, except those that identify the record. `reply` sends an e-mail. */
+  /** The fields that the inbox's form would send, but not those that identify the record. `reply` sends an e-mail. */
   values: FormValues & { intent: string };
 }
 
@@ -22,28 +22,28 @@ export interface Story {
   mailFailure?: string;
 }
 
-/** Staff marked the submission read this many minutes after it arrived. Each function below takes this time too. */
+/** Staff marked the submission read, `after` minutes after it arrived. The functions below have the same parameter. */
 export const read = (after: number): Step => ({ after, values: { intent: "read" } });
-/** Staff moved it to the trash. */
+/** Staff moved the submission to the trash. */
 export const deleted = (after: number): Step => ({ after, values: { intent: "delete" } });
 /** Staff wrote notes. */
 export const noted = (after: number, notes: string): Step => ({ after, values: { intent: "notes", notes } });
-/** Staff gave it a new status. */
+/** Staff gave the submission a new status. */
 export const became = (after: number, status: string): Step => ({
   after,
   values: { intent: "status", status },
 });
-/** Staff marked it won, for an amount in euros. */
+/** Staff marked the submission won, for an amount in euros. */
 export const won = (after: number, amount: string): Step => ({
   after,
   values: { intent: "won", result_amount: amount },
 });
-/** Staff marked it lost, for a reason. */
+/** Staff marked the submission lost, for a reason. */
 export const lost = (after: number, reason: string): Step => ({
   after,
   values: { intent: "lost", result_amount: "", result_reason: reason },
 });
-/** Staff set a follow-up, this many days from today. */
+/** Staff set a follow-up (a day to call back), `days` days from today. */
 export const toCallBack = (after: number, days: number, note: string, time = ""): Step => ({
   after,
   values: {

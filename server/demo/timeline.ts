@@ -4,9 +4,7 @@ import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.serv
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 
-/**
- * A change of dates. What was written about one record since `since` (the start of the filling) gets the moment `at`.
- */
+/** A change of dates. Rows written about one record since `since` (the start of the filling) get the moment `at`. */
 export interface Move {
   since: Date;
   at: Date;
@@ -14,7 +12,7 @@ export interface Move {
 
 const secondsToLeave = 4;
 
-/** Changes the dates of what was just written about a submission: its row, its history and its e-mails. */
+/** Changes the dates of the rows just written about a submission: the submission, its history and its e-mails. */
 export async function moveSubmission(kind: SubmissionKind, id: string, move: Move): Promise<void> {
   const { since, at } = move;
   const moved = (column: string) =>
@@ -40,7 +38,7 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
   });
 }
 
-/** Runs `fill` while the history may be changed. The history of a real site may never be; this one is invented. */
+/** Runs `fill` while the history of submissions may be changed. On a real site this history never changes. */
 export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void> {
   const trigger = sql`submission_events_append_only`;
   await db.execute(sql`alter table submission_events disable trigger ${trigger}`);
@@ -59,14 +57,14 @@ export async function moveEmails(executor: Executor, subjectId: string, { since,
     where subject_id = ${subjectId} and created_at >= ${since}`);
 }
 
-/** Marks the last e-mail about this record as refused, so that the dashboard has something to show. */
+/** Marks the last e-mail about this record as refused, so that the dashboard shows a refused e-mail. */
 export async function failLastEmail(subjectId: string, reason: string): Promise<void> {
   await db.execute(sql`
     update emails set status = 'failed', attempts = 3, sent_at = null, last_error = ${reason}
     where id = (select id from emails where subject_id = ${subjectId} order by position desc limit 1)`);
 }
 
-/** Sets the day for which a visitor asked. That day is relative to the day of the request. */
+/** Sets the day that a visitor wished, which is relative to the day of the request. */
 export async function setPreferredDate(id: string, day: string): Promise<void> {
   await db.execute(sql`update ${quoteRequests} set preferred_date = ${day}::date where id = ${id}`);
 }

@@ -10,7 +10,7 @@ import { type Draw, drawFrom } from "./random.ts";
 const days = 90;
 const seed = 72;
 
-/** How many visits the shop's site gets on each day of an ordinary week, Sunday first. */
+/** The number of visits that the shop's site gets on each day of an ordinary week, Sunday first. */
 const weekShape = [21, 46, 50, 47, 44, 42, 28] as const;
 /** The day on which an article was shared, and the site got more visits. */
 const busyDaysAgo = 24;
@@ -88,7 +88,7 @@ export async function fillVisits(now: Date): Promise<void> {
   }
 }
 
-/** Generates visits that are the same for the same day. The visits of a past day do not depend on the current time. */
+/** Generates visits, the same visits for the same day. The visits of a past day do not depend on the current time. */
 export function inventedVisits(now: Date): KnownVisit[] {
   const known: KnownVisit[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo--) {

@@ -4,7 +4,7 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** The wait before a retry, in seconds. The error pages state the same time in words: in a minute. */
+/** The wait before a retry, in seconds. The error pages name the same time in words. */
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;
@@ -13,10 +13,10 @@ const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Returns the Cache-Control of the application's response. `said` is the one that the application set. Nobody caches a
- * response of the back office. Everybody may cache an immutable response (an image whose URL changes with its content).
- * Nobody caches another response to a request with our cookie. Otherwise `said` holds or, without it, only the visitor's
- * browser caches the response, and must revalidate it.
+ * Returns the Cache-Control of the application's response; `said` is the value that the application set. Nobody caches
+ * a page of the back office. Everybody may cache an immutable response (an image whose URL changes with its content).
+ * Nobody caches any other response to a request with our cookie. For the rest, `said` holds; without `said`, only the
+ * visitor's browser caches the response, and must revalidate it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";
@@ -26,14 +26,14 @@ function cacheControl(request: EdgeRequest, said: string | null): string {
     : (said ?? "private, no-cache");
 }
 
-/** Returns a response's own headers, completed with the base headers that it lacks. */
+/** Returns a response's own headers, completed with the base headers that are missing. */
 export function withBaseHeaders(own: Headers, baseHeaders: Record<string, string>): Headers {
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(baseHeaders)) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
-/** Completes the application's response: adds Cache-Control and the base headers that it lacks, and compresses it. */
+/** Completes the application's response: adds Cache-Control and the missing base headers, and compresses it. */
 export async function completedResponse(
   response: Response,
   request: EdgeRequest,

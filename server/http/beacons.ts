@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node enforces a Content-Length, and the gate has already checked that length.
+  // Node enforces a Content-Length, and the gate for bodies has already checked that length.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })
@@ -49,7 +49,7 @@ export async function beaconBody(
   }
 }
 
-/** Removes what JSON can contain and PostgreSQL refuses: lone surrogates and NUL. */
+/** Removes lone surrogates and NUL, which JSON can contain and PostgreSQL refuses. */
 function cleanTexts(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }

@@ -46,7 +46,7 @@ test("a body whose announced length exceeds its page's limit is refused before i
   expect(announced("/devis", 262_145)).toBeUndefined();
 });
 
-test("a page that accepts files reads its form as it arrives; for any other page the body is read first", () => {
+test("the body of a form with files is read as it arrives on a page that accepts files; for any other page it is read first", () => {
   const isRead = (path: string, type: string) =>
     isReadByPage(edgeRequest({ method: "POST", path, headers: { "content-type": type } }));
   const form = "multipart/form-data; boundary=x";

@@ -20,7 +20,7 @@ const articleCap = 4 * mebibyte;
 const chatCap = 24 * kibibyte;
 /** The largest body of each path that differs from `defaultCap`, in bytes. */
 const caps: Record<string, number> = {
-  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript, they go to the second path.
+  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript, the second path gets them.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   // Five photos of 10 MiB from a telephone (rule forms/photo-link).
@@ -51,7 +51,7 @@ const readsFiles = new Set([
   "/admin/locations/import/file",
 ]);
 
-/** Whether the page reads the body of this request as it arrives and limits its size itself. */
+/** Whether the page reads the body of this request as it arrives and limits the size itself. */
 export function isReadByPage({ path, headers }: Pick<EdgeRequest, "path" | "headers">): boolean {
   return readsFiles.has(pagePath(path)) && multipartBoundary(headers.get("content-type")) !== undefined;
 }

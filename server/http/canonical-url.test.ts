@@ -20,7 +20,7 @@ describe("correct addresses stay as they are", () => {
   });
 });
 
-describe("other addresses are redirected to the correct one in one step", () => {
+describe("other addresses are redirected to the correct address in one step", () => {
   test.each([
     [{ path: "/about/" }, `${origin}/about`],
     [{ path: "/about//", search: "?page=2" }, `${origin}/about?page=2`],

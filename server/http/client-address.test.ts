@@ -6,7 +6,7 @@ const nobody = trustedProxies([]);
 const proxies = trustedProxies(["127.0.0.1", "10.0.0.0/8", "2001:db8:ffff::/48"]);
 
 describe("without a trusted proxy", () => {
-  test("the peer is the client, whatever address its header claims", () => {
+  test("the peer is the client, whatever address the peer's header claims", () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.string(), (peer, claim) => {
         expect(clientAddress(peer, claim, nobody)).toBe(peer);

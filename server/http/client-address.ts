@@ -27,7 +27,7 @@ const mostRemembered = 200;
 
 /**
  * Remembers which addresses are trusted proxies. Behind a proxy, every request checks the same address, and each check
- * of Node's list creates objects. Only proxies are remembered, so that no visitor's address is kept.
+ * of Node's list creates objects. Remembers only proxies, so that no visitor's address is kept.
  */
 function remembered(trusts: TrustsProxy): TrustsProxy {
   const proxies = new Set<string>();
@@ -41,7 +41,7 @@ function remembered(trusts: TrustsProxy): TrustsProxy {
 
 /**
  * Returns the visitor's IP address. Each proxy appends its client to X-Forwarded-For, so the header is read from its
- * end for as long as the hops are trusted. Text that the visitor put at the header's start is never used.
+ * end for as long as the addresses are trusted proxies. Text that the visitor put at the header's start is never used.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
   let address = plainAddress(peer);

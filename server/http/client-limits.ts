@@ -13,13 +13,13 @@ interface ClientLimit {
   perMinute: number;
   /** True when each node counts in its own memory. Otherwise the database counts for all nodes. */
   ownMemory?: boolean;
-  /** How many posts one network (networkKey), and everybody together, may send in a day. These are kept for months. */
+  /** Daily limits of posts from one network (networkKey) and from everybody. Set for posts that are kept for months. */
   aDay?: { network: number; everybody: number };
 }
 
 /**
- * How much one client may post. The first line whose path matches applies. Reading is not limited here, because pages
- * come from memory. Forms that write or sign in have stricter limits of their own, in their domain.
+ * How many posts one client may send. The first line whose path matches applies. Reading is not limited here, because
+ * pages come from memory. Forms that write or sign in have stricter limits of their own, in their domain.
  */
 const clientLimits: readonly ClientLimit[] = [
   // Visits and views are counted separately, so that reading pages does not use up the posts that a visitor may send.
@@ -94,8 +94,8 @@ interface OwnCounts {
 }
 
 /**
- * Whether a post of the back office passes although too many came from its IP address, which may be shared. Posts of
- * signed-in staff pass, and so do those of a known browser, whose sign-in attempts are counted separately (rule
+ * Whether a post of the back office passes although too many came from its IP address, which several people may share.
+ * Posts of signed-in staff pass. Posts of a known browser pass too: its sign-in attempts are counted separately (rule
  * accounts/attempts).
  */
 export async function countsForItself(

@@ -4,7 +4,7 @@ import { hasProductCookie } from "./session-cookie.ts";
 
 /**
  * Refuses posts that another site makes a visitor's browser send (rule forms/cross-site, ADR 011). A browser names the
- * origin of a post; other programs do not. The post of another program passes if it carries no cookie of ours.
+ * origin of a post; other programs do not. The post of another program passes if it has no cookie of ours.
  */
 export function crossSiteGate({ method, headers, origin }: EdgeRequest): Refusal | undefined {
   if (method === "GET" || method === "HEAD") return undefined;

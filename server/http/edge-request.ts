@@ -7,7 +7,7 @@ export interface EdgeRequest {
   method: string;
   /** The scheme, host and port as visitors see them. */
   origin: string;
-  /** The path as received: percent-encoded, and possibly malformed until the gates have passed it. */
+  /** The path as received: percent-encoded, and possibly malformed before the first checks (the gates). */
   path: string;
   /** The query with its question mark, or the empty string. */
   search: string;

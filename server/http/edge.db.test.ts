@@ -117,7 +117,7 @@ describe("every answer", () => {
 });
 
 describe("posts", () => {
-  test("are asked to wait after the 60th in a minute", async () => {
+  test("are refused with the time to wait after the 60th in a minute", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
     for (let count = 0; count < 60; count += 1) expect((await ask("/", post("a=b"))).status).toBe(200);
     const refused = await ask("/", post("a=b", { accept: "text/html" }));
@@ -148,7 +148,7 @@ describe("posts", () => {
     expect(rows[0]?.key).not.toContain("203.0.113");
   });
 
-  test("that are too large are refused with a page, whether they announce their length or not", async () => {
+  test("that are too large are refused with a page, whether their length is announced or not", async () => {
     const large = "a=".padEnd(300_000, "b");
     const announced = await ask("/", post(large, { "content-length": "300000", accept: "text/html" }));
     expect(announced.status).toBe(413);

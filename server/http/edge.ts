@@ -52,8 +52,8 @@ export interface EdgeOptions {
   /** Whether the browser has signed in before (ADR 125). */
   isKnownBrowser(request: { headers: RequestHeaders }): Promise<boolean>;
   /**
-   * Handlers of the messages that count visits. The edge (the HTTP layer) calls them itself, because every page view
-   * sends such a message, so handling it must be cheap.
+   * Handlers of the messages that count visits. The edge (the HTTP layer) calls these handlers itself, because every
+   * page view sends such a message: handling it must be cheap.
    */
   beacons: Beacons;
   /** Adds to /metrics the measurements that the edge does not make. */
@@ -73,13 +73,13 @@ const noStore = { "Cache-Control": "no-store" };
 
 const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get("cookie"));
 
-/** Returns the refusal for an error of the application. */
+/** Returns the refusal (an error response of the edge) for an error of the application. */
 const failure = (error: unknown): Refusal =>
   isDatabaseAway(error)
     ? { status: 503, isDatabaseAway: true, headers: { "Retry-After": retryAfterSeconds } }
     : { status: 500 };
 
-/** The checks that every request passes in this order, before it is parsed. */
+/** The gates: checks that every request passes in this order, before it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
   methodGate,
   urlGate,
@@ -104,7 +104,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
-  /** Returns a file, or a shared page for somebody without one of the site's cookies. */
+  /** Returns a file. For a request without one of the site's cookies, also returns a shared page. */
   function kept(request: EdgeRequest): StoredAnswer | Refusal | undefined {
     const file = staticAnswer(files, request);
     if (file) return file;
@@ -120,7 +120,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (answer) return "body" in answer ? responseOf(answer) : refuse(request, answer);
     const location = canonicalUrl(request, siteOrigin);
     if (location) {
-      // The redirect is not cached, because a cached one would outlive the mistake that caused it.
+      // The redirect is not cached, because a cached redirect would outlive the mistake that caused it.
       const headers = { ...baseHeaders, ...noStore, "X-Request-Id": request.id, Location: location };
       return new Response(null, { status: 301, headers });
     }
@@ -185,8 +185,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {
-    // Staff see each page as it is now. Others with a cookie, and those whose cookie cannot be checked, get the shared
-    // page.
+    // Staff see each page as it is now. Other visitors get the shared page, also those whose cookie cannot be checked.
     const isOwn =
       pageKey === undefined ||
       (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));

@@ -55,7 +55,7 @@ export function brotli(bytes: Uint8Array): Promise<Compressed> {
 }
 
 /**
- * Compresses with Brotli to the smallest size. The result is an eighth smaller, but takes half a second on another
+ * Compresses with Brotli to the smallest size, an eighth smaller than `brotli`. This takes half a second on another
  * thread.
  */
 export function smallestBrotli(bytes: Uint8Array): Promise<Compressed> {
@@ -87,7 +87,7 @@ export async function gzipped(bytes: Uint8Array): Promise<Compressed> {
 }
 
 /**
- * Returns a copy of zlib's result. The result is a slice of a 16 kB buffer, and to keep it would keep the whole buffer.
+ * Returns a copy of zlib's result. The result is a slice of a 16 kB buffer, and would keep the whole buffer in memory.
  */
 export function inItsOwnMemory(bytes: Compressed): Compressed {
   return Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));

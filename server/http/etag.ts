@@ -6,7 +6,7 @@ export function fingerprint(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
-/** An encoding. Brotli has two efforts: their bytes differ, so they need different strong validators. */
+/** An encoding. Brotli has two qualities (`br`, `br-11`) whose bytes differ: they need different strong validators. */
 export type EncodingEffort = Encoding | "br-11";
 
 /** Returns the strong validator (ETag) of a content in one encoding. */
@@ -15,7 +15,7 @@ export function etag(contentFingerprint: string, encoding: EncodingEffort): stri
 }
 
 /**
- * Whether If-None-Match names this content, in any encoding that the client or a proxy has kept. A proxy that
+ * Whether If-None-Match names this content, in any encoding that the client or a proxy has cached. A proxy that
  * compresses again makes the validator weak (`W/`), which still means the same content.
  */
 export function isUnchanged(ifNoneMatch: string | null, contentFingerprint: string): boolean {

@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request.ts";
 import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Headers of proxies that the edge has already read. They are removed, so that no later code trusts them again. */
+/** Headers of proxies that the edge has already read. Removed, so that no later code trusts these headers again. */
 const proxyHeaders = [
   "forwarded",
   "x-forwarded-for",
@@ -16,7 +16,7 @@ const proxyHeaders = [
 ];
 
 const plainForm = "application/x-www-form-urlencoded";
-/** The most fields of a form: ten times as many as the site's longest form sends. */
+/** The largest number of fields in a form: ten times as many as the site's longest form sends. */
 const mostFields = 1_000;
 const separator = "&".charCodeAt(0);
 
@@ -24,7 +24,7 @@ function isPlainForm(headers: Headers): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith(plainForm) ?? false;
 }
 
-/** Counts the fields before they are parsed: to parse a hundred thousand of them takes longer than to refuse them. */
+/** Counts the fields before they are parsed: parsing a hundred thousand fields takes longer than refusing them. */
 function hasTooManyFields(body: Uint8Array): boolean {
   let count = 1;
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) {
@@ -35,8 +35,8 @@ function hasTooManyFields(body: Uint8Array): boolean {
 }
 
 /**
- * A request that gets the response 400 when its body is not a form, because that is the sender's mistake. When an
- * action throws a Response, React Router sends it unchanged.
+ * A request whose formData() throws a response with the status 400 when the body is not a form, because that is the
+ * sender's mistake. React Router sends this response unchanged.
  */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {

@@ -6,7 +6,7 @@ import { largestCap } from "./body-gate.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { longestBodyMs } from "./received-body.ts";
 
-/** How long a closing server still serves kept-alive connections, so that a next response can tell them to close. */
+/** How long a closing server still serves kept-alive connections. A next response on one tells its client to close. */
 const longestLingerMs = 300;
 const lookEveryMs = 10;
 /** After this many rounds of the event loop without a new connection, no connection is waiting. */
@@ -15,7 +15,7 @@ const quietRounds = 3;
 export const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // Whoever reads a body abandons a slow sender. This limit need only be long enough for the largest body.
+  // The code that reads a body abandons a slow sender. This limit need only be long enough for the largest body.
   requestTimeout: longestBodyMs(largestCap),
   // Longer than the 60 seconds for which nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
@@ -27,7 +27,7 @@ export interface Listener {
   port: number;
   /**
    * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others. Every response meanwhile
-   * carries `Connection: close`, so that no client sends into a closing connection.
+   * has `Connection: close`, so that no client sends into a closing connection.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface ListenOptions {
   fd?: number | undefined;
 }
 
-/** Whether a GET has a body. Nobody reads it, and it could arrive for hours, so the connection is closed. */
+/** Whether a GET has a body. Nobody reads this body, and it could arrive for hours, so the connection is closed. */
 function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
@@ -106,7 +106,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
     }
   }
 
-  /** Gives kept-alive connections time for one more response, which carries `Connection: close`. */
+  /** Gives kept-alive connections time for one more response, which has `Connection: close`. */
   async function linger(limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
     while (connections.size > 0 && performance.now() < until) await after(lookEveryMs);
@@ -130,7 +130,7 @@ export async function listen({ fetch, fromMemory, host, port, fd }: ListenOption
       await readEverything(graceMs / 2);
       endsIdle = true;
       server.closeIdleConnections();
-      // Browsers open connections in advance and may never use them. Node does not treat these as idle.
+      // Browsers open connections in advance and may never use them. Node does not treat such connections as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;
       clearTimeout(cut);

@@ -2,8 +2,8 @@ import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import { pagePath } from "./edge-request.ts";
 
 /**
- * Returns the path of a request for the log. Removes the secret of a link and anything that looks like an e-mail
- * address, however they are encoded. Queries are never logged (rule running/logs).
+ * Returns the path of a request for the log. Removes the secret of a link and any text that looks like an e-mail
+ * address, in any encoding. Queries are never logged (rule running/logs).
  */
 export function loggedPath(path: string): string {
   const read = decoded(path);
@@ -15,7 +15,7 @@ export function loggedPath(path: string): string {
   return read === path && !path.includes("@") ? path : withoutAddresses(read);
 }
 
-/** Decodes a path where possible. The gates refuse malformed escapes, but such a request is logged too. */
+/** Decodes a path where possible. The gates refuse malformed escapes, but the log shows such a request too. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

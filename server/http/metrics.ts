@@ -16,7 +16,7 @@ export interface Metrics {
 }
 
 /**
- * Measures this node, and adds what `register` measures. There are few labels on purpose, because each combination of
+ * Measures this node. `register` adds further metrics. There are few labels on purpose, because each combination of
  * labels is a series that is never removed.
  */
 export function createMetrics(pages: PageCache, register: (registry: Registry) => void = () => {}): Metrics {

@@ -11,10 +11,10 @@ type Reading = (value: string) => string | null;
 interface SharedPage {
   /** The query parameters whose values select another shared page. */
   query?: Readonly<Record<string, Reading>>;
-  /** The parameters with which the page is only for the visitor who asks, and is not cached. */
+  /** The parameters that make the page private: it is rendered for the visitor who requests it, and is not cached. */
   ownPage?: readonly string[];
   /**
-   * `program`: the page is made of the program and the settings alone. `database`: it also shows data that its loaders
+   * `program`: the page shows only texts of the program and settings. `database`: it also shows data that its loaders
    * read and name with tagPage.
    */
   from: "program" | "database";
@@ -80,7 +80,7 @@ export function ownTags(path: string): string[] {
 /**
  * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each
  * once. Leaves out all others, which do not change the page: campaign parameters, `index`, and React Router's `_routes`
- * (whose client picks the routes it needs from the response). Undefined when the page is not shared.
+ * (the browser picks the routes it needs from the whole response). Undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);

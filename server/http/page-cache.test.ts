@@ -122,7 +122,7 @@ describe("a page that everyone may share", () => {
   });
 });
 
-describe("what is never shared between visitors", () => {
+describe("these are never shared between visitors:", () => {
   test.each<[string, Asked]>([
     ["a post", { method: "POST" }],
     ["a search", { path: "/blog", search: "?search=disque" }],
@@ -227,7 +227,7 @@ test("the cache's memory is bounded: it drops the least recently requested pages
   expect(renders).toEqual(["/locations/zone-0"]);
 });
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   const away: Made = { body: "absente", init: { status: 503 } };
   const state = (answer: Response) => answer.headers.get("x-page-state");
 
@@ -258,7 +258,7 @@ describe("while the database is away", () => {
     expect([await answer.text(), state(answer)]).toEqual(["neuf", null]);
   });
 
-  test("pages from before are not used again once announcements arrive again", async () => {
+  test("pages cached before the outage are not used again once announcements arrive again", async () => {
     await ask();
     pages.setListening(false);
     await ask({}, away);
@@ -268,7 +268,7 @@ describe("while the database is away", () => {
     expect(answer.status).toBe(503);
   });
 
-  test("a page made from the program and the settings alone is kept and answered as usual", async () => {
+  test("a page that shows only texts of the program and settings is cached and answered as usual", async () => {
     pages.setListening(false);
     await ask({}, { tags: ["program"] });
     const again = await ask({}, away);

@@ -22,7 +22,7 @@ import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } fr
  * background.
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** The header has the value `stale` on a page from memory that could not be rendered again. */
+/** The name of a header. Its value is `stale` on a page from memory that could not be rendered again. */
 const stateHeader = "X-Page-State";
 /** The time between two attempts to render without the database: longer than a request waits for a connection. */
 const tryAgainMs = 6_000;
@@ -33,10 +33,10 @@ const longestAgeMs = 600_000;
  */
 const entryOverheadBytes = 8192;
 
-/** A page requested this often is worth compressing better. A crawler requests each page only once. */
+/** A page requested this often is compressed better. For a crawler, which requests each page once, it is no use. */
 const popularHits = 2;
 
-/** The share of the memory for pages in gzip. Uncompressed pages get the same share. */
+/** The share of the memory for pages in gzip. Uncompressed pages have an equal share. */
 const otherShare = 1 / 8;
 
 /** Headers that the cache writes itself, because they depend on the bytes that it sends. */
@@ -52,7 +52,7 @@ interface StoredPage {
   isSmallest: boolean;
 }
 
-/** The encodings that few clients request. Each is made from the Brotli bytes when somebody requests it. */
+/** The encodings that few clients request. When somebody requests one, it is made from the Brotli bytes. */
 type OtherEncoding = Exclude<Encoding, "br">;
 
 interface RenderedPage {
@@ -80,8 +80,8 @@ export interface PageCache {
   /** Drops the pages with one of these tags. A page that is being rendered meanwhile is sent, but not cached. */
   drop(tags: readonly string[]): void;
   /**
-   * Pass false while announcements of changes cannot be received. Pages made of the database are then not cached, and
-   * those cached before are used only when the database is unavailable and rendering fails.
+   * Pass false while announcements of changes cannot be received. Pages that show data of the database are then not
+   * cached, and pages cached before are used only when the database is unavailable and rendering fails.
    */
   setListening(listening: boolean): void;
   /** The memory that the cached pages take, in bytes. */
@@ -165,7 +165,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     return page;
   }
 
-  /** Returns the last cached version of the page, with a header that says that it is stale. */
+  /** Returns the last cached version of the page, with the header that marks it as stale. */
   function stale(key: string, request: EdgeRequest): StoredAnswer | undefined {
     const page = pages.get(key, { allowStale: true });
     if (!page) return undefined;
@@ -241,7 +241,7 @@ function createAbsence() {
   };
 }
 
-/** Whether a page is made of the program and the settings alone, without other data of the database. */
+/** Whether a page shows only texts of the program and settings, and no other data of the database. */
 function isOfProgram({ tags }: StoredPage): boolean {
   return tags.size === 1 && tags.has(programTag);
 }

@@ -47,7 +47,7 @@ test("a change of other data does not drop the page", async () => {
   expect(kept()).toEqual([true, true]);
 });
 
-test("a lost connection empties every node's cache, and the nodes keep pages again after it is restored", async () => {
+test("a lost connection empties every node's cache, and the nodes cache pages again after the connection is restored", async () => {
   await visitEach();
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atelier notifications' and datname = current_database()`,

@@ -3,8 +3,8 @@ import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
- * Drops cached pages when the database announces a change. Returns a function that stops this. After a stop, pages made
- * of the database are not cached.
+ * Drops cached pages when the database announces a change. Returns a function that stops this. After a stop, pages that
+ * show data of the database are not cached.
  */
 export function followPageChanges(pages: PageCache): () => void {
   const stopListening = listen(pagesChannel, {

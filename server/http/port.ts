@@ -4,7 +4,7 @@ import { errorCode, StartRefusal } from "../start-refusal.ts";
 
 /**
  * Checks that the port is free before anything else starts, and returns the port. For 0, returns a free port. Throws a
- * StartRefusal that tells the person what to change.
+ * StartRefusal that says what to change.
  */
 export async function requirePort(host: string, port: number): Promise<number> {
   const probe = createServer();

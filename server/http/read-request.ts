@@ -6,17 +6,16 @@ import { type EdgeRequest, type RequestHeaders, splitTarget } from "./edge-reque
 const proxyRequestId = /^[\w.-]{8,64}$/;
 const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A Fetch request, or an object with only those parts of it that the HTTP layer reads. */
+/** A Fetch request, or an object with only the parts of a request that the HTTP layer reads. */
 export type ReceivedRequest = Pick<Request, "method" | "url"> & { headers: RequestHeaders };
 
-/** A request target that a URL parser would leave as it is. */
+/** Matches a request target that a URL parser would not change. */
 const plainTarget = /^\/(?!.*\/\.)[\w/.~%=&?-]*$/;
 const plainHost = /^[a-z\d.-]+(?::\d{1,5})?$/;
 
 /**
  * Reads a request without a body directly from Node, for responses from memory. Creating the objects of a Fetch request
- * took half of the time of such a response. Undefined for anything unusual, which the Fetch request then normalises or
- * refuses.
+ * took half of the time of such a response. Undefined for an unusual request, which `fetch` then normalises or refuses.
  */
 export function plainRequest(incoming: IncomingMessage): ReceivedRequest | undefined {
   const { method, url = "", headers } = incoming;

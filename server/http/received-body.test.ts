@@ -95,7 +95,7 @@ describe("a slow sender", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test("of a short text is cut off too, and the code that reads the text gets an error response", async () => {
+  test("of a short text is cut off too, and the reader gets an error response", async () => {
     vi.useFakeTimers();
     const { stream } = sender(1, 3_600_000);
     const received = new Request("http://localhost", {

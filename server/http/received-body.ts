@@ -1,9 +1,7 @@
 import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import type { Refusal } from "./refusals.ts";
 
-/**
- * Every sender must send `leastWindowBytes` in each window of `windowMs`. Even a phone with poor reception is faster.
- */
+/** A sender must send `leastWindowBytes` within each `windowMs` of waiting. Even a phone with poor reception does. */
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 
@@ -26,13 +24,13 @@ export interface ArrivingBody {
 interface Conditions {
   /** The size of the largest accepted body, in bytes. */
   cap: number;
-  /** Reserves memory before bytes are passed on to a reader that keeps them in memory. */
+  /** Reserves memory for bytes before a reader keeps them. Without it, no memory is reserved. */
   hold?: Hold;
 }
 
 /**
  * Abandons a body that is too large or too slow while it arrives, whatever its Content-Length. Counts only the time
- * spent waiting for the sender, because a reader may be slow.
+ * spent waiting for the sender, because the code that reads the body may be slow.
  */
 export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Conditions): ArrivingBody {
   const reader = body.getReader();

@@ -18,8 +18,8 @@ const unusedFeatures = [
 
 /**
  * Returns the headers that every response gets unless it has its own. Sends HSTS only where the site is public over
- * TLS, because on localhost it would also force every other local project to TLS. Includes subdomains only when the
- * owner asks for it, because a subdomain without a certificate would be unreachable for a year.
+ * TLS, because on localhost it would also force every other local project to TLS. Includes subdomains only if the owner
+ * sets this, because a subdomain without a certificate would be unreachable for a year.
  */
 export function securityHeaders(
   siteOrigin: string | undefined,

@@ -36,7 +36,7 @@ async function startNode() {
   return {
     save: changeSettings,
     isKept: (path: Path) => pages.get(path, edgeRequest({ path })) !== undefined,
-    /** Returns the page as a visitor of this node gets it: from the cache if it is there, else rendered and cached. */
+    /** Returns the page as a visitor of this node gets it: from the cache if cached, else rendered and then cached. */
     async visit(path: Path): Promise<string> {
       const request = edgeRequest({ path });
       const render = async () => ({ response: new Response(await rendered(path)), tags: new Set(["fixed"]) });
@@ -60,7 +60,7 @@ afterAll(async () => {
   for (const node of nodes) await node.stop();
 });
 
-/** Returns the pages of both nodes in two lists: those that contain a text, and those that do not. */
+/** Returns the pages of both nodes in two lists: pages that contain a text, and pages that do not. */
 async function visitAll(text: string) {
   const visited = await Promise.all(
     nodes.flatMap((node, index) =>
@@ -93,7 +93,7 @@ test("a change of the settings shows on every cached page of both nodes within a
   }
 });
 
-/** Whether a SQL statement is the one that reads the business profile (profile.server.ts). */
+/** Whether a SQL statement is the statement that reads the business profile (profile.server.ts). */
 const readsBusiness = (statement: string) =>
   statement === 'select "section", "values" from "settings_sections"';
 

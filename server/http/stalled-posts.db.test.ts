@@ -58,7 +58,7 @@ async function wholePost(port: number, address: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${port}/devis`, { method: "POST", body: form, headers })).json();
 }
 
-test("stalled posts of one network keep nobody else from sending files, and their memory is released", async () => {
+test("stalled posts of one network do not prevent other networks from sending files, and their memory is released", async () => {
   const port = await quoteSite();
   const stalled = [1, 2, 3].map((last) => stalledPost(port, `192.0.2.${last}`, 5));
   await Promise.all(stalled.map(({ sent }) => sent));

@@ -10,7 +10,7 @@ import { type StoredAnswer, storedAnswer, storedVariant, type StoredVariant } fr
 interface StaticFile {
   fingerprint: string;
   /**
-   * Returns the file in the encoding that a client requests. The stored bytes are Brotli if the build compressed the
+   * Returns the file in the encoding that a client accepts. The stored bytes are Brotli if the build compressed the
    * file.
    */
   variant(encoding: Encoding): StoredVariant;
@@ -33,7 +33,7 @@ const cacheControl = {
 };
 
 /**
- * Reads a folder once. If the build compressed a file, reads the compressed one beside it (`.br`) instead. Every
+ * Reads a folder once. If the build compressed a file, reads the compressed file beside it (`.br`) instead. Every
  * response gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {

@@ -11,8 +11,8 @@ export interface StoredVariant {
 }
 
 /**
- * Builds the headers of one encoding of stored content. This happens once, when the content is stored; a hit only
- * copies the headers.
+ * Builds the headers of one encoding of stored content. This happens only when the content is stored; a response from
+ * memory copies the headers.
  */
 export function storedVariant(
   body: Uint8Array<ArrayBuffer>,
@@ -42,7 +42,7 @@ export function responseOf({ body, ...init }: StoredAnswer): Response {
   return new Response(body, init);
 }
 
-/** Returns 200 with the bytes, 304 without them if the client has them already, or only the headers for HEAD. */
+/** Returns 200 with the bytes, 304 without bytes if the client already has them, or only the headers for HEAD. */
 export function storedAnswer(
   variant: StoredVariant,
   contentFingerprint: string,

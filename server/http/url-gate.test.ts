@@ -62,7 +62,7 @@ describe("addresses", () => {
   });
 });
 
-test("the server uses only the path and the query of a request's target, whatever is before and after them", () => {
+test("the server uses only the path and the query of a request's target, and ignores its host and fragment", () => {
   expect(splitTarget("http://evil.example:81/a/b?c=/d?e#f")).toEqual({ path: "/a/b", search: "?c=/d?e" });
   expect(splitTarget("http://a.example/#x?y")).toEqual({ path: "/", search: "" });
 });

@@ -11,8 +11,8 @@ export function methodGate({ method }: EdgeRequest): Refusal | undefined {
 }
 
 /**
- * Refuses what none of the site's links contain and what would fail later: paths that cannot be decoded, and NUL or
- * other control characters, which PostgreSQL refuses. Accepts a stray `%` in a query, because people type it and
+ * Refuses URLs that none of the site's links contain and that would fail later: paths that cannot be decoded, and NUL
+ * or other control characters, which PostgreSQL refuses. Accepts a stray `%` in a query, because people type it and
  * URLSearchParams keeps it.
  */
 export function urlGate({ path, search }: EdgeRequest): Refusal | undefined {

@@ -4,12 +4,12 @@ import type { LaunchLog } from "../database/launch-log.ts";
 
 const everyMs = 30_000;
 
-/** The line that a person reads in the console. It is French, like the errors of a start. */
+/** The line that the console shows to a person. It is in French, like the errors of a start. */
 export const fullDiskLine =
   "le disque est plein : rien n’est plus enregistré de ce que les visiteurs envoient ; faites de la place";
 const roomLine = "le disque a de nouveau de la place : tout est enregistré";
 
-/** Returns a function that checks the disk. It logs one line when the disk is full, and one when it has room again. */
+/** Returns a function that checks the disk. It logs a line when the disk is full and when there is room again. */
 export function diskNotes(log: LaunchLog, read: () => Promise<DiskSpace | null>): () => Promise<void> {
   let wasFull = false;
   return async () => {

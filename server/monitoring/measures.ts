@@ -9,7 +9,7 @@ export interface DatabaseMeasures {
   sizeBytes: number;
   /**
    * `oldestSeconds` is the age of the oldest e-mail that was not tried yet. An e-mail that was tried and waits for its
-   * next attempt tells nothing about the mail server.
+   * next attempt does not count: the mail server may be working.
    */
   emails: { pending: number; oldestSeconds: number; failed: number };
   /** `oldestSeconds` is the age of a queue's oldest job that is due and has not started. */

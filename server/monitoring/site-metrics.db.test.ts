@@ -30,7 +30,7 @@ async function value(series: string): Promise<number | undefined> {
 
 test("/metrics shows how long e-mails and background jobs have waited, and when the last backup ended", async () => {
   await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
-  // The older e-mail was tried and waits for its next attempt, which tells nothing about the mail server.
+  // The older e-mail was tried and waits for its next attempt, so its age must not count.
   await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at, attempts)
     select 'reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - age, attempts
     from (values (interval '3 hours', 1), (interval '2 hours', 0)) as two (age, attempts)`);
@@ -61,8 +61,8 @@ test("/metrics counts the page views that were dropped", async () => {
 
 test("/metrics counts each wait of a query, a transaction and a failed query for a connection", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
-  // Reading the metrics queries the database at most once in a few seconds. This first reading does it, so the next ones
-  // do not.
+  // Reading the metrics queries the database at most once in a few seconds. This first reading does so, so the next
+  // readings do not.
   await waits();
   const before = (await waits()) ?? 0;
   await pool.query("select 1");
@@ -72,7 +72,7 @@ test("/metrics counts each wait of a query, a transaction and a failed query for
   expect(await waits()).toBe(before + 3);
 });
 
-test("while the database is away, /metrics shows that and no old figures", async () => {
+test("while the database is unavailable, /metrics shows that and no old figures", async () => {
   vi.spyOn(pool, "query").mockImplementation(() => Promise.reject(new Error("away")));
   expect(await value("database_up")).toBe(0);
   expect(await value("emails_pending")).toBeUndefined();

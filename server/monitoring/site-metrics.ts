@@ -5,14 +5,14 @@ import program from "../../package.json" with { type: "json" };
 import { readDatabaseMeasures, readDisk } from "./measures.ts";
 import { observePoolWaits } from "./pool-waits.ts";
 
-/** The database is read at most once within this time. */
+/** The database is read once within this time, in milliseconds, at most. */
 const freshMs = 5_000;
 
 type Sample = [labels: Record<string, string>, value: number];
 
 /**
- * Adds to /metrics what concerns the whole site: its database, queues, mail, backups and disk. A value that cannot be
- * read has no sample, so that no graph shows an old value as a new one.
+ * Adds the measurements of the whole site to /metrics: its database, queues, mail, backups and disk. A value that
+ * cannot be read has no sample, so that no graph shows an old value as a new one.
  */
 export function registerSiteMetrics(registry: Registry): void {
   const database = remembered(readDatabaseMeasures);

@@ -23,7 +23,7 @@ export const title = "-- atelier-backup 1";
 const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
-  /** The table's partitions, with their bounds in SQL. All their rows are stored under the parent table. */
+  /** The table's partitions, with their bounds in SQL. The rows of all partitions are stored under the parent table. */
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
 });
 

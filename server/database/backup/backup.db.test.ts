@@ -88,7 +88,7 @@ test("a backup contains no sessions, so that a stolen backup opens no back offic
 });
 
 // rule running/backup
-test("a backup taken while visitors write shows one instant: it has no e-mail without its message", async () => {
+test("a backup taken while visitors write shows one instant: no e-mail is in the backup without its message", async () => {
   const enough = new AbortController();
   const writer = (async () => {
     for (let n = 1; !enough.signal.aborted; n += 1)

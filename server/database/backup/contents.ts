@@ -81,7 +81,7 @@ export async function appliedMigrations(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** Makes the servers that save and restore a backup write and read values the same way, whatever their settings. */
+/** Sets formats, so that the servers of a backup and of its restore write and read values in the same way. */
 export async function setCanonicalFormats(client: pg.Client): Promise<void> {
   await client.query(
     `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;

@@ -14,7 +14,7 @@ export function copyOut(
   const drained = once(client, "drain");
   const rows = client.query(to(text));
   const count = drained.then(() => rows.rowCount);
-  // Whoever reads the rows gets the error too, so nobody needs to handle it here.
+  // The caller who reads the rows gets the same error, so nobody needs to handle it here.
   count.catch(() => {});
   return { rows, count };
 }

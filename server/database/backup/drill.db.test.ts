@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-// The previous release made this archive, with its format and schema. When either changes again, add another archive.
+// The previous release made this archive. When the archive's format or the schema changes, add another archive.
 test("this release restores a backup that the last release made", async () => {
   await restoreBackup(target.url, "tests/support/backups/schema-24.sql.gz");
   expect(

@@ -11,7 +11,7 @@ import { saveBackup } from "./save.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const passphrase = "cheval-agrafe-pile-correcte";
-/** A backup may delay a page by at most this time. */
+/** The longest delay of a page by a backup, in milliseconds. */
 const longestDelayMs = 100;
 /** Other work of the machine delays the event loop too, so only the attempt with the shortest delay counts. */
 const attempts = 3;

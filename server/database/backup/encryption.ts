@@ -12,7 +12,7 @@ const ageTitle = "age-encryption.org/v1";
  */
 const scryptWorkFactor = 15;
 
-/** Encrypts chunks with a passphrase, as `age --passphrase` does. Holds 64 KiB in memory at a time. */
+/** Encrypts chunks with a passphrase, as `age --passphrase` does. Needs 64 KiB of memory at a time. */
 export async function* encrypted(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,

@@ -1,7 +1,7 @@
 const newline = 0x0a;
 const endOfRows = Buffer.from("\\.\n");
 
-/** Thrown when the archive is cut, altered or not an archive at all. Its message is the reason, in French. */
+/** Thrown when the archive is cut, altered or not an archive at all. The message gives the reason in French. */
 export class DamagedArchive extends Error {}
 
 /** Counts the line ends in a chunk, which is its number of rows. */

@@ -19,7 +19,7 @@ const defaultDeadlineMs = 30 * 60_000;
 export interface SaveOptions {
   /** If set, the file is encrypted with this passphrase. */
   passphrase?: string | undefined;
-  /** The backup is abandoned after this time, whatever it is waiting for. */
+  /** The backup is abandoned after this time, in milliseconds, whatever it is waiting for. */
   deadlineMs?: number;
   /** Abandons the backup immediately, because the program stops. */
   signal?: AbortSignal | undefined;
@@ -28,7 +28,7 @@ export interface SaveOptions {
 /**
  * Writes the whole database as it is at one instant into `file`, while the site runs. The file gets its name only when
  * it is complete, is on the disk and has been read back. Throws StartRefusal when the file exists, cannot be written or
- * is not finished at the deadline. A failure leaves nothing behind, neither in the folder nor in the database.
+ * is not finished at the deadline. A failure leaves no file and no open transaction.
  */
 export async function saveBackup(
   url: string,
