@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.delete(users);
 });
 
-/** Runs the same command inside this process, which is faster because the database is already open. */
+/** Runs a command of `npm run admin` in this process, which is faster because the database is already open. */
 function run(args: string[], typed?: string): Promise<string> {
   return runAdminCommand(args, async () => typed);
 }

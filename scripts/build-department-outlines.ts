@@ -19,9 +19,7 @@ interface Geometry {
   arcs: number[][] | number[][][];
 }
 
-/**
- * A point that is nearer than this to the line between its neighbours is left out. In degrees of latitude, about 700 m.
- */
+/** The distance from a point to the line between its neighbours below which it is left out. In degrees, about 700 m. */
 const tolerance = 0.0065;
 /** An island is not drawn if its area is smaller than this share of the area of the largest ring. */
 const smallestPart = 0.01;
@@ -122,7 +120,7 @@ function length(point: Point, from: Point): number {
   return Math.hypot(...flat(point, from));
 }
 
-/** Returns the distances of a point along both axes. A degree of longitude is shorter than one of latitude. */
+/** Returns the distances of a point along both axes. A degree of longitude is shorter than a degree of latitude. */
 function flat([longitude, latitude]: Point, [fromLongitude, fromLatitude]: Point): [number, number] {
   const shrink = Math.cos((fromLatitude * Math.PI) / 180);
   return [(longitude - fromLongitude) * shrink, latitude - fromLatitude];

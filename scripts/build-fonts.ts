@@ -1,6 +1,6 @@
 /**
- * Reduces the two font families to what French needs. Writes app/styles/fonts/*.woff2, their faces.css and faces.ts,
- * and app/styles/fonts.css. Run it by hand after a font was upgraded or the glyphs changed: `node
+ * Reduces the two font families to the characters that French needs. Writes app/styles/fonts/*.woff2, their faces.css
+ * and faces.ts, and app/styles/fonts.css. Run it by hand after a font was upgraded or the glyphs changed: `node
  * scripts/build-fonts.ts`. Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -44,7 +44,7 @@ const glyphs =
   range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
 
 /**
- * System fonts that are shown while the site's own load, with their mean character width in em over the sample text.
+ * System fonts that are shown before the site's own fonts load, with their mean character width in em (sample text).
  */
 const systemFaces = {
   regular: [
@@ -131,7 +131,7 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
 
 /**
  * Declares a system font, scaled so that its lines break like those of the site's own font. Nothing then moves when the
- * site's own font arrives.
+ * site's own font has loaded.
  */
 function fallbackFace(
   family: string,

@@ -11,9 +11,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 const folder = new URL("../app/lib/drawing/", import.meta.url);
 
-/**
- * French letters, the most common accented letters of foreign names, and signs. Other letters are drawn without accent.
- */
+/** French letters, common accented letters of foreign names, and signs. Other letters are drawn without an accent. */
 const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
   "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿñáíóúãÑ" +
@@ -45,7 +43,7 @@ for (const { source, axes, output } of cuts) {
     const [glyph] = shapedAs(font, letter);
     return [letter, [advance(letter), rounded(font.glyphToPath(glyph?.codepoint ?? 0))]] as const;
   });
-  // Pairs of characters that stand closer together, or farther apart, than their widths alone would put them.
+  // Pairs of characters that are closer together, or farther apart, than their widths alone would put them.
   const pairs = known.flatMap((one) =>
     known.flatMap((other) => {
       const kern = advance(one + other) - advance(one) - advance(other);

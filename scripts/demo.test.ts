@@ -33,7 +33,7 @@ test.each([[[]], [["renew"]]])(
   },
 );
 
-test("npm run demo answers an unknown argument with the known ones", async () => {
+test("after an unknown argument, npm run demo lists the known arguments", async () => {
   expect(await demo("renouveler")).toMatch(/^npm run demo, ou « npm run demo -- renew »[^\n]+\n$/);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { demoAccount } from "#app/domains/auth/labels.ts";
 import { takeInstanceLock } from "#server/database/instance-lock.ts";
 
-// npm run demo: runs a site filled with invented people and visits. Its data folder lies beside the real site's.
+// npm run demo: runs a site filled with invented people and visits. Its data folder is beside that of the real site.
 const mark = "demonstration.txt";
 const usage = "npm run demo, ou « npm run demo -- renew » pour refaire ses données au jour d’aujourd’hui.";
 

@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import { runStep } from "./testing/step.ts";
 import { documentWith, type ResilienceReport, rowsOf, table } from "./testing/resilience-table.ts";
 
-// `npm run test:resilience [names]`: long tests that are not part of `npm test`. They kill, fill, cut and flood the
-// built site. Without names, every file runs. With `-- --keep`, the command writes the table into docs/resilience.md.
+// `npm run test:resilience [names]`: long tests outside `npm test`, which kill the built site, fill its disk, cut its
+// connections and flood it. Without names, every file runs. `-- --keep` writes the table into docs/resilience.md.
 const document = "docs/resilience.md";
 const ending = ".resilience.test.ts";
 

@@ -5,17 +5,15 @@ import { requireChromium } from "./testing/browser.ts";
 import { runStep, type Step } from "./testing/step.ts";
 import { readTally, sum, summary, type Tally } from "./testing/tally.ts";
 
-// `npm test`: runs the gates, then the tests, and all of them even when one fails. `--quick` (npm run check) leaves out
-// the browser, the second database server and the tests of whole processes.
+// `npm test`: runs the gates (checks that run no test), then the tests, and all of them even when one fails. `--quick`
+// (npm run check) leaves out the browser, the second database server and the tests of whole processes.
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "atelier-tests-"));
 
-/**
- * A gate stores its result for a file here until the file changes. `npm ci` removes these results with node_modules.
- */
+/** A gate (a check that runs no test) stores its result for a file here until the file changes. `npm ci` deletes it. */
 const cache = "node_modules/.cache";
 
-/** The gates: checks that run no test. The longest comes first, so that the others run beside it. */
+/** The longest gate comes first, so that the others run beside it. */
 const gates: Step[] = [
   { name: "build", commands: [["node", "scripts/bootstrap.mjs", "build"]] },
   {

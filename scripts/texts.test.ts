@@ -25,8 +25,8 @@ const quoted = [
 ];
 
 /**
- * The files whose texts between quotes or tags are checked. Files with official names of places, or with what visitors
- * type to the assistant, are left out.
+ * The files whose texts between quotes or tags are checked. Leaves out files with official names of places, or with
+ * questions that visitors type to the assistant.
  */
 const files = globSync("app/**/*.{ts,tsx}").filter(
   (path) =>

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { quickQuestions } from "#app/domains/chatbot/content/visitor-texts.ts";
 
-/** Texts that the site's specification prescribes literally, and those that are compared with them. */
+/** Texts that the site's specification prescribes literally, and texts that are compared with them. */
 const quoted = [
   "Message envoyé avec succès !",
   "Demande envoyée avec succès !",
@@ -17,7 +17,7 @@ const quoted = [
   // The questions behind the assistant's buttons, written as a visitor would type them.
   ...quickQuestions.map(({ question }) => question),
 ];
-/** Texts such as 'Lun-Ven : 9h-18h', and the lines of a plain e-mail. */
+/** Texts that may have an ordinary space: such as 'Lun-Ven : 9h-18h', and the lines of an e-mail in plain text. */
 const lines = ["{} : {}", "{}\n{} : {}", " : "];
 
 /**

@@ -46,7 +46,7 @@ await refusalsAsLines(async () => {
   console.log(`La version ${release} tourne. Pour revenir à ${current} : npm run rollback`);
 });
 
-/** Removes the releases other than the current one and the previous one. */
+/** Removes all releases except the current and the previous release. */
 function removeOlder(program: string): void {
   const kept = new Set([releaseOf(program, "current"), releaseOf(program, "previous")]);
   for (const name of readdirSync(join(program, "releases")))

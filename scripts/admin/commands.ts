@@ -22,8 +22,8 @@ const usage = [
 ].join("\n");
 
 /**
- * Runs one command of `npm run admin` and returns what to print. Throws StartRefusal when that is not possible. If
- * `askPassword` returns undefined, a password is generated.
+ * Runs one command of `npm run admin` and returns the text to print. Throws StartRefusal when the command is wrong or
+ * cannot be done. If `askPassword` returns undefined, a password is generated.
  */
 export async function runAdminCommand(
   [command, email, ...rest]: string[],

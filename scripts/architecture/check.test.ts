@@ -54,7 +54,7 @@ describe("the direction of imports", () => {
 });
 
 describe("domains", () => {
-  test("may import only each other's vocabulary, such as rules and labels", () => {
+  test("may import only modules with each other's vocabulary, such as rules and labels", () => {
     expect(imports("app/domains/blog/rules.ts", "#app/domains/auth/rules.ts")).toEqual([]);
     expect(imports("app/domains/blog/content.ts", "#app/domains/business/profile.ts")).toEqual([]);
     expect(imports("app/domains/blog/commands.server.ts", "#app/domains/auth/queries.server.ts")).toEqual([
@@ -136,7 +136,7 @@ describe("kinds of submission", () => {
   });
 });
 
-describe("what the browser gets", () => {
+describe("the code that the browser gets", () => {
   test("only route modules and server code may import server code", () => {
     const target = "#app/domains/blog/queries.server.ts";
     expect(imports("app/domains/blog/components/list.tsx", target)).toEqual([

@@ -10,7 +10,7 @@ import {
 
 const budgets = { file: 300, routeModule: 150, median: 60, ninetieth: 140 };
 
-/** Whether a file contains texts or drawings. Such a file may be longer, because it grows with its content. */
+/** Whether a file contains texts or drawings. Such a file may be longer, because it grows with them. */
 function isMaterial(path: string): boolean {
   return (
     /^app\/domains\/[^/]+\/([a-z-]+\/)?(content|profile)(\.ts$|\/)/.test(path) ||
@@ -18,7 +18,7 @@ function isMaterial(path: string): boolean {
   );
 }
 
-/** Checks that a file is short, because a long one contains more than one thing. */
+/** Checks that a file is short, because a long file has more than one subject. */
 export function checkSize({ path, text }: SourceFile, routeModules: Set<string>): Finding[] {
   const lines = countLines(text);
   const limit = routeModules.has(path) ? budgets.routeModule : budgets.file;
@@ -54,7 +54,7 @@ function drops({ text }: SourceFile, index: string): boolean {
 
 /**
  * Returns the end of an index name that begins with a variable for the table's name: `_search` of `${table}_search`.
- * For any other name, returns a text with which no name ends.
+ * For any other name, returns a text that is the end of no name.
  */
 function endOfName(name: string): string {
   return /^\$\{\w+\}(_\w+)$/.exec(name)?.[1] ?? "\0";

@@ -3,7 +3,7 @@ import { domainOf, type Finding, importsOf, isServer, isTest, type SourceFile } 
 const layers = ["routes", "domains", "ui", "lib", "db", "styles"] as const;
 type Layer = (typeof layers)[number];
 
-/** The layers that each layer may import. There is one direction: routes → domains → {ui, lib, db}. */
+/** The layers that each layer may import. Imports go in one direction: routes → domains → {ui, lib, db}. */
 const mayImport = {
   routes: ["routes", "domains", "ui", "lib"],
   domains: ["domains", "ui", "lib", "db"],
@@ -23,7 +23,7 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
-/** The modules with the facts about the business. Every domain may read them, and the owner's screens change them. */
+/** The modules with the facts about the business, which every domain may read and the owner's screens change. */
 const facts = /^app\/domains\/business\/(profile\.server|registry\.server|sections\/settings\.server)\.ts$/;
 /** The list of kinds of submission, for code that treats all kinds alike. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
@@ -36,7 +36,7 @@ function sideOf(path: string): string | undefined {
   return /^app\/routes\/(public|admin)\//.exec(path)?.[1];
 }
 
-/** Returns the kinds of submission: the domains that declare one. */
+/** Returns the kinds of submission: the domains that declare a kind. */
 export function kindsOf(files: SourceFile[]): Set<string> {
   const declared = files.filter(({ path }) => /^app\/domains\/[^/]+\/kind\.ts$/.test(path));
   return new Set(

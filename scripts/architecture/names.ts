@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { type Finding, isTest, type SourceFile } from "./source.ts";
 
 /**
- * All file names that a domain may have, so that every domain reads the same. A file that would pass 300 lines becomes
- * a folder with the same name. A domain of about forty files gets a folder for each subject (`locations/import`), in
+ * All file names that a domain may have, so that all domains look alike. A file that would exceed 300 lines becomes a
+ * folder with the same name. A domain of about forty files gets a folder for each subject (`locations/import`), in
  * which the same names are allowed.
  */
 const domainFiles = [
@@ -16,15 +16,15 @@ const domainFiles = [
   /^components\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
 ];
 
-/** More file names for `submissions`, the base of every kind of submission: it receives forms and keeps records. */
+/** More file names for `submissions`, the base of every kind of submission, which receives forms and keeps records. */
 const submissionFiles = [/^(receive|once|fields)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Names too general to tell what is inside. */
+/** Names too general to say what is inside. */
 const drawers = new Set(["common", "shared", "data", "index", "service", "services"]);
 const drawerWords = new Set(["util", "utils", "helper", "helpers", "misc", "manager", "managers"]);
 
-/** Reports names of files and folders that do not tell what is inside, and exports without a fixed name. */
+/** Reports names of files and folders that do not say what is inside, and exports without a fixed name. */
 export function checkNames({ path, text }: SourceFile): Finding[] {
   const findings: Finding[] = [];
   const report = (message: string) => findings.push({ path, message });

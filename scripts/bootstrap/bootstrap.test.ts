@@ -163,7 +163,7 @@ test("an old Node installs the dependencies, and the program replaces it in the 
   expect(output).toContain(`pid ${child.pid}\n`);
 });
 
-test("an unknown command lists the known ones", async () => {
+test("after an unknown command, the known commands are listed", async () => {
   const { code, output } = await bootstrap(["strat"]).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^Commande inconnue : strat\. Au choix : install, start, [^\n]*\n$/);

@@ -20,7 +20,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs the locked dependencies, including those for development, which the build needs. */
+/** Installs the locked dependencies, including dependencies for development, which the build needs. */
 export async function installDependencies() {
   const started = performance.now();
   if (readIfAny(stamp) !== lockHash() && !matchesLock()) await runNpm(started);
@@ -63,7 +63,7 @@ function writeStamp(hash) {
   try {
     writeFileSync(stamp, hash);
   } catch {
-    // This installation is read-only. Each start compares it with the lockfile instead.
+    // This installation is read-only, so it stores no stamp. Each start compares node_modules with the lockfile.
   }
 }
 
@@ -96,7 +96,7 @@ async function runNpm(started) {
     );
 }
 
-/** Runs `npm ci` with the machine's Node. It cannot use the Node inside node_modules, which npm is about to replace. */
+/** Runs `npm ci` with the machine's Node, because npm is about to replace the Node inside node_modules. */
 function npmCi() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
@@ -110,7 +110,7 @@ function npmCi() {
   });
 }
 
-/** Fetches the binary of the `node` package, for an npm that was told to run no install scripts. */
+/** Fetches the binary of the `node` package, in case npm is configured to run no install scripts. */
 function installNode() {
   const folder = join(modules, "node");
   if (!existsSync(folder)) return;

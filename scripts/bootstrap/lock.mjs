@@ -33,7 +33,7 @@ function interrupted() {
   process.exit(130);
 }
 
-/** Creates the lock with the pid of its holder. The lock is never empty, because an empty one would look abandoned. */
+/** Creates the lock file with the pid of its holder. It is never empty: an empty file would look abandoned. */
 function take() {
   const own = `${file}-${process.pid}`;
   try {
@@ -50,8 +50,8 @@ function take() {
 }
 
 /**
- * Removes the lock of a dead process. Moves it away first, because another command may have removed it and taken the
- * lock meanwhile.
+ * Removes the lock of a dead process. Moves the lock away first, because another command may have removed it and taken
+ * the lock meanwhile.
  */
 function clearAbandoned() {
   const moved = `${file}-${process.pid}-old`;

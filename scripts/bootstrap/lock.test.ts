@@ -18,7 +18,7 @@ const script = `
   });
 `;
 
-test("commands that start together prepare the program one at a time, even if a dead one left its lock", async () => {
+test("commands that start together prepare the program one at a time, even if a dead command left its lock", async () => {
   appendFileSync(journal, "");
   const environment = { ...process.env, TMPDIR: folder };
   const run = (text: string) =>
@@ -26,7 +26,7 @@ test("commands that start together prepare the program one at a time, even if a 
       spawn(process.execPath, ["--input-type=module", "--eval", text, journal], { env: environment }),
       "exit",
     );
-  // This process is killed while it holds the lock, and releases nothing.
+  // This process is killed while it has the lock, and releases nothing.
   await run(script.replace("await delay(20)", 'process.kill(process.pid, "SIGKILL")'));
   expect(readFileSync(journal, "utf8")).toBe("(");
   const exits = await Promise.all(Array.from({ length: 8 }, () => run(script)));

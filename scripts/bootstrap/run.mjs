@@ -15,8 +15,8 @@ const allocatorSettings = {
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Replaces this process by `node args` where this version of Node can. Otherwise runs `node args` as a child, passes
- * signals on to the child and exits with its code.
+ * Replaces this process by `node args` if this version of Node can. Otherwise runs `node args` as a child, passes
+ * signals on to the child and exits with the child's code.
  */
 export function run(node, args) {
   const environment = {

@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/**
- * Properties of the style sheet that become attributes. Properties that have another meaning in a picture are left out.
- */
+/** Properties of the style sheet that become attributes. Leaves out properties with another meaning in a picture. */
 const known = new Set([
   "fill",
   "stroke",
@@ -31,7 +29,7 @@ function readRules(style: string): Map<string, string[][]> {
   return rules;
 }
 
-/** The colours of the dark theme that differ from the light theme, as short classes: `a` for the first one used. */
+/** The colours of the dark theme that differ from the light theme, each with a short class name: `a`, then `b`. */
 class DarkColours {
   readonly #classes = new Map<string, string>();
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { newReleaseName, releasesFolder } from "./layout.ts";
 
-/** Files that are left out of a release: those that the program wrote itself, and those that only developers use. */
+/** Files that are left out of a release: files that the program wrote itself, and files that only developers use. */
 const leftOut = new Set([
   ".env",
   ".git",

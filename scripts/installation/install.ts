@@ -26,12 +26,12 @@ import {
 export interface Installation {
   /** The folder of the program, which must be built. */
   source: string;
-  /** "/" for this machine, or another root folder. */
+  /** The root folder: "/" for this machine, or another folder. */
   root: string;
   parts: Layout;
   listen: UnitSettings;
   now: Date;
-  /** Prints one line about a step. */
+  /** Prints one line about a step of the installation. */
   say: (line: string) => void;
 }
 
@@ -79,7 +79,7 @@ function backupFolderOf(settings: string): string | undefined {
   );
 }
 
-/** Removes the units and journal settings: the site no longer starts. Keeps its program, settings, data and account. */
+/** Removes the units and journal settings: the site no longer starts. Keeps program, settings, data and account. */
 export function uninstall(root: string, parts: Layout, say: (line: string) => void): void {
   systemd("systemctl", `--root=${root}`, "disable", "atelier.socket", "atelier.service");
   for (const path of ["atelier.socket", "atelier.service"]) rmSync(join(parts.units, path), { force: true });

@@ -30,9 +30,8 @@ export function requireRestart(restart: string, runs: () => boolean = systemdRun
 }
 
 /**
- * Returns the installed service on which a command works. `--root` names a root folder other than "/". `--url` replaces
- * the URL that systemd's socket unit contains, `--restart` the restart by systemd. Throws StartRefusal when nothing is
- * installed.
+ * Returns the installed service that a command works on. `--root` names a root folder other than "/". `--url` replaces
+ * the URL of systemd's socket unit, `--restart` the restart by systemd. Throws StartRefusal when nothing is installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({

@@ -15,7 +15,7 @@ export const account = "atelier";
 
 /** The paths of an installed site's parts. */
 export interface Layout {
-  /** Each release has its own folder below this one. The links `current` and `previous` point to two of them. */
+  /** Each release has its own folder below this folder. The links `current` and `previous` point to two releases. */
   program: string;
   settings: string;
   data: string;
@@ -24,9 +24,7 @@ export interface Layout {
   accounts: string;
 }
 
-/**
- * Returns the paths below `root`, which is "/" for this machine, or another folder to prepare an image or for a test.
- */
+/** Returns the paths below `root`: "/" for this machine, another folder to prepare an image or for a test. */
 export function layout(root: string): Layout {
   return {
     program: join(root, "opt/atelier"),
@@ -64,7 +62,7 @@ export function newReleaseName(source: string, now: Date): string {
   return `${version}-${now.toISOString().replaceAll(/[-:]|\..*/g, "")}`;
 }
 
-/** Returns the folder of releases. Creates it if it is missing. */
+/** Returns the folder of releases. Creates it if missing. */
 export function releasesFolder(program: string): string {
   const folder = join(program, "releases");
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -26,7 +26,7 @@ function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
 /**
  * Tries a release on a copy of the data: restores a backup into a separate embedded database, which applies the
  * release's migrations to the real rows, then requests ten pages. Leaves the real site alone. Returns the paths of the
- * pages. Throws a StartRefusal that tells what failed.
+ * pages. Throws a StartRefusal that says what failed.
  */
 export async function rehearse(release: string, backup: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "atelier-rehearsal-"));
@@ -65,11 +65,11 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     ended,
     output: () => output.trim(),
     stop: () => child.kill("SIGTERM"),
-    /** Resolves to the site's URL once the site has printed that URL, which it does as soon as it responds. */
+    /** Resolves to the site's URL once the site responds and has printed it. Rejects after `limitMs` milliseconds. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
         const fail = () => {
-          // A timer that remained would keep the command running until its time is over.
+          // A timer that is not cleared would keep the command running until its time is over.
           clearTimeout(limit);
           reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));
         };

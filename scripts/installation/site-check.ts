@@ -40,7 +40,7 @@ async function statusOf(url: string, limitMs: number): Promise<number | string> 
 }
 
 /**
- * Returns the paths in the site map and in the maps that it names. Their public host is removed and never contacted.
+ * Returns the paths in the site map and in the maps that it names. Removes their public host, which is never contacted.
  */
 async function mappedPaths(url: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {

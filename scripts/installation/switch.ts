@@ -3,11 +3,11 @@ import { StartRefusal } from "#server/start-refusal.ts";
 import { point, releaseOf } from "./layout.ts";
 import { checkPages, waitUntilReady } from "./site-check.ts";
 
-/** If the new program is not ready within this time, the old one is started again. Visitors wait meanwhile. */
+/** If the new program is not ready after this time, in ms, the old one is started again. Visitors wait meanwhile. */
 const readyLimitMs = 25_000;
 
 export interface Service {
-  /** The folder that contains the releases and the links to two of them. */
+  /** The folder that contains the releases and the links `current` and `previous`. */
   program: string;
   /** The URL of the service on this machine. */
   url: string;

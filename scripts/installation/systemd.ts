@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Whether systemd started this machine. In a container it often did not. */
+/** Whether systemd started this machine. Most containers run without systemd. */
 export function systemdRuns(): boolean {
   return existsSync("/run/systemd/system");
 }

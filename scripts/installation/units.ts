@@ -94,15 +94,13 @@ export interface SiteSettings {
   backupFolder?: string | undefined;
 }
 
-/** Returns the line that lets the service write to a folder. Its minus sign lets the site start without the folder. */
+/** Returns the line that lets the service write to a folder. The minus sign lets the site start without the folder. */
 function writablePath(folder: string): string {
   const escaped = folder.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   return `ReadWritePaths="-${escaped}"\n`;
 }
 
-/**
- * The settings of the site's own journal. It takes no room in the machine's journal, and is limited in size and age.
- */
+/** The settings of the site's own journal, which is separate from the machine's journal and limited in size and age. */
 export const journalSettings = `[Journal]
 Storage=persistent
 SystemMaxUse=200M

@@ -10,8 +10,8 @@ export type LockedPackages = Record<string, LockedPackage>;
 
 /**
  * Returns the optional packages that a locked package needs and the lockfile lacks. `npm install` leaves out the
- * binaries of platforms that its registry does not have, and `npm ci` then refuses the lockfile. The cure is to lock a
- * version that has them all.
+ * binaries of platforms that its registry does not have, and `npm ci` then refuses the lockfile. To repair this, lock a
+ * version that has all binaries.
  */
 export function missingPlatforms(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
@@ -21,7 +21,7 @@ export function missingPlatforms(packages: LockedPackages): string[] {
   );
 }
 
-/** Returns the locked packages without a checksum. The checksum of the package around it covers a bundled package. */
+/** Returns the locked packages without a checksum, except bundled packages, which their outer package's covers. */
 export function uncheckedPackages(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([place, { integrity, inBundle, link }]) => place !== "" && !link && !inBundle && !integrity)

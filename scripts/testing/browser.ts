@@ -3,7 +3,7 @@ import { findChromium } from "#tests/support/chromium.ts";
 import { runStep } from "./step.ts";
 
 /**
- * Returns the path of a Chromium that starts: one that is installed, else Playwright's download, else Debian's package
+ * Returns the path of a Chromium that starts: an installed Chromium, else Playwright's download, else Debian's package
  * if root runs this.
  */
 export async function requireChromium(): Promise<string | undefined> {

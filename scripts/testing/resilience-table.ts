@@ -1,4 +1,4 @@
-/** One test of the resilience suite, as a row of the table shows it. */
+/** One test of the resilience suite: a row of the table. */
 export interface Held {
   /** The name of the file without its ending, as in `npm run test:resilience NAME`. */
   name: string;
