@@ -58,14 +58,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingWider(page);
 }
 
-/** As expectNoAxeViolations, but without colours: they take most of axe's time and are checked at another width. */
+/** As expectNoAxeViolations, without the colours, which take most of axe's time and are checked at another width. */
 export async function expectNoAxeViolationsApartFromColours(page: Page): Promise<void> {
   await expectNothingFound(page, rules, colourRules);
   await expectNothingWider(page);
 }
 
 async function expectNothingFound(page: Page, runOnly: string[], leftOut: string[] = []): Promise<void> {
-  // axe has half a megabyte of source. The page loads it only once for all states and widths.
+  // axe has half a megabyte of source. The page loads the source only once for all states and widths.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = {
     runOnly,

@@ -28,7 +28,7 @@ export const awkwardPost = {
 ${"<p>Un paragraphe de plus, pour faire défiler la page jusqu’au bout.</p>".repeat(30)}`,
 };
 
-/** Publishes articles. Each is older than the one before it. */
+/** Publishes articles. Each is older than the article before it. */
 export async function publish(
   client: pg.Client,
   posts: { slug: string; title: string; content?: string; featuredImage?: string }[],

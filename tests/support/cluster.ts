@@ -15,9 +15,9 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server for tests. It ends, and its data disappear, when the process that started it ends. */
+/** A PostgreSQL server for tests. It ends, and its data disappear, when the process that started the server ends. */
 export interface Cluster {
-  /** Returns the URL of one of its databases. */
+  /** Returns the URL of a database of this server. */
   url(database: string): string;
   stop(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
     "-c",
     `${name}=${value}`,
   ]);
-  // The shell outlives this process. It reads until our end of the pipe closes, then stops the server and cleans up.
+  // The shell outlives this process: it reads until our end of the pipe closes, then stops the server and cleans up.
   const guard = `"$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$FOLDER"`;
   const child = spawn("/bin/sh", ["-c", guard, "sh", postgres, "-D", directory, "-k", folder, ...flags], {
     ...options,
@@ -110,7 +110,7 @@ export async function startCluster(binaries: Binaries, parent?: string): Promise
   });
   const url = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await ready(child, url("postgres"));
-  // Neither the shell nor its pipes may keep the test runner alive.
+  // Neither the shell nor its pipes may keep the test runner running.
   child.unref();
   (child.stdin as unknown as { unref(): void }).unref();
   (child.stderr as unknown as { unref(): void }).unref();

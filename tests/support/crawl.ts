@@ -18,7 +18,7 @@ const wholePageTag = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
  * Follows every link of a site from `start`, one request at a time. Treats the target of a redirect as a link. `skip`
- * leaves out paths that are for another audience. With `each`, requests only so many pages of one shape.
+ * leaves out paths that are for another audience. With `each`, requests only `each` pages of one shape (see shapeOf).
  */
 export async function crawl(
   request: APIRequestContext,

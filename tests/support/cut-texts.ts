@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the texts of the page that cannot be read whole: texts past an edge of the screen or of a box that cuts, and
- * texts that lie over another one. A box that scrolls cuts nothing, and an excerpt that ends in '…' is cut on purpose.
+ * Returns the texts of the page that cannot be read whole: texts past an edge of the screen or of a box that clips, and
+ * texts that overlap another text. A box that scrolls clips nothing, and an excerpt that ends in '…' is cut on purpose.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     const hidden = "script, style, noscript, [popover]:not(:popover-open), dialog:not([open])";
 
     /**
-     * Returns the left and right edge between which an element shows, or null when it is for screen readers or scrolls.
+     * Returns the left and right edge between which an element is visible. Null if it scrolls or is for screen readers.
      */
     function room(element: Element): readonly [number, number] | null {
       let [left, right] = [0, window.innerWidth];

@@ -16,7 +16,7 @@ test("each test file has a database of its own, with the migrations applied", as
   expect(rows[0]?.name).toMatch(/^test_/);
 });
 
-test("a test can create another database, which is gone once it is dropped", async () => {
+test("a test can create another database, and drop it", async () => {
   const other = await createDatabase(inject("databaseServer"), { empty: true });
   const name = new URL(other.url).pathname.slice(1);
   expect(await names()).toContain(name);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** The name of the database of which every test database is a copy. */
+/** The name of the template database. Every test database is a copy of it. */
 export const migratedTemplate = "migrated";
-/** A copy of that database after a site's first start. Sites of browser tests copy what the first start wrote. */
+/** A copy of the template after a site's first start. Sites of browser tests copy the rows of that start. */
 export const startedTemplate = "started";
-/** Like `started`, but with few of the assistant's examples: learning all of them takes half of a site's start. */
+/** Like `started`, but with few of the assistant's examples: learning all examples takes half of a site's start. */
 export const hardlyTaughtTemplate = "hardly_taught";
 
 interface TestDatabase {
@@ -17,7 +17,7 @@ interface TestDatabase {
 
 /**
  * Creates a new database on the server of `serverUrl`: with the migrations, as a copy of another template, or empty for
- * tests of the migrations themselves. `drop` removes it even while connections are open.
+ * tests of the migrations themselves. `drop` removes the database even while connections are open.
  */
 export async function createDatabase(
   serverUrl: string,

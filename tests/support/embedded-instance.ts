@@ -13,7 +13,7 @@ export interface Ended {
   output: string;
 }
 
-/** A process that runs an embedded database, or that was refused one. */
+/** A process that runs an embedded database, or that refused to start one. */
 export interface Instance {
   process: ChildProcess;
   url: string;

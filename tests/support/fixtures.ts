@@ -16,7 +16,7 @@ export { expect };
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface TestFixtures {
-  /** Variables for the site besides the usual ones. A file that sets some has its own site and database. */
+  /** Variables for the site besides the usual variables. A file that sets variables has its own site and database. */
   environment: SiteEnvironment;
   /** Whether a file with its own site asks that site's assistant. */
   asksAssistant: boolean;
@@ -24,7 +24,7 @@ interface TestFixtures {
   ownerCookies: Cookies;
   /** The e-mails that the site sends during this test. */
   mails: Mailbox;
-  /** The problems of the test's pages. An unexpected one fails the test (PageProblems). */
+  /** The problems of the test's pages. A problem that the test did not allow fails the test (PageProblems). */
   problems: PageProblems;
   /** Attaches the site's output to the report of a failure. */
   siteLog: void;
@@ -95,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mails: async ({ site }, use) => {
     site.mailbox.clear();
     await use(site.mailbox);
-    // If a test fails while its mail server refuses messages, the next test must not find it refusing.
+    // If a test fails while its mail server refuses messages, the next test must not find the server still refusing.
     site.mailbox.refuse(null);
   },
 
@@ -128,7 +128,7 @@ function waitForHydration(page: Page): void {
   const reload = page.reload.bind(page);
   const settled = async () => {
     if ((await page.locator("script[type=module]").count()) === 0) return;
-    // A test that holds back or breaks the scripts on purpose goes on without them.
+    // A test that holds back or breaks the scripts on purpose continues without them.
     await giveSigns(page).catch(() => undefined);
   };
   page.goto = async (...options) => {
@@ -144,8 +144,8 @@ function waitForHydration(page: Page): void {
 }
 
 /**
- * Moves the pointer until the page is hydrated, because a public page starts its script at its visitor's first sign
- * (rule pages/first-sign).
+ * Moves the pointer until the page is hydrated, because a public page starts its script at the visitor's first move,
+ * touch or key (rule pages/first-sign).
  */
 function giveSigns(page: Page) {
   const isHydrated = () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back the script that makes a page interactive until the function that this returns is called. */
+/** Holds back the script that makes a page interactive. Returns a function that lets the script through. */
 export async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/framework-*.js", async (route) => {

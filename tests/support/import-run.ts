@@ -22,7 +22,7 @@ export async function importWhole(data: unknown, fields?: Record<string, string 
   return { answer, run };
 }
 
-/** Returns the rows that an import set aside because they failed. */
+/** Returns the rows that an import could not use. */
 export async function failuresOf(runId: string) {
   const failures = [];
   for await (const part of exportImportFailures(runId)) failures.push(...part);

@@ -6,8 +6,8 @@ export type SiteEnvironment = Readonly<Record<string, string>>;
 /** The sites of one test worker. */
 export interface KeptSites {
   /**
-   * Returns the site of an environment, and starts it if it does not run. Two equal objects are two environments. A
-   * separate site whose assistant no test asks learns only a few examples.
+   * Returns the site of an environment, and starts it if it does not run. Two equal objects count as two environments.
+   * A separate site learns only a few of the assistant's examples, unless tests ask the assistant.
    */
   of(environment: SiteEnvironment, options: { asksAssistant: boolean }): Promise<Site>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface KeptSites {
 export const sharedEnvironment: SiteEnvironment = {};
 
 /**
- * Keeps the shared site for the whole run, and the last separate site until another one is needed, so that a worker
+ * Keeps the shared site for the whole run, and the last separate site until another site is needed, so that a worker
  * goes from file to file without starting sites again. Files that share a separate site must follow each other in the
  * order of names.
  */

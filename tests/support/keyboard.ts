@@ -11,8 +11,8 @@ export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
 }
 
 /**
- * Records whether the focused element matches `focused` at the moment the first element that matches `shown` appears,
- * because a key pressed then goes to the focused element. Returns a function that expects this.
+ * Records whether the focused element matches `focused` when the first element that matches `shown` appears, because a
+ * key pressed at that moment goes to the focused element. Returns a function that expects a match.
  */
 export async function watchFocus(page: Page, shown: string, focused: string): Promise<() => Promise<void>> {
   await page.evaluate(

@@ -10,9 +10,7 @@ export interface Mail {
   headers: Map<string, string>;
 }
 
-/**
- * Reads what a mail program would read of an RFC 5322 message. Supports only the MIME features that this product uses.
- */
+/** Returns what a mail program would show of an RFC 5322 message. Supports only the MIME features of this product. */
 export function parseMessage(raw: string, recipients: string[]): Mail {
   const { headers, body } = splitEntity(raw);
   const parts = leaves(headers, body);

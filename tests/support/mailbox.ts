@@ -12,8 +12,8 @@ export interface Mailbox {
   /** Discards the received messages. */
   clear(): void;
   /**
-   * Refuses messages until this is called again with null. Either refuses every sender for now, like a mail server in
-   * trouble, or refuses one recipient for good.
+   * Refuses messages until this is called again with null: with "sender", every message for now, like a mail server in
+   * trouble; with a recipient, the messages to that address permanently.
    */
   refuse(whom: "sender" | { recipient: string } | null): void;
   stop(): Promise<void>;

@@ -15,8 +15,8 @@ export const bad = "mauvaise@exemple.fr";
 export let server: ScriptedMailServer;
 
 /**
- * Makes each test begin with an empty outbox and a mail server that accepts everything. Also creates `queues`, besides
- * the queue that delivers e-mails.
+ * Makes each test begin with an empty outbox and a mail server that accepts everything. Also creates the job queues
+ * `queues`, besides the queue that delivers e-mails.
  */
 export function withMailServer(queues: readonly JobQueue[] = []): void {
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { createDatabase } from "./databases.ts";
 const database = await createDatabase(inject("databaseServer"));
 process.env.DATABASE_URL = database.url;
 
-// Tests of accounts sign in hundreds of times. With the real cost, which password.test.ts tests, each would take 30 ms.
+// Tests of accounts sign in hundreds of times. At the real cost, which password.test.ts tests, a sign-in takes 30 ms.
 passwordCost.memory = 64;
 
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   };
   await holder.atelierPool?.end();
   await holder.atelierKnowledge?.close();
-  // The next file of tests opens its own pool and loads its own knowledge of the assistant.
+  // The next file of tests opens its own pool and loads what the assistant has learned in its own database.
   delete holder.atelierPool;
   delete holder.atelierKnowledge;
   await database.drop();

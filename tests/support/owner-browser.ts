@@ -6,7 +6,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 export const owner = { email: "camille@example.fr", password: "cle-usb-et-tournevis-72" };
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-/** Returns a browser of the owner, which keeps its cookies. The rate limits identify it by `clientKey`. */
+/** Returns a browser of the owner, which keeps its cookies. The rate limits identify the browser by `clientKey`. */
 export function openBrowser(clientKey = "client") {
   const jar = new Map<string, string>();
   const keep = (setCookies: string[]) => {
@@ -24,7 +24,7 @@ export function openBrowser(clientKey = "client") {
   return {
     jar,
     browser,
-    /** How long each try would have had to wait, in milliseconds. The tests do not wait. */
+    /** How long each attempt would have had to wait, in milliseconds. The tests do not wait. */
     waits,
     /** Keeps the cookies of an answer. */
     keep,

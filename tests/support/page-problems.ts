@@ -54,7 +54,7 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Whether a request ended because its page was left, or because the browser without JavaScript refuses scripts. */
+/** Whether a request ended because somebody left its page, or because a browser without JavaScript refuses scripts. */
 function abandoned(request: Request): boolean {
   return ["net::ERR_ABORTED", blockedWithoutScripts].includes(request.failure()?.errorText ?? "");
 }

@@ -50,7 +50,7 @@ export async function withPasskey(device = passkeyDevice({ origin })) {
   return { account, device };
 }
 
-/** Returns a browser at the sign-in page, with the challenge that it got. */
+/** Returns a browser at the sign-in page, with the challenge that the browser got. */
 export async function atSignIn(clientKey = "client") {
   const opened = openBrowser(clientKey);
   const pending = await createPasskeyChallenge(clientKey, opened.browser());

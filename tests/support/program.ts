@@ -5,9 +5,9 @@ import { blankEnvironment } from "./blank-environment.ts";
 /** The built site as a separate process. */
 export interface Program {
   child: ChildProcess;
-  /** Returns everything that it has printed. */
+  /** Returns everything that the process has printed. */
   output(): string;
-  /** The site's address, or undefined if the process ended before it printed one. */
+  /** The site's address, or undefined if the process ended before it printed an address. */
   url: Promise<string | undefined>;
   ended: Promise<number | null>;
 }

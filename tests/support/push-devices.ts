@@ -49,7 +49,7 @@ export function withPushService(queue: JobQueue = deliverAlertsQueue(facts)): vo
   });
 }
 
-/** Stores a device of the owner. Returns it with the browser's side of the subscription. */
+/** Stores a device of the owner. Returns the device with the browser's side of the subscription. */
 export async function addDevice(choices: Partial<AlertChoices> = {}): Promise<Subscriber & { id: string }> {
   const device = service.subscribe();
   await addAlertDevice(camille, device.fields, "Firefox");

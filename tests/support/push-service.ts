@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** How the service answers a push: with a status and headers, not at all, or with more than anybody reads. */
+/** How the service answers a push message: with a status and headers, never, or with a body that never ends. */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | "hung" | "endless";
 
 export interface Push {
@@ -90,7 +90,7 @@ function subscriber(endpoint: string): Subscriber {
 }
 
 /**
- * Returns who signed a push (RFC 8292): the claims of a token with a valid signature, and the public key that it names.
+ * Returns the signer of a push (RFC 8292): the claims of a token with a valid signature, and the token's public key.
  */
 export function readSender({ headers }: Push): { claims: Record<string, unknown>; publicKey: string } {
   const [, token = "", publicKey = ""] = /^vapid t=([^,]+), k=(\S+)$/.exec(headers.authorization ?? "") ?? [];

@@ -29,7 +29,7 @@ export const photo = async (name = "étiquette.jpg") => ({
 
 /**
  * Waits until the slip (the page with the reference) has replaced the form. Moves the pointer, because the slip starts
- * its script at its visitor's first sign.
+ * its script at the visitor's first move, touch or key.
  */
 export async function onSlip(page: Page) {
   await expect(page).toHaveURL(/\/devis\/bon\/[^/]+#bon$/);

@@ -11,7 +11,7 @@ export interface MailScript {
   greeting?: Answer;
   signIn?: Answer;
   sender?: Answer;
-  /** The answer for each recipient, or one for all. */
+  /** The answer for each recipient, or one answer for all. */
   recipient?: Answer | Record<string, Answer>;
   content?: Answer;
 }
@@ -65,7 +65,7 @@ export async function startScriptedMailServer({ withSignIn = false } = {}): Prom
   const lines = new Map<number | undefined, Socket>();
   server.server.on("connection", (socket: Socket) => lines.set(socket.remotePort, socket));
   const drop = ({ remotePort }: SMTPServerSession) => lines.get(remotePort)?.destroy();
-  // A client that gives up breaks its connection, which must not end the server.
+  // A client that no longer waits breaks its connection, which must not end the server.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

@@ -13,7 +13,7 @@ interface Engine {
   Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> };
 }
 
-/** The rules that are left out. This rule mistakes a header over a dark section for white on white. axe checks it. */
+/** The rule that is left out: it mistakes a header over a dark section for white text on white. axe checks this. */
 const leftOut = ["text_contrast_sufficient"];
 
 let source: string | undefined;

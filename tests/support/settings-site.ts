@@ -11,7 +11,7 @@ export const settingsSite = { MAIL_FROM: "" };
 
 /**
  * Deletes all settings and waits until the site has received the change. Changes are announced in order, so once a page
- * shows the mark (invented hours of a zone), the site has received every earlier change.
+ * shows invented hours of a zone (the mark), the site has received every earlier change.
  */
 export async function forgetSettings(site: Site): Promise<void> {
   const mark = randomUUID();

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { test as base } from "./fixtures.ts";
 
-/** Tests with a connection to the site's own database, to do what others do: an earlier visitor, a colleague. */
+/** Tests with a connection to the site's own database, which can change data as a visitor or a colleague would. */
 export const test = base.extend<{ sql: pg.Client }>({
   sql: async ({ site }, use) => {
     const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -12,8 +12,8 @@ export const test = base.extend<{ sql: pg.Client }>({
 });
 
 /**
- * Deletes all records from the inboxes. A test that counts what the dashboard shows calls this, because the tests
- * before it left their records on the same site.
+ * Deletes all records from the inboxes. A test that counts the records on the dashboard calls this, because earlier
+ * tests left their records on the same site.
  */
 export async function emptyInboxes(sql: pg.Client) {
   for (const table of ["contact_messages", "quote_requests", "technician_applications"])

@@ -31,7 +31,7 @@ const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
 interface OwnDatabase {
-  /** The database of which the site's own database is a copy. */
+  /** The database from which the site's own database is copied. */
   template?: string;
   /** The name under which the site's database is kept after the site ends. Without a name, the database is dropped. */
   keepAs?: string;
@@ -93,7 +93,7 @@ export async function startSite(
   };
 }
 
-/** Starts a site once and ends it. Later sites copy what this first start and its owner's account wrote. */
+/** Starts a site once and ends it. Later sites copy the rows that this first start and the owner's account wrote. */
 export async function createStartedTemplates(databaseServer: string): Promise<void> {
   const site = await startSite(databaseServer, {}, { keepAs: startedTemplate });
   await site.stop();

@@ -1,4 +1,4 @@
-/** Returns the rows of a semicolon file as a French spreadsheet shows them: each cell under its column's head. */
+/** Returns the rows of a file with semicolons as a French spreadsheet shows them: each cell under its heading. */
 export function openSpreadsheet(bytes: Buffer): Record<string, string>[] {
   if (!bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) throw new Error("no UTF-8 mark");
   const [head = [], ...rows] = readRows(bytes.subarray(3).toString("utf8"));

@@ -39,8 +39,8 @@ export function structuredDataOf(html: string): Node[] {
 }
 
 /**
- * Returns what the vocabulary does not allow in a page's objects: unknown types, properties or values, and `@id`s that
- * no object has.
+ * Returns the defects of a page's objects by the vocabulary of schema.org: unknown types, properties or values, and
+ * `@id`s that no object has.
  */
 export function structuredDataDefects(graph: readonly Node[]): string[] {
   const ids = new Map(

@@ -10,7 +10,7 @@ export const textRequest = {
 };
 
 /**
- * Starts a text-generation service, which is good again before each test. Also returns a function that writes with it.
+ * Starts a text-generation service that works normally when a test begins, and a function that writes texts with it.
  */
 export async function startTextWriting(settings: Record<string, string> = {}) {
   const service = await startTextService((prompt) => `Réponse à ${prompt}`);

@@ -1,6 +1,6 @@
-/** The script that every vector tries to run. It has no quotation mark, so that it fits in any attribute. */
+/** The script that every vector (attack text) tries to run. It has no quotation mark: it fits in any attribute. */
 const run = "globalThis.pwned=1";
-/** Does the same without parentheses, letters or spaces that filters look for. */
+/** Does the same without the parentheses, letters and spaces that filters look for. */
 const hidden = "self[`pwned`]=1";
 const coded = [...run].map((letter) => `&#${letter.charCodeAt(0)};`).join("");
 const hexadecimal = [...run].map((letter) => `&#x${letter.charCodeAt(0).toString(16)}`).join("");
@@ -8,7 +8,7 @@ const script = `<script>${run}</script>`;
 const base64 = Buffer.from(`${script}`).toString("base64");
 const foreign = "https://ailleurs.example";
 
-/** All ways to start a script with an address. */
+/** All addresses that start a script. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,

@@ -19,7 +19,7 @@ export function ask(intent: string, fields: Record<string, string | string[]>) {
   return handleConfigurationRequest(actor, { intent, ...fields });
 }
 
-/** Deletes what the assistant knows and the conversations, and resets the rate limits. */
+/** Deletes the assistant's responses and examples and the conversations, and resets the rate limits. */
 export async function emptyAssistant(): Promise<void> {
   await db.execute(
     sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,

@@ -9,7 +9,7 @@ export interface Question {
 
 export interface Score {
   onTopic: number;
-  /** Questions that got the right answer, or a question back with a button that leads to it. */
+  /** Questions that got the right answer, or buttons to choose from (a question back) of which one leads to it. */
   right: number;
   wrong: number;
   askedBack: number;
@@ -27,7 +27,7 @@ export interface Said {
   topics: readonly (string | null)[];
 }
 
-/** Returns the held-out questions of this folder, or the program's kept questions, which show what learning changes. */
+/** Returns questions that the assistant never learns: those of this folder, or those that the program itself keeps. */
 export function readQuestions(file: "held-out" | "kept"): Question[] {
   const place =
     file === "kept" ? "../../../app/domains/chatbot/content/kept-questions.tsv" : "held-out-questions.tsv";
@@ -68,7 +68,7 @@ function judgeOffTopic({ kind }: Said): "answered" | null {
   return kind === "answer" ? "answered" : null;
 }
 
-/** Judges a reaction to a question on topic. A question back without the right button is neither right nor wrong. */
+/** Judges a reaction to a question on topic. Buttons without the right one are neither right nor wrong. */
 function judgeAnswer(
   { kind, topics }: Said,
   wanted: readonly string[],

@@ -3,7 +3,7 @@ import { holdScript } from "../held-script.ts";
 import type { Control, Device } from "./control.ts";
 import { installJudge } from "./in-page.ts";
 
-/** The moment of a first act, and the speed of the telephone and of its connection. */
+/** When a first act (a press, touch or key) is made, and the speed of the telephone and of its connection. */
 export interface Conditions {
   at: "domcontentloaded" | "load";
   /** How many times slower the telephone is than this machine. */
@@ -25,7 +25,7 @@ export interface FirstAct extends Conditions {
 export interface Verdict {
   act: string;
   asked: FirstAct;
-  /** Why the act was lost, or undefined when the page shows what the act asked for. */
+  /** Why the act was lost, or undefined when the page shows the act's effect. */
   lost?: string;
   feedbackMs: number;
   effectMs: number | undefined;
@@ -47,8 +47,8 @@ export async function listControls(browser: Browser, url: string, device: Device
 }
 
 /**
- * Opens a new page, makes the act as the first one on it, and returns the verdict. Returns null when the page moved
- * between aiming and pressing, because the press was then another act.
+ * Opens a new page, makes the act as the first act on this page, and returns the verdict. Returns null when the page
+ * moved between aiming and pressing, because the press then hit another place.
  */
 async function judgeAct(
   browser: Browser,
@@ -68,7 +68,7 @@ async function judgeAct(
     const started = page.url();
     const before = await make(page, act, isAtLeisure ?? false);
     release?.();
-    // A page that the visitor is leaving cannot tell this. The next page can.
+    // While the visitor leaves a page, that page cannot answer this question. The next page can.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
@@ -86,7 +86,7 @@ async function judgeAct(
 interface Moment {
   settledMs: number;
   isUntilScript?: boolean;
-  /** If true, the act is made as a person makes it: where the control stands, or some time after scrolling to it. */
+  /** If true, the act is made as by a person: on a control in view, or some time after scrolling to the control. */
   isAtLeisure?: boolean;
 }
 
@@ -96,7 +96,7 @@ const fromScrollToPressMs = 500;
 const patienceMs = 20_000;
 
 /**
- * Waits until the script controls the page, then for the effect of the act. If there is none, the verdict reports it.
+ * Waits until the script controls the page, then for the effect of the act. If there is no effect, the verdict says so.
  */
 async function takenOver(page: Page, { kind }: Control): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patienceMs });
@@ -155,7 +155,7 @@ function openContext(browser: Browser, device: Device): Promise<BrowserContext> 
       ...(device === "touch" ? phone : desk),
       locale: "fr-FR",
       reducedMotion: "no-preference",
-      // A worker's requests bypass what holds the scripts back.
+      // A worker's requests would bypass the route that holds the scripts back.
       serviceWorkers: "block",
     })
     .then(async (context) => {
@@ -166,7 +166,7 @@ function openContext(browser: Browser, device: Device): Promise<BrowserContext> 
 
 /**
  * Runs in the page before any of its scripts, when times are measured. React makes a few errors while it loads. In a
- * browser that a tool inspects, their stacks make V8 read the whole library again, for 20 of 25 ms of its start.
+ * browser that a tool inspects, their stacks make V8 read the whole library again: 20 of the 25 ms of its start.
  */
 function makeErrorsWithoutStack(): void {
   const make = (_error: unknown, _this: unknown, [message]: unknown[]) =>

@@ -16,7 +16,7 @@ export type ControlKind =
   | "area"
   | "other";
 
-/** A control of a page, as the judge (the code below that watches the page) found it. */
+/** A control of a page, as the judge (the code in in-page.ts that watches the page) found it. */
 export interface Control {
   /** The control's index among all controls of the document. */
   index: number;

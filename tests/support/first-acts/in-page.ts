@@ -3,7 +3,7 @@ import type { Control, ControlKind, Device } from "./control.ts";
 /** The result of the act, as the page sees it. */
 interface Outcome {
   isDone: boolean;
-  /** The time from the visitor's press to the state that was asked for, in ms, or undefined when it never came. */
+  /** The time from the visitor's press to the effect of the act, in ms, or undefined when there was no effect. */
   effectMs: number | undefined;
   /** The time from the visitor's press to the next frame, in ms. */
   feedbackMs: number;
@@ -12,14 +12,14 @@ interface Outcome {
 
 interface Judge {
   controls(): Control[];
-  /** Brings the control into view and remembers what is asked of it. Returns where to press and what to type. */
+  /** Brings the control into view and remembers the effect it should have. Returns where to press and what to type. */
   aim(
     control: Control,
     device: Device,
     isAlwaysScrolled: boolean,
   ): { x: number; y: number; typed: string; heading: string; isSearch: boolean; hasToScroll: boolean };
   outcome(): Outcome;
-  /** Whether the press hit another place because the page moved after aiming. The next page can also tell this. */
+  /** Whether the press hit another place because the page moved after aiming. The next page can also answer this. */
   missed(): boolean;
   /** Whether the page shows an error or another message about a form. */
   speaks(): boolean;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts. Finds the controls and watches what an act does to them. */
+/** Runs in the page before any of its scripts. Finds the controls and watches the effect of an act. */
 export function installJudge(): void {
   const selector =
     "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [tabindex='0']";
@@ -123,7 +123,7 @@ export function installJudge(): void {
     ]);
   }
 
-  /** Returns a function that tells whether a control had its effect. Call this before the act: it stores that state. */
+  /** Returns a function that reports whether a control had its effect. Call this before the act, to store the state. */
   function goal(element: HTMLElement, kind: ControlKind, device: Device): () => boolean {
     if (kind === "popover") return () => isShown(panelOf(element) as HTMLElement);
     if (kind === "fold") {
@@ -139,7 +139,7 @@ export function installJudge(): void {
     if (kind === "text") {
       const field = element as HTMLInputElement;
       const asked = texts[field.type] ?? "écran noir";
-      // Dates and times are typed in the language's format and have another one as values. An estimate adds text.
+      // Dates and times are typed in the language's format and have another format as values. An estimate adds text.
       const isTyped = () =>
         ["date", "time"].includes(field.type) ? field.value !== "" : field.value.includes(asked);
       return () => isTyped() && document.activeElement === field;
@@ -163,7 +163,7 @@ export function installJudge(): void {
       device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
-  /** Returns a function that tells whether the act begins to show: a text's first letter, a scroll's first step. */
+  /** Returns a function that reports whether the act begins to show: a text's first letter, a scroll's first step. */
   function beginning(element: HTMLElement, kind: ControlKind): () => boolean {
     if (kind !== "text" && kind !== "anchor") return reached;
     const lists = [...(element.closest("[data-carousel]")?.querySelectorAll("*") ?? [])];
@@ -217,7 +217,7 @@ export function installJudge(): void {
   addEventListener("pointerdown", hit, { capture: true });
   for (const type of ["pointerdown", "keydown", "pointerover"])
     addEventListener(type, start, { capture: true });
-  // Whoever presses Tab several times acts when the control gets the focus.
+  // With the keyboard, the act is the moment at which the control gets the focus.
   addEventListener("focusin", ({ target, timeStamp }) => {
     if (isByTab && target === aimed) started = timeStamp;
   });
@@ -253,7 +253,7 @@ export function installJudge(): void {
       if (!element || nameOf(element) !== name || !isShown(element))
         throw new Error(`'${name}' is not there`);
       const field = element as HTMLInputElement;
-      // An empty search asks for nothing and may leave the page as it is.
+      // An empty search may leave the page as it is, so that no effect would show.
       if (kind === "submit" && field.form?.method === "get")
         for (const search of field.form.querySelectorAll<HTMLInputElement>("[type=search]"))
           search.value ||= "écran noir";

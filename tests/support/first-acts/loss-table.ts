@@ -6,7 +6,7 @@ type Asked = Verdict["asked"];
 
 const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
 
-/** The columns and the acts that each counts: by device, by moment, by processor speed, and on the slow connection. */
+/** The columns, each with the acts that it counts: by device, moment, processor speed, and on the slow connection. */
 const columns: readonly [name: string, counts: (asked: Asked) => boolean][] = [
   ["all", () => true],
   ...devices.map((device): [string, (asked: Asked) => boolean] => [

@@ -11,9 +11,9 @@ const request = {
 };
 
 /**
- * Makes the pages that a site does not have from the start, and returns their addresses: the slip of a quote request, the
- * page on which a visitor sends photos from a telephone, and a list of zones with a choice of départements. Call this
- * before any page of zones is requested, because the site caches that list.
+ * Makes the pages that a site does not have from the start, and returns their addresses: the slip (confirmation page)
+ * of a quote request, the page on which a visitor sends photos from a telephone, and a list of zones with a choice of
+ * départements. Call this before any page of zones is requested, because the site caches that list.
  */
 export async function makePages(origin: string, databaseUrl: string): Promise<string[]> {
   await addMayenne(databaseUrl);
@@ -30,7 +30,7 @@ export async function makePages(origin: string, databaseUrl: string): Promise<st
   return [new URL(slip, origin).pathname, new URL(link.url).pathname, "/locations?departement=53"];
 }
 
-/** Adds zones in a second département, so that the list of zones has its choice. */
+/** Adds zones in a second département, so that the list of zones shows the choice of départements. */
 async function addMayenne(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

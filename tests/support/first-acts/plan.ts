@@ -3,7 +3,7 @@ import { type Conditions, type FirstAct, listControls } from "./acts.ts";
 import type { Control, Device } from "./control.ts";
 import { pageKinds } from "./page-kinds.ts";
 
-/** Both moments, each on this machine, on a telephone that is four or six times slower, and on a slow connection. */
+/** Both moments, each at full speed, on a telephone that is four or six times slower, and on a slow connection. */
 export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"] as const).flatMap((at) => [
   ...[1, 4, 6].map((slowdown) => ({ at, slowdown, isSlowLine: false })),
   { at, slowdown: 1, isSlowLine: true },
@@ -18,8 +18,8 @@ const fragile: readonly Control["kind"][] = ["popover", "other", "fold", "select
 
 /**
  * Returns the first acts to judge: every control of every page with every device that reaches it, each under two of the
- * conditions in turn. Tries a link to another page only once. Tries a page's frame on the first page only, except its
- * menus.
+ * conditions in turn. Tries a link to another page only once. Tries a page's header and footer on the first page only,
+ * except the menus.
  */
 export async function planActs(browser: Browser, origin: string, pages = pageKinds): Promise<FirstAct[]> {
   const acts: FirstAct[] = [];

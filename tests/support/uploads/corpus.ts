@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Words hidden in every file of the corpus that has metadata. None of them may be found in what is stored. */
+/** Words hidden in every file of this collection that has metadata. None of them may be found in what is stored. */
 export const hiddenWords = ["SecretMaker", "secret-description", "secret-title"];
 
 const exif = {
@@ -90,5 +90,5 @@ export const svg = Buffer.from(
 
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
-/** The shortest ZIP archive. Programs that open archives look for it at the end of a file. */
+/** The shortest ZIP archive. Programs that open archives look for these bytes at the end of a file. */
 export const emptyZip = Buffer.from(`PK\x05\x06${"\0".repeat(18)}`, "latin1");
