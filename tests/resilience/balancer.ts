@@ -10,8 +10,8 @@ export interface Balancer {
   url: string;
   process: ChildProcess;
   /**
-   * Waits until nginx sends requests to a node that came back, which it does five seconds after it last found that node
-   * away. Until then only the other nodes answer, and if another one stopped, visitors would get errors.
+   * Waits until nginx sends requests to a node that came back: nginx tries it again five seconds after it last found
+   * the node unreachable. Until then only the other nodes answer. If another node stopped, visitors would get errors.
    */
   untilUses(node: number): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function startBalancer(folder: string, port: number, nodes: number[]): Ba
       const before = readFileSync(answered, "utf8").length;
       const askOnce = async () => {
         await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
-        // The log names the node from which nginx got its last answer.
+        // The log names the node that sent each response to nginx.
         const lines = readFileSync(answered, "utf8").slice(before).split("\n");
         if (!lines.some((line) => line.endsWith(`:${node}`))) throw new Error(`${node} is not asked yet`);
       };

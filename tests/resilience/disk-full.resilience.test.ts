@@ -13,7 +13,7 @@ import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 import { post } from "./servers.ts";
 
-// The test needs a real disk to itself, which only root may mount.
+// The test fills a whole disk, so it mounts one of its own. Only root may do that.
 const canMount = process.platform === "linux" && process.getuid?.() === 0;
 const diskSize = "400m";
 const times = 3;
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(async () => {
   program?.child.kill("SIGKILL");
   await program?.ended;
-  // The guard may stop PostgreSQL a moment later, so this is tried again.
+  // The guard (the shell that runs PostgreSQL) may end a moment later, so the command is repeated until it works.
   await vi.waitFor(() => execFileSync("umount", [disk], { stdio: "pipe" }), { timeout: 30_000 });
   rmSync(disk, { recursive: true, force: true });
 });

@@ -22,7 +22,7 @@ export interface Column {
   udt_name: string;
 }
 
-/** Returns the columns with people's texts and the site's facts, without those that the database computes. */
+/** Returns the columns with people's texts and the site's facts, without columns that the database computes. */
 export async function listColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     select c.table_name, c.column_name, c.udt_name from information_schema.columns c
@@ -33,13 +33,11 @@ export async function listColumns(client: pg.Client): Promise<Column[]> {
   return rows;
 }
 
-/**
- * Returns a value for row `n` of a table. It is the same for every column of a type, so that rows refer to each other.
- */
+/** Returns a value for row `n` of a table, the same for every column of a type, so that rows refer to each other. */
 function value({ table_name, column_name, udt_name }: Column, n: number): unknown {
   const given = fixed[`${table_name}.${column_name}`];
   if (given !== undefined) return given;
-  // A revision is either of a stored post or of one that is not stored yet. These are of the first kind.
+  // A revision belongs to a stored post or to a post that was never stored. All these revisions belong to stored posts.
   if (`${table_name}.${column_name}` === "blog_post_revisions.new_post_id") return null;
   if (udt_name.startsWith("_")) return [value({ table_name, column_name, udt_name: udt_name.slice(1) }, n)];
   const values: Record<string, unknown> = {

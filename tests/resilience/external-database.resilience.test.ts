@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { installedBinaries } from "../support/cluster.ts";
 
 test.skipIf(!installedBinaries())("every database test passes on the installed PostgreSQL", () => {
-  // This starts another test runner, which must not inherit the variables that this one has set.
+  // This starts another test runner, which must not inherit the variables that the current test runner has set.
   const environment = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV)/.test(name));
   const { status } = spawnSync(
     process.execPath,

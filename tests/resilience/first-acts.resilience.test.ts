@@ -9,10 +9,10 @@ import { allConditions, planActs } from "../support/first-acts/plan.ts";
 import { measured } from "./measured.ts";
 import { servers, withSite } from "./servers.ts";
 
-/** One act in this many is tried: `FIRST_ACTS_EACH=1` tries all two thousand. `FIRST_ACTS_FROM` chooses others. */
+/** Tries one act (a press, touch or key) in this many; 1 tries all two thousand. `FIRST_ACTS_FROM` chooses others. */
 const each = Number(process.env.FIRST_ACTS_EACH ?? 4);
 const from = Number(process.env.FIRST_ACTS_FROM ?? 0);
-/** The conditions come in turn. Each turn tries other ones of its acts, so that all conditions are tried. */
+/** Acts have the conditions in turn. The step shifts after each turn, so that all conditions are tried. */
 const isTried = (index: number) => (index + Math.floor(index / allConditions.length)) % each === from % each;
 const fewestActs = 500;
 const settledMs = 8_000;
@@ -33,7 +33,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
       const fast = acts.filter(({ slowdown, control }) => slowdown === 4 && control.kind !== "page");
       return {
         verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6, onVerdict }),
-        // These acts run one at a time, because others on the machine would make them slower.
+        // These acts run one at a time, because other acts on the machine would make them slower.
         timed: await judgeActs(browser, url, {
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),
           settledMs: 2_000,

@@ -12,12 +12,12 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 
-// The kinds of kill take turns, so that each meets what the others leave behind.
+// The kinds of kill take turns, so that each kind finds the leftovers of the others.
 const turns = 25;
 const underLoadMs = 500;
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Sends kill -9 to those of these processes that still run. */
+/** Sends kill -9 to the processes with these ids that still run. */
 function kill(...pids: (number | undefined)[]): void {
   for (const pid of pids) {
     // The number 0 would mean the process group of this test.
@@ -88,7 +88,7 @@ test.runIf(process.platform === "linux")(
       }
 
     const { failed, acknowledged } = await load.stop();
-    // A visitor may get an error page or no connection. Nothing else may go wrong.
+    // A visitor may get an error page or no connection. Any other error fails the test.
     expect(failed.filter((line) => !/answered 503$|fetch failed|terminated/.test(line))).toEqual([]);
     const { url: address } = await openDatabase({ DATA_DIR: dataDir }, quiet);
     const rows = await ask<{ email: string; times: number }>(

@@ -1,11 +1,11 @@
 import { type Program, launchProgram } from "../support/program.ts";
 
-/** Starts the built site on a data folder. The site has no rate limits and logs what goes wrong. */
+/** Starts the built site on a data folder. The site has no rate limits and logs only warnings and errors. */
 export function launch(dataDir: string, environment: Record<string, string> = {}): Program {
   return launchProgram({ DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMITS: "off", ...environment });
 }
 
-/** Returns the site's address once the site answers. Throws the site's output if the site ends before. */
+/** Returns the site's address once the site answers. Throws an error with the site's output if the site ends before. */
 export async function ready(program: Program): Promise<string> {
   const url = await program.url;
   if (!url) throw new Error(program.output());

@@ -9,8 +9,8 @@ import { importCommunes, sendMessages, sendQuotes, visit } from "./memory/work.t
 /** The memory that is enough according to the README. */
 const leastMiB = 512;
 /**
- * For the program alone on the machine: the most that it held in a minute, and a few MiB more (ADR 211). The sum of
- * shares is about ten MiB less.
+ * In MiB, as if the program were alone on the machine: the most that it used in a minute, and a few more (ADR 211). The
+ * value `shared` of held.ts is about ten MiB less.
  */
 const idleMiB = { firstStart: 160, laterStart: 155 };
 const busyMiB = 350;
@@ -26,8 +26,8 @@ afterEach(async () => {
 const isLinux = process.platform === "linux";
 
 /**
- * Waits for a whole minute in which a program held at most `limit` MB, including each minute's jobs. Returns the most
- * it held.
+ * Waits for a whole minute in which a program used at most `limit` MiB, including each minute's jobs. Returns the most
+ * that it used, in MiB.
  */
 async function minuteWithin(limit: number, { held }: Program): Promise<number> {
   let since = performance.now();
@@ -77,7 +77,7 @@ test.runIf(isLinux)(
     expect(await sendMessages(url, 1500, 8)).toBe(1500);
     expect(await sendQuotes(url, 12)).toBe(12);
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
-    // The same pages are read again. What is already full must not grow.
+    // The same pages are read again. Caches that are full must not grow.
     await visit(url, paths.slice(0, 5000));
     await expect.poll(() => held().shared, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
     measured(task, `${afterPages} MB after the pages, ${held().shared} MB at the end`);

@@ -8,9 +8,9 @@ import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster
 import { createTemplate } from "../support/template-database.ts";
 import { measured } from "./measured.ts";
 
-/** `MIXED_MINUTES=5` makes a shorter run. Only half an hour shows that the memory does not grow. */
+/** `MIXED_MINUTES=5` makes the run shorter. Only a run of half an hour shows that the memory does not grow. */
 const minutes = Number(process.env.MIXED_MINUTES ?? 30);
-/** Quiet periods and attacks take turns, so that other work of the machine affects both alike. */
+/** Quiet periods and attacks alternate, so that other work of the machine affects both alike. */
 const quietMs = 20_000;
 const attackedMs = 40_000;
 const honestEachMs = 50;
@@ -61,9 +61,7 @@ async function visit(isOver: () => boolean): Promise<number[]> {
   return waits;
 }
 
-/**
- * Sends all hostile requests in turn, from number `first` on, until `isOver` returns true. Returns how many it sent.
- */
+/** Sends all hostile requests in turn, from number `first` on, until `isOver` returns true. Returns their number. */
 async function attackUntil(isOver: () => boolean, first: number): Promise<number> {
   const typed = forms.flatMap(({ values, typed: names }) => names.map((field) => ({ values, field })));
   const strange = strangeBodies([...new Set(forms.flatMap(({ values }) => Object.keys(values)))]);

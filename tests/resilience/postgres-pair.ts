@@ -10,9 +10,9 @@ import { installedBinaries } from "#tests/support/cluster.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 export interface PostgresPair {
-  /** Returns the URL through the one address that the nodes use. It leads to the primary. */
+  /** Returns the URL that the nodes use. It always leads to the primary. */
   url(database: string): string;
-  /** Kills the primary as a power cut would, promotes the standby, and makes the address lead to it. */
+  /** Kills the primary as a power cut would, promotes the standby, and makes the URL lead to the standby. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }

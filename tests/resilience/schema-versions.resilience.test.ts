@@ -6,7 +6,7 @@ import { createDatabase } from "#tests/support/databases.ts";
 import { type Column, fill, listColumns } from "./every-table.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
-// A database of each of these versions, with rows in every table, must lose nothing by the upgrade to today's version.
+// A database of each of these versions, with rows in every table, must lose nothing when it is migrated to today's.
 const oldest = "0015_reply_templates";
 const from = journal.entries.findIndex(({ tag }) => tag === oldest);
 const versions = journal.entries.slice(from);

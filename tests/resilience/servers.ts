@@ -2,7 +2,7 @@ import { embeddedBinaries, installedBinaries, startCluster } from "../support/cl
 import { createTemplate } from "../support/template-database.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-/** Both database servers and their names. The installed one is only listed where the machine has it. */
+/** Both database servers and their names. The installed server is only listed where the machine has one. */
 export const servers = [
   { server: "embedded PostgreSQL", binaries: embeddedBinaries() },
   { server: "installed PostgreSQL", binaries: installedBinaries() },

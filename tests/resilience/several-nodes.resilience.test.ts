@@ -99,7 +99,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
 }
 
 /**
- * Expects that everything acknowledged is stored once, and that the shop and each visitor got one e-mail about it.
+ * Expects that every acknowledged message is stored once, and that the shop and each visitor got one e-mail about it.
  * Returns the numbers as text.
  */
 async function expectNothingLost(running: Load): Promise<{ figures: string; failed: string[] }> {
@@ -124,7 +124,7 @@ async function sendOne(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Whether a line is an error that a visitor may get during an outage. Nothing else may go wrong. */
+/** Whether a line is an error that a visitor may get during an outage. Any other error fails the test. */
 function isOfOutage(line: string): boolean {
   return /answered 50[0234]$/.test(line);
 }

@@ -35,7 +35,7 @@ async function stopped({ child, ended, output }: Program, codes: (number | null)
   return (performance.now() - askedAt) / 1000;
 }
 
-/** Sends a request on its own connection. Resolves once the request has left, to whether its answer comes whole. */
+/** Sends a request on its own connection and waits until it has left. Returns whether its answer will come whole. */
 async function send(url: string, path: string): Promise<Promise<boolean>> {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -83,7 +83,7 @@ test("SIGTERM ends it within five seconds after its database was killed again an
   const flood = setInterval(() => void post(url), 1000 / 30);
   let killed = 0;
   for (let kill = 0; kill < 5; kill += 1) {
-    // The pid file of the killed postmaster stays until the next postmaster writes its own.
+    // The pid file of the killed postmaster stays until the next postmaster writes its pid file.
     const next = () => {
       const pid = existsSync(join(dataDir, "postgres/postmaster.pid")) ? postmasterOf(dataDir) : 0;
       return pid > 0 && pid !== killed ? pid : undefined;

@@ -16,7 +16,7 @@ import { measured } from "./measured.ts";
 const slowConnections = 300;
 const attackMs = 40_000;
 const pageLimitMs = 1_000;
-/** At this speed the post takes five and a half minutes, longer than any fixed limit that a server has by default. */
+/** At this speed the post takes five and a half minutes, longer than any default time limit of a server. */
 const honestBytesPerSecond = 100 * 1024;
 const files = 4;
 const fileBytes = 8 * 2 ** 20;

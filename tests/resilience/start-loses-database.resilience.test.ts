@@ -11,7 +11,7 @@ import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster.ts";
 
-/** Returns what a start prints for a person, without its log. */
+/** Returns the lines that a start prints for a person, without its log. */
 const said = ({ output }: Program) =>
   output()
     .split("\n")
@@ -41,7 +41,7 @@ async function withServer(work: (cluster: Cluster) => Promise<void>): Promise<vo
   }
 }
 
-/** The step at which the start is held back, by a lock on the table that this step reads. */
+/** The steps at which the start is held back, each by a lock on the table that the step reads. */
 const steps = {
   "while it migrates": "drizzle.__drizzle_migrations",
   "while it prepares its jobs": "pgboss.queue",
@@ -83,7 +83,7 @@ test.for(Object.entries(steps))(
         `exit 1 after ${((performance.now() - lostAt) / 1000).toFixed(1)} s, the next start works`,
       );
       await Promise.all([holder.end(), client.end()]);
-      // The next start continues where this one ended.
+      // The next start continues where the interrupted start ended.
       program = launch(dataDir, environment);
       await ready(program);
       await stop(program);

@@ -12,15 +12,13 @@ interface Site {
   wake(): Promise<void>;
 }
 
-/**
- * After this many seconds, an attempt to send has surely ended here. A hold on an e-mail takes 300 seconds (ADR 123).
- */
+/** After this many seconds, an attempt to send has ended. A node reserves an e-mail for 300 seconds (ADR 123). */
 const heldFor = 10;
 const isHeld = `sending_until < now() + interval '${300 - heldFor} seconds' and sending_until > now()`;
 
 /**
  * Waits until the shop and the visitor have an e-mail about each of these messages, and returns a short report. Ends
- * the holds of five minutes that a dead node or database left on e-mails.
+ * the reservations of five minutes that a dead node or database left on e-mails.
  */
 export async function expectTold(visitors: readonly string[], site: Site): Promise<string> {
   const waiting = (condition: string) => () =>

@@ -30,7 +30,7 @@ function familyOf(root: number): Set<number> {
     parents.set(Number(name), Number(parent));
   }
   const family = new Set([root]);
-  // Repeats until nobody is added, because a child's number may be below its parent's.
+  // Repeats until nobody is added, because a child may have a lower process id than its parent.
   for (let before = 0; before < family.size;) {
     before = family.size;
     for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
@@ -39,7 +39,7 @@ function familyOf(root: number): Set<number> {
 }
 
 interface Mapping {
-  /** The file and the offset in it, for memory that only holds what was read from a file. */
+  /** The file and the offset in it, for memory whose content was only read from a file. */
   file: string | undefined;
   /** This process's share of the memory, in KiB (Pss). */
   own: number;

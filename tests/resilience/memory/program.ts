@@ -11,7 +11,7 @@ import { type Held, heldBy, readIfThere } from "./held.ts";
 /** The whole program as a service starts it: Node, PostgreSQL and their other processes. It has its own data folder. */
 export interface Program {
   url: string;
-  /** Returns the memory of all its processes. */
+  /** Returns the memory of all processes of the program. */
   held(): Held;
   output(): string;
   /** Ends the program as an administrator would. Resolves to its exit code. */
@@ -20,9 +20,7 @@ export interface Program {
 
 const startLimitMs = 120_000;
 
-/**
- * Starts the program. If given, `group` is the control group in which it runs, and `kept` is a data folder that stays.
- */
+/** Starts the program. `group` is the control group in which the program runs. `kept` is a data folder to keep. */
 export async function startProgram(group?: ControlGroup, kept?: string): Promise<Program> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), "atelier-memory-"));
   const command = group
@@ -79,7 +77,7 @@ async function address(child: ChildProcess, output: () => string, ended: Promise
 /** A memory limit, which the kernel enforces by killing a process when it is exceeded. */
 export interface ControlGroup {
   folder: string;
-  /** Returns the most MiB held so far, including files in memory. */
+  /** Returns the most MiB used so far, including files in memory. */
   peak(): number;
   /** Returns how often the kernel killed a process of this group. */
   kills(): number;
@@ -87,7 +85,7 @@ export interface ControlGroup {
   remove(): void;
 }
 
-/** Creates a control group below the one of this process. Undefined where this account or machine does not allow it. */
+/** Creates a control group below that of this process. Undefined where this account or machine does not allow it. */
 export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
   const own = ownGroup();
   if (!own) return undefined;

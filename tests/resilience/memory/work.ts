@@ -5,7 +5,7 @@ import { owner } from "#tests/support/site.ts";
 
 const addresses = { "X-Forwarded-For": "10.1.1.1" };
 
-/** Returns a file of this many made-up communes. Each commune will have a page. */
+/** Returns a file of `count` made-up communes (municipalities). Each commune will have a page. */
 function madeUpCommunes(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const department = 10 + Math.floor(index / 900);
@@ -59,7 +59,7 @@ export async function importCommunes(url: string, count: number): Promise<string
   });
   const said = await answer.text();
   if (answer.status !== 302) throw new Error(`the import answered ${answer.status}: ${said.slice(0, 500)}`);
-  // Site maps list only the zones around the shop. A commune's page answers once the import has reached that commune.
+  // Site maps list only the zones around the shop. A commune's page responds once the import has reached the commune.
   const paths = Array.from({ length: count }, (_, index) => `/locations/villeneuve-${index}`);
   for (const path of [paths[0], paths[Math.floor(count / 2)], paths.at(-1)])
     while (!(await answers(`${url}${path}`))) await new Promise((resolve) => setTimeout(resolve, 1000));
