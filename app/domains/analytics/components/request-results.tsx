@@ -20,7 +20,7 @@ interface RequestResultsProps {
   className?: string;
 }
 
-/** 'De la demande à la réparation' (rule visits/results): requests received and won, by source, service and month. */
+/** 'From request to repair' (rule visits/results): requests received and won, by source, service and month. */
 export function RequestResults({ results, period, className }: RequestResultsProps) {
   const { all, bySource, byService, byMonth, lossReasons } = results;
   return (

@@ -40,7 +40,7 @@ interface StatisticsScreenProps {
   loadFailed: boolean;
 }
 
-/** The /admin/analytics screen. After a failed load it shows an error and the earlier figures (rule visits/failure). */
+/** The statistics screen. After a failed load it shows an error and the earlier figures (rule visits/failure). */
 export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
   const { revalidate, state } = useRevalidator();
   const isChanging = useNavigation().state === "loading";

@@ -16,8 +16,8 @@ export async function countActiveVisitors(): Promise<number> {
 }
 
 /**
- * Returns everything the screen shows about a period, with the results of requests unless `withResults` is false. Takes
- * the days already counted from the totals, and counts today and the other days from the visits.
+ * Returns all that the statistics screen shows about a period; `withResults` includes the results of requests. Reads
+ * finished days from the stored totals, and counts today and days without totals from the visits.
  */
 export async function getStatistics(
   period: Period,
@@ -93,7 +93,7 @@ interface Range {
   to: string;
 }
 
-/** The days of the range that the nightly job has not counted yet, and today. */
+/** SQL for the days of the range without stored totals: those that the nightly job has not counted yet, and today. */
 const uncounted = ({ from, to }: Range) => sql`
   generate_series(
     greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),
@@ -150,7 +150,7 @@ async function listTopPages(from: string, now: Date) {
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
 }
 
-/** Returns titles by path, for those of the given paths that belong to published articles or zones. */
+/** Returns the titles of published articles and zones (towns) among the given paths, by path. */
 async function listTitles(paths: readonly string[]): Promise<Record<string, string>> {
   const under = (folder: string) =>
     sql.param(paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
