@@ -87,7 +87,7 @@ interface LoneAdminProblemProps {
   notice: ReactNode;
 }
 
-/** The same problem, when the menus failed to load too. On a phone, it keeps the dark bar at the top. */
+/** A problem, when the menus failed to load too. On a phone, it keeps the dark bar at the top. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">

@@ -6,7 +6,7 @@ interface ChangedPasskey {
   change: "added" | "removed";
   email: string;
   name: string;
-  /** The browser in which the change was made: "Firefox sur Windows". */
+  /** The browser in which the change was made: "Firefox sur Windows" (on Windows). */
   browser: string;
   siteUrl: string;
 }
