@@ -12,7 +12,7 @@ export type BrandImage =
       kind: "card";
       file: string;
       card: SocialCard;
-      /** Whether this is one of many cards, such as a zone's. Such a card is drawn on request and may be deleted. */
+      /** Whether this is one of many cards, such as a town's. Such a card is drawn on request and may be deleted. */
       isOneOfMany: boolean;
     };
 
