@@ -95,7 +95,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("has one line for each kind of thing, the blocking ones first, and drops what the owner has settled", () => {
+  it("has one line for each kind of point, the blocking ones first, and none for points already settled", () => {
     const gaps = { elsewhere: 0, isEmpty: false, articles: 6, answers: 60, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
@@ -166,7 +166,7 @@ describe("the go-live checklist", () => {
       "insurer",
     ];
     const legal = Object.fromEntries(names.map((name) => [name, text]));
-    // The identifiers and the host count, the terms of sale do not.
+    // The count includes the identifiers and the host, but not the terms of sale.
     expect(waitingBySection(assembleProfile({ legal }), { lacksMail: false }).legal).toBe(4);
   });
 
@@ -276,7 +276,7 @@ it("the specified profile promises one answer time, one intervention time and on
 
 // rule pages/claims
 describe("the claims only the owner can know", () => {
-  it("are marked as examples until confirmed, each by a line on the page and an entry in the list", () => {
+  it("are marked as examples until confirmed, each by a line on the page and an entry in the checklist", () => {
     expect(listExamples(specifiedProfile)).toHaveLength(exampleBlocks.length);
     for (const block of exampleBlocks) expect(exampleNote(specifiedProfile, block)).toContain("à confirmer");
   });

@@ -1,9 +1,9 @@
 import type { BusinessProfile } from "../profile.ts";
 
-/** Shown in place of each legal field that is still empty (rule pages/legal). */
+/** 'To be completed': shown in place of each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** What an owner types in a legal field that does not apply. The pages then leave the field out (rule pages/legal). */
+/** 'Not applicable': an owner types it in a legal field, and the pages leave the field out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
 /** The text in place of a VAT number, for a shop that charges no VAT. */

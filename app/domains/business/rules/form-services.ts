@@ -29,7 +29,7 @@ export function formServices(
     .filter((choice) => chosen.includes(choice))
     .map((value) => ({ value, label: serviceChoiceLabels[value] }));
   const own = ownChoices(profile).map((value) => ({ value, label: value }));
-  // 'Autre' stays the last choice.
+  // 'Autre' (other) stays the last choice.
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 

@@ -11,7 +11,7 @@ import { listExamples } from "./examples.ts";
 /** All points of one kind that are still to be settled, and the place where the owner settles them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
-  /** For example '9 mentions légales à compléter'. */
+  /** For example '9 mentions légales à compléter' (9 legal facts to complete). */
   title: string;
   parts: readonly string[];
   to: string;
@@ -25,7 +25,7 @@ export interface GoLiveList {
 
 /** The points of the checklist that other domains provide. */
 export interface GoLiveGaps {
-  /** The number of zones that are far from the shop since it moved. */
+  /** The number of zones (towns) that are far from the shop since it moved. */
   elsewhere: number;
   /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
@@ -70,8 +70,8 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
 }
 
 /**
- * The labels of the terms of sale, which the pages leave out while they are empty. Every other empty legal field is
- * shown as 'À compléter', so it cannot wait.
+ * The labels of the terms of sale, which can wait: pages leave an empty term out. Pages show every other empty legal
+ * field as 'À compléter' (to be completed).
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 

@@ -1,6 +1,6 @@
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 
-/** Whether a text is a SIRET: 14 digits with Luhn's key. Those of La Poste may have a sum divisible by five instead. */
+/** Whether a text is a SIRET (business number): 14 digits with Luhn's key. La Poste's may sum to a multiple of five. */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -8,7 +8,7 @@ export function isSiret(typed: string): boolean {
   return hasLuhnKey(digits);
 }
 
-/** Whether a text is a French VAT number: FR, a key of two digits, and the SIREN from which the key is computed. */
+/** Whether a text is a French VAT number: FR, two check digits, and the SIREN (company number) from which they come. */
 export function isFrenchVat(typed: string): boolean {
   const found = /^FR(\d{2})(\d{9})$/.exec(compact(typed));
   if (!found) return false;

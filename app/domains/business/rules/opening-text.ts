@@ -1,7 +1,7 @@
 import { clockWords, dayNames } from "./hours.ts";
 import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
 
-/** The opening state in three parts: its first word, the rest, and another day's hour, omitted in narrow headers. */
+/** The opening state in three parts: its first word, the rest, and another day's hour, left out of narrow headers. */
 export interface OpeningWords {
   word: string;
   rest: string;
