@@ -34,7 +34,7 @@ export const deskViewTexts = {
   "a-relire": { label: "À relire", empty: "Aucune candidature à relire" },
 } as const satisfies Record<DeskView, { label: string; empty: string }>;
 
-/** Returns the text of a history event, to follow the person's name: 'a changé le statut : Nouveau → En cours'. */
+/** Returns a history event as the words after the person's name: 'a changé le statut : Nouveau → En cours' (status). */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
@@ -69,7 +69,7 @@ function plannedText(planned: string | null | undefined): string {
   return [shortDay(new Date(`${day}T12:00:00Z`)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** The texts that say why no e-mail is sent, and what the owner can do about it. */
+/** The texts that explain why no e-mail is sent, and what the owner can do about it. */
 export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",
