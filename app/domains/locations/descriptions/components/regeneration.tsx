@@ -21,8 +21,8 @@ interface RegenerationProps {
   /** The last regeneration, whether it is running or has ended. */
   last: Regeneration | null;
   /**
-   * The number of all locations, also of those that the list's filter hides, and what a regeneration would do with
-   * them.
+   * The number of all locations (towns), also of those that the list's filter hides, and what a regeneration would do
+   * with them.
    */
   outlook: RegenerationOutlook;
 }
