@@ -89,7 +89,7 @@ export function RequestResults({ results, period, className }: RequestResultsPro
   );
 }
 
-/** Returns a delay in words: '2 h 10', '3 jours'. */
+/** Returns a delay in words: '2 h 10', '3 jours' (days). */
 function delayText(seconds: number): string {
   return durationText(seconds * 1000, { exact: true });
 }

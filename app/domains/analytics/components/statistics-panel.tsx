@@ -8,7 +8,7 @@ interface StatisticsPanelProps {
   /** A note after the title: 'Exemple' (example), '30 derniers jours' (last 30 days). */
   note?: string;
   className?: string;
-  /** The figures of the chart as a table. The first cell of each row names the row. */
+  /** The values of the chart as a table. The first cell of each row names the row. */
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ export async function getStatistics(
   };
 }
 
-/** The same hour a week ago in Paris, even if the clocks have changed in between. */
+/** SQL for the same hour a week ago in Paris, even if the clocks have changed in between. */
 const weekAgo = (now: Date) =>
   sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
 
@@ -72,11 +72,11 @@ export async function countVisitsToday(now = new Date()): Promise<VisitsToday> {
 interface VisitsToday {
   today: number;
   before: number;
-  /** For example 'lundi'. */
+  /** In French, for example 'lundi' (Monday). */
   weekday: string;
 }
 
-/** Returns the figures of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
+/** Returns the counts of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
     with moments as (

@@ -1,7 +1,7 @@
 import type { RequestResults } from "./results.ts";
 import { type DeviceKind, devices } from "./devices.ts";
 
-/** The figures of one day, with the requests received on that day. */
+/** The counts of one day's visits, and the number of requests received on that day. */
 export interface StatisticsDay {
   date: string;
   totalVisits: number;
@@ -33,7 +33,7 @@ export interface Statistics {
   results: RequestResults | null;
 }
 
-/** The figures of the same weekday a week ago, up to the same hour (rule visits/change). */
+/** The counts of the same weekday a week ago, up to the same hour (rule visits/change). */
 export interface SameHour {
   /** In French, for example 'lundi' (Monday). */
   weekday: string;
@@ -119,7 +119,7 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** Returns the share of each class of devices (rule visits/devices): measured, or without visits the example. */
+/** Returns the share of each class of devices (rule visits/devices): measured, or the example if nobody visited. */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;
