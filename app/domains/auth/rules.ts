@@ -273,7 +273,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Returns a name such as "Firefox sur Windows", by which people recognise their own devices. */
+/** Returns a name such as "Firefox sur Windows" (on Windows), by which people recognise their devices. */
 export function describeBrowser(userAgent: string | null): string {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
