@@ -71,7 +71,7 @@ describe("the cached pages dropped after a change of an article", () => {
   it("are none while the article is a draft", async () => {
     expect(await tagsOf(db.update(blogPosts).set({ title: "b" }).where(withSlug("brouillon")))).toEqual([]);
   });
-  it("are dropped by two tags that all articles share when many articles change at once", async () => {
+  it("are named by two tags that all articles share when many articles change at once", async () => {
     const many = Array.from({ length: 400 }, (_, index) => `un-article-au-long-nom-${index}`);
     const values = many.map((slug) => ({ title: slug, slug, ...published }));
     expect(await tagsOf(db.insert(blogPosts).values(values))).toEqual(["post-cards", "posts"]);
