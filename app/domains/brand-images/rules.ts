@@ -51,7 +51,7 @@ export function serviceCard(name: string, profile: BusinessProfile): BrandImage 
   return { kind: "card", file: `${name}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the share image of a zone's page. */
+/** Returns the share image of the page of a zone (a town). */
 export function zoneCard(slug: string, city: string): BrandImage {
   const card = { title: `Dépannage informatique ${atPlace(city)}.`, drawing: "toolbox" } as const;
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
