@@ -19,7 +19,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   },
 ];
 
-/** The text in #à-propos on the home page. */
+/** The text of the home page's section about the shop. */
 export const homeAbout = {
   title: "Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.",
   paragraphs: [

@@ -54,7 +54,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
-  // A card without a figure is about a delay that the owner hides, so the card is left out.
+  // A card without a number is about a delay that the owner hides, so the card is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }

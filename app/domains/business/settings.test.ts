@@ -19,7 +19,7 @@ import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts
 const keys = Object.keys(sections) as SectionKey[];
 
 // rule settings/defaults
-describe("the specified site", () => {
+describe("the site that comes with the program", () => {
   it("passes the checks of the settings", () => {
     for (const key of keys)
       for (const [name, setting] of Object.entries(sectionOf(key).settings)) {

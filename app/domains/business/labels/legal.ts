@@ -21,7 +21,7 @@ export const saleTermLabels = {
   cancellation: "Comment résilier un abonnement",
 };
 
-/** The legal fields in the order of /mentions-legales, then the fields of the terms of sale. */
+/** The legal fields in the order of the legal page (/mentions-legales), then the fields of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",
@@ -37,7 +37,7 @@ export const legalFieldLabels = {
   ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
-/** The facts about the publisher on /mentions-legales, besides name and contacts. */
+/** The facts about the publisher on the legal page (/mentions-legales), besides name and contacts. */
 export const publisherFields = [
   "companyName",
   "legalForm",

@@ -27,7 +27,7 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h'. */
+/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h' (24 to 48 h). */
 const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=(?:\s?(?:à|ou|-|–)\s?[\p{L}\d]{1,6})?\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d]))/gu;
 

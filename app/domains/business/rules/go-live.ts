@@ -8,7 +8,7 @@ import { isShown } from "./shown.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
-/** All points of one kind that are still to be settled, and the place where the owner settles them. */
+/** All open points of one kind, and the place where the owner deals with them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
   /** For example '9 mentions légales à compléter' (9 legal facts to complete). */
@@ -17,7 +17,7 @@ export interface GoLiveLine {
   to: string;
 }
 
-/** The go-live checklist: the points to settle first, and those that can wait. */
+/** The go-live checklist: the points to deal with first, and those that can wait. */
 export interface GoLiveList {
   first: GoLiveLine[];
   later: GoLiveLine[];
@@ -75,7 +75,7 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 
-/** Returns what is left to do before going live, one line for each kind of thing (rule settings/go-live). */
+/** Returns what is left to do before going live, one line for each kind of point (rule settings/go-live). */
 export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveList {
   const missing = listMissingLegalFields(profile);
   const legal = missing.filter((label) => label !== fictitiousAddress);
@@ -83,7 +83,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
-  // Price examples are settled in the settings' section of prices.
+  // The owner confirms price examples in the settings' section of prices.
   const priced = exampleLabels.priceExamples;
   const badges = exampleLabels.marks;
   const examples = listExamples(profile);

@@ -49,7 +49,7 @@ export function dayHoursText(day: DayHours): string {
   return day.map((span) => span.map(clockText).join("-")).join(", ");
 }
 
-/** Returns hours as a sentence writes them, such as '9 h – 12 h 30, 14 h – 18 h'. 'Fermé' if closed. */
+/** Returns hours as a sentence writes them, such as '9 h – 12 h 30, 14 h – 18 h', or 'Fermé' (closed). */
 export function dayHoursWords(day: DayHours): string {
   return day.map((span) => span.map(clockWords).join("\u00a0– ")).join(", ") || "Fermé";
 }

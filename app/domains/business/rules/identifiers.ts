@@ -28,7 +28,7 @@ export function vatText(typed: string): string {
     : compact(typed);
 }
 
-/** Whether a text is a registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
+/** Whether a text is a business registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
 export function isRegistration(typed: string): boolean {
   const [register = "", ...words] = typed.trim().split(/\s+/);
   const numbered = words.findIndex((word) => /^\d+$/.test(word));
@@ -60,7 +60,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** Whether a typed text means that a legal fact does not apply: 'sans objet', with or without a full stop. */
+/** Whether a text means that a legal fact does not apply: 'sans objet' (not applicable), also with a full stop. */
 export function saysNotConcerned(typed: string): boolean {
   return /^sans objet\.?$/i.test(typed);
 }

@@ -16,7 +16,7 @@ export const monthNames = [
   ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
 ];
 
-/** Returns the opening state in words (rule pages/opening), such as 'Ouvert' and 'ferme à 18 h'. */
+/** Returns the opening state in words (rule pages/opening), such as 'Ouvert' and 'ferme à 18 h' (closes at 6 pm). */
 export function openingWords(state: OpeningState, now: ShopMoment): OpeningWords {
   if (state.isOpen) {
     const left = state.until - now.minutes;

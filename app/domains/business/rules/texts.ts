@@ -159,7 +159,7 @@ export type Words = Readonly<Record<string, string | null>>;
 
 /**
  * Returns a text with values instead of names in braces: '{jours}', or '{Jours}' at the start of a sentence. Keeps an
- * unknown name. Leaves out a part in brackets if a value in it is missing: '[, dès {prix_seance}]'.
+ * unknown name. Leaves out a part in brackets, such as '[, dès {prix_seance}]', if a value in it is missing.
  */
 export function fillText(text: string, words: Words): string {
   const said = text.replace(conditional, (typed, part: string) => {

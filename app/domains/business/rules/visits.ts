@@ -1,6 +1,6 @@
 import type { SiteProfile } from "../profile.ts";
 
-// A module of its own, because most pages' scripts do not need it.
+// This function has its own module, because most pages' scripts do not need it.
 
 /**
  * Returns the shop's facts for a customer at some place. If the place is beyond the shop's radius (`isFar`) and the

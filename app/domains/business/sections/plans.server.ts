@@ -256,7 +256,7 @@ function contradicts({ name, description }: PlanRow): boolean {
   return isOnly(/atelier/i, /domicile/i) || isOnly(/domicile/i, /atelier/i);
 }
 
-/** Returns the specified plan whose name is in the button of a row, although the row has a new name. */
+/** Returns the plan of `specified` that the row was before: the button still names the plan, the row no longer does. */
 function formerOf(
   { name, cta }: PlanRow,
   specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],

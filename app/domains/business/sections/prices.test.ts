@@ -6,7 +6,7 @@ import { assembleProfile } from "./assemble.server.ts";
 const { prices } = assembleProfile({});
 
 // rule prices/parts
-test("the specified price examples are never below the labour, and are above it where they include a part", () => {
+test("the program's price examples are never below the labour, and are above it where they include a part", () => {
   const labour = prices.home.find(({ role }) => role === "intervention")?.price ?? NaN;
   expect(prices.examples.length).toBeGreaterThan(3);
   for (const { name, price, services } of prices.examples) {

@@ -47,7 +47,7 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices and their labels, by the stored value. */
   choices?: Record<string, string>;
-  /** The setting whose text the form also fills in here as long as this one has no text of its own. */
+  /** The setting whose typed text the form copies to this one, as long as this one has no text of its own. */
   follows?: string;
   /** The usual values. The first start offers them as a list. */
   usual?: readonly string[];
@@ -72,7 +72,7 @@ export interface TextSetting<Value = unknown> extends TextOptions {
 
 export interface RowsSetting<Columns = Record<string, TextSetting>> extends Described {
   kind: "rows";
-  /** The name of one row, such as 'Fermeture 2'. */
+  /** The name of one row, such as 'Fermeture 2' (closure 2). */
   one: string;
   /** The maximum number of rows. */
   most: number;
@@ -130,7 +130,7 @@ export interface Section<Settings = Record<string, Setting>> {
   }[];
   /** The test that the section's screen offers. */
   trial?: Trial;
-  /** Returns the typed values, and the values that follow from them. */
+  /** Returns the typed values with others that follow from them, such as the state 'confirmed' of a changed text. */
   complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
   /** Returns the errors of settings that contradict each other, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
@@ -186,7 +186,7 @@ export function block(label: string): TextSetting<keyof typeof states> {
   return choice({ label, choices: states });
 }
 
-/** Returns a function that reads whole numbers in a range. `of` names the counted things, such as "de jours". */
+/** Returns a function that reads whole numbers in a range. `of` names the counted things: "de jours" (of days). */
 export function wholeNumber(least: number, most: number, of = ""): (typed: string) => number {
   return (typed) => {
     const count = Number(typed);
