@@ -5,7 +5,7 @@ import type { PauseReason } from "#app/lib/mail/failure.server.ts";
 import { kindOf, type SubmissionKind } from "./registry.ts";
 import type { DeskView } from "./rules.ts";
 
-/** Returns '1 message non lu' or '3 messages non lus'. In French zero takes the singular. */
+/** Returns 'message non lu' or 'messages non lus' (unread), by the count. In French zero takes the singular. */
 export function countLabel(kind: SubmissionKind, count: number): string {
   const { one, many } = kindOf(kind).badge;
   return count > 1 ? many : one;
@@ -62,7 +62,7 @@ export function historyText(
   return texts[entry.kind]?.() ?? entry.kind;
 }
 
-/** Returns the day and hour for which a follow-up in the history was planned: '26 nov. 2026 à 14 h'. */
+/** Returns the day and hour for which a follow-up in the history was planned: '26 nov. 2026 à 14 h' (at 2 pm). */
 function plannedText(planned: string | null | undefined): string {
   const [day, time] = (planned ?? "").split(" ");
   if (!day) return "";

@@ -55,7 +55,7 @@ export type DeskCounts = Record<DeskView, number>;
 /** A row of a group's complete list. */
 export type DeskRecord = WaitingRecord & Omit<FollowedSubmission, "followUpDay"> & FollowUp;
 
-/** The lists of the dashboard's groups. */
+/** The URLs of the lists of the dashboard's groups. */
 export const deskAddresses = listAddresses("/admin/desk", {
   view: choicePart("vue", deskViews, "a-repondre"),
   page: pagePart,

@@ -82,7 +82,7 @@ test("the e-mails about a quote request taken out of spam name its files and its
   expect(notification?.plain).toContain("150,50\u00a0€");
 });
 
-test("a forged release, or the release of a submission that is gone or in the trash, changes nothing", async () => {
+test("a forged request to take a submission out of spam, or one for a deleted submission, changes nothing", async () => {
   const quote = await storeQuote({ spam: true });
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();

@@ -23,7 +23,7 @@ export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The most templates of one installation. With this limit all of them fit on one screen and in one list of choices. */
+/** The maximum number of templates. With this limit all of them fit on one screen and in one list of choices. */
 export const maximumTemplates = 100;
 
 const braces = /\{([^{}\n]{1,60})\}/g;
