@@ -283,7 +283,7 @@ describe("a running import", () => {
   });
 });
 
-it("each import keeps its own failures", async () => {
+it("each import keeps its own failed rows", async () => {
   const { run } = await importWhole([
     { ...sampleRows()[0], code_postal: "1" },
     { ...sampleRows()[1], nom_standard: "" },

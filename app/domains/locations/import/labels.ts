@@ -78,7 +78,7 @@ export function askPages(count: number): string {
   return `Créer jusqu’à ${wholeNumber(count)} pages\u00a0?`;
 }
 
-/** Returns a failed row with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */
+/** Returns a failed row with its position, commune and reason: 'Ligne 4, Amné (72004) : …' (line 4). */
 export function failedRow({ row, inseeCode, name, reason }: FailedRow): string {
   const commune = [name, inseeCode && `(${inseeCode})`].filter(Boolean).join(" ");
   return `Ligne ${wholeNumber(row)}${commune && `, ${commune}`}\u00a0: ${reason}`;

@@ -36,8 +36,8 @@ interface Shop {
 }
 
 /**
- * Whether a place is the shop's own town. The centre of a neighbouring commune may be nearer to the shop than that of its
- * own town, so the name decides.
+ * Whether a place is the shop's own town. The name decides, because the centre of a neighbouring commune may be nearer
+ * to the shop than the centre of the shop's own town.
  */
 export function isShopTown(shop: Pick<Shop, "city" | "coordinates">, { city, coordinates }: Place): boolean {
   if (!coordinates || slugify(city) !== slugify(shop.city)) return false;

@@ -13,7 +13,7 @@ import type { ImportRow } from "../rules/rows.ts";
 import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
-/** The queue of the background work (import/jobs.server.ts). */
+/** The name of the queue of the background work (import/jobs.server.ts). */
 export const importQueueName = "import-locations";
 /**
  * The node that receives a file holds this lock. If the lock is free although a file is marked as being received, other

@@ -60,7 +60,7 @@ export interface LocationMap {
   named: PlacedDot[];
   /** The few names for which a phone has room, in larger text. */
   phoneNamed: PlacedDot[];
-  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
+  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, the end is on the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 

@@ -21,8 +21,8 @@ export interface ZoneFilter {
 
 /**
  * The directory, kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. The
- * query sorts the rows once, before it joins them into texts. A page is a slice, and a search takes a few milliseconds.
- * In the database, a search would read the whole index twice (ADR 103).
+ * query sorts the rows once, before it joins them into texts. A page is a slice of the arrays, and a search takes a few
+ * milliseconds. In the database, a search would read the whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const others = sql`nullif(array_to_string(${communes.otherPostalCodes}, ' '), '')`;
