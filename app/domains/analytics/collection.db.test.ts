@@ -30,7 +30,7 @@ async function session() {
 }
 
 // rule visits/session
-test("a visitor has one session, which counts every page view, also the first", async () => {
+test("a visitor has one session, which counts every page view, including the first", async () => {
   const { id, isNewVisit } = await openVisitSession(visitorId, traits, start);
   expect(isNewVisit).toBe(true);
   expect(await session()).toMatchObject({ pagesViewed: 1, entryPath: null, endedAt: null });
@@ -138,7 +138,7 @@ test("robots and staff get no session, and what they send is not counted", async
 });
 
 // rule visits/anonymous
-test("stored visits identify nobody: they keep the browser's family and the other site's name, but no typed search", async () => {
+test("stored visits identify nobody: they name the browser's family and the linking site, but no typed search", async () => {
   const arrived = await receiveArrival(
     { visitor_id: visitorId, referrer: "https://www.moteur.example/recherche?q=camille+aubry" },
     sender,
@@ -160,7 +160,7 @@ test("stored visits identify nobody: they keep the browser's family and the othe
   ]);
 });
 
-test("a malformed request is refused, and a view of an unknown session is dropped", async () => {
+test("a malformed request is refused, and a page view of an unknown session is dropped", async () => {
   for (const body of [undefined, null, 4, {}, { visitor_id: "x", referrer: "" }]) {
     expect(await receiveArrival(body, sender)).toBeUndefined();
     expect(receivePageView(body, sender)).toBe("unclear");
@@ -170,7 +170,7 @@ test("a malformed request is refused, and a view of an unknown session is droppe
 });
 
 // rule visits/pages-alone
-test("half of a surrogate pair is stored as a replacement character, and a view with one in its path is not stored", async () => {
+test("half an emoji is stored as a replacement character, and a view whose path contains one is not stored", async () => {
   const { id } = await openVisitSession(visitorId, traits);
   const address = "https://atelier72.example/";
   const odd = {

@@ -75,7 +75,7 @@ test.each([
   expect(rows.every(({ avgSessionDuration }) => avgSessionDuration === "00:01:00")).toBe(true);
 });
 
-test("counting a day again changes nothing, except for a visit that continued after midnight", async () => {
+test("counting a day again changes its totals only if a visit continued after midnight", async () => {
   const startedAt = new Date("2026-11-10T22:50:00Z");
   await storeKnownVisits(db, [{ visitorId: visitor(1), startedAt, pages: [["/", 0]], seconds: 30 }]);
   await rollUpVisitorStats(new Date("2026-11-11T00:10:00Z"));
@@ -87,7 +87,7 @@ test("counting a day again changes nothing, except for a visit that continued af
   ]);
 });
 
-test("get_top_pages counts exactly the views between two moments, before and after their days are rolled up", async () => {
+test("get_top_pages counts exactly the views between two moments, before and after the daily totals are stored", async () => {
   const pages = [
     ["/", 0],
     ["/blog", 20],
@@ -117,7 +117,7 @@ test("get_top_pages counts exactly the views between two moments, before and aft
 });
 
 // rule visits/anonymous
-test("several nodes can create the tables of coming months; a table is dropped after 25 months, and the totals stay", async () => {
+test("several nodes can create the tables of coming months; each is dropped after 25 months, and the totals stay", async () => {
   const now = new Date("2026-12-31T23:30:00Z");
   await Promise.all([preparePageViews(now), preparePageViews(now), preparePageViews(now)]);
   expect(await parts()).toEqual(

@@ -14,7 +14,9 @@ export const sweepVisitSessionsQueue: JobQueue = {
   work: async () => void (await sweepVisitSessions()),
 };
 
-/** Every night, counts the finished days, prepares the next months and deletes data that are too old. */
+/**
+ * Every night, stores the totals of finished days, creates the coming months' tables and deletes data that are too old.
+ */
 export const rollUpVisitorStatsQueue: JobQueue = {
   name: "roll-up-visitor-stats",
   options: { retryLimit: 3, retryDelay: 60 },
@@ -22,7 +24,7 @@ export const rollUpVisitorStatsQueue: JobQueue = {
   work: async () => {
     await preparePageViews();
     const days = await rollUpVisitorStats();
-    // 'Articles populaires' ("popular articles") depends on the views (rule blog/popular).
+    // Pages with popular articles depend on the views (rule blog/popular), so the nodes drop them from their caches.
     await db.execute(sql`select pg_notify(${pagesChannel}, 'post-cards')`);
     const forgotten = await forgetOldVisits();
     log.info({ days: days.length, ...forgotten }, "visits counted");

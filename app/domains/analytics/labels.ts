@@ -1,7 +1,7 @@
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import type { StatisticsDay } from "./rules/figures.ts";
 
-/** The texts of the control on /confidentialite with which a visitor opts out. */
+/** The texts of the control on the privacy page with which a visitor opts out. */
 export const audienceTexts = {
   choice: {
     counted: "Vos visites sont comptées, sans que nous sachions qui vous êtes.",
@@ -40,7 +40,7 @@ export const statisticsTexts = {
   showChart: "Voir le graphique",
 } as const;
 
-/** The texts of the panel on the results of requests. */
+/** The texts of the panel that shows how many visitors' requests were answered, won (sold) and lost. */
 export const resultTexts = {
   title: "De la demande à la réparation",
   byService: "Par service",
@@ -51,7 +51,7 @@ export const resultTexts = {
 
 export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;
 
-/** The columns of a period's spreadsheet. */
+/** The columns of the spreadsheet that contains a period's counts, one row for each day. */
 export const statisticsExportColumns: CsvColumns<StatisticsDay> = {
   Jour: ({ date }) => date,
   Visites: ({ totalVisits }) => String(totalVisits),

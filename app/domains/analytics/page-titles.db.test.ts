@@ -5,7 +5,7 @@ import { getStatistics } from "./queries/statistics.server.ts";
 import { pageTitle } from "./rules/page-title.ts";
 
 // rule visits/top-pages
-test("in the list of top pages articles and zones have their titles, but a draft and an unknown address do not", async () => {
+test("the list of top pages gives the titles of articles and towns, but not of drafts and unknown addresses", async () => {
   await db.execute(sql`truncate visits, visit_sessions, page_views, blog_posts, locations cascade`);
   await db.execute(sql`insert into blog_posts (title, slug, status, published_at) values
     ('Pourquoi mon Wi-Fi est-il faible ?', 'wi-fi-faible-maison', 'published', now()),

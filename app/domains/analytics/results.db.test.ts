@@ -66,7 +66,7 @@ test("requests, answers and sales are counted by source, service and reason for 
   expect(lossReasons).toEqual([{ name: "price", count: 1 }]);
 });
 
-test("without requests every figure is zero", async () => {
+test("without requests every count and amount is zero", async () => {
   expect(await getRequestResults("2026-11-17", now)).toMatchObject({
     all: { requests: 0, answered: 0, won: 0, wonAmount: 0, medianSeconds: null },
     bySource: [],

@@ -21,7 +21,7 @@ const devices = ["desktop", "mobile", "tablet"] as const;
 const sources = ["", "moteur.example", "annuaire.example"];
 const paths = ["/", "/blog", "/devis"];
 
-/** Builds a history of visits and adds up its figures by hand: no product code computes the expected values. */
+/** Builds a history of visits and its expected counts. No code of the product computes the expected counts. */
 function knownHistory(days: readonly string[], empty: string) {
   const history: KnownVisit[] = [];
   const truth = days.map((date, index) => {
@@ -81,7 +81,7 @@ test.each([
       ),
     ).map(([path, found]) => ({ path, count: found?.length ?? 0 }));
 
-    // The figures must be the same before and after the nightly job has counted them.
+    // The counts must be the same before and after the nightly job has stored their totals.
     for (const counted of [false, true]) {
       if (counted) await rollUpVisitorStats(now);
       const shown = await getStatistics("30d", now);

@@ -96,7 +96,7 @@ describe("a printed password", () => {
     return { browser, person, drawn };
   }
 
-  it("is replaced at the first sign-in, where a name is given too, and signs out anybody else who used it", async () => {
+  it("must be replaced at the first sign-in, which also asks for a name and ends all other sessions", async () => {
     const { browser, person, drawn } = await printed();
     expect(person).toMatchObject({ needsName: true, needsPassword: true });
     const other = openBrowser("elsewhere");
@@ -113,7 +113,7 @@ describe("a printed password", () => {
     expect(await canSignIn({ email, password: next })).toBe(true);
   });
 
-  it("cannot be replaced by itself, by a weak password or by two that differ, and then the name is not stored either", async () => {
+  it("cannot be replaced by itself, a weak password or two that differ; then the name is not stored either", async () => {
     const { browser, person, drawn } = await printed();
     for (const [values, name] of [
       [typed(drawn), "new_password"],

@@ -37,7 +37,7 @@ async function device() {
 }
 
 // rule reach/alerts
-test("only a device's own person can turn on its alerts, try them and remove the device", async () => {
+test("only the person who uses a device can turn on its alerts, test them and remove the device", async () => {
   const { ask, person, read, here, id } = await device();
   expect(await here()).toMatchObject({
     browser: "Firefox sur Linux",
@@ -73,7 +73,7 @@ test("only a device's own person can turn on its alerts, try them and remove the
 });
 
 // rule reach/choices
-test("quiet hours are two times or none, and malformed quiet hours are refused", async () => {
+test("quiet hours have a start and an end or are both blank, and malformed quiet hours are refused", async () => {
   const { ask, here, id } = await device();
   const wanted = { id, wantsUrgent: "on", quietFrom: "22:00", quietTo: "07:30", urgentPasses: "on" };
   expect(await ask("alert-choices", wanted)).toMatchObject({ outcome: "done" });
@@ -150,14 +150,14 @@ test("a person is offered only the alerts that their role can get, and only an o
 });
 
 // rule reach/signed-out
-test("when a session expires, its device stays and belongs to the next session", async () => {
+test("when a session expires, its device keeps getting alerts and belongs to the person's next session", async () => {
   const { person, fields, ask } = await device();
   await db.delete(sessions).where(eq(sessions.id, person.sessionId));
   expect(await db.$count(alertDevices)).toBe(1);
   const { person: again, browser } = await ownerSignedIn();
   await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
   expect((await getAlerts(again)).devices).toMatchObject([{ isCurrent: true }]);
-  // A device that was removed on another one does not come back by itself.
+  // A device that was removed on another device's screen is not added again automatically.
   await ask("alert-off", { id: (await getAlerts(again)).devices[0]?.id ?? "" });
   await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
   expect((await getAlerts(again)).devices).toEqual([]);

@@ -29,14 +29,14 @@ const accountChanges = {
 interface ChangedAccount {
   change: keyof typeof accountChanges;
   email: string;
-  /** The browser in which the change was made: "Firefox sur Windows". */
+  /** The browser in which the change was made: "Firefox sur Windows" (on Windows). */
   browser: string;
   siteUrl: string;
 }
 
 /**
- * The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made the change gave the
- * password.
+ * The e-mail that reports a change of a person's sign-in (rule accounts/told). Whoever made the change typed the
+ * account's password.
  */
 export function accountEmail(
   { change, email, browser, siteUrl }: ChangedAccount,

@@ -36,16 +36,16 @@ const actorContext = createContext<StaffActor | null>(null);
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   // An event stream reconnects automatically while the page is open, so it does not prove that the person is active.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // A page that polls a count does not prove either that a person is there.
+  // Neither does a request that a page repeats automatically to update a count.
   const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies, endsAt } = await getActor(browserOf(request), { prolong: !isUnattended });
   if (actor) {
-    // A person must have a name before they sign anything (rule accounts/name).
+    // A person must have a name before the site shows it under their answers and articles (rule accounts/name).
     if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
       if (request.method === "GET")
         return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
-      // A redirect would lose the form's values. A name made from the person's own address may sign them, but not a
-      // name made from 'contact@'.
+      // A redirect would lose the form's values. So the form is accepted if the name was made from a personal address,
+      // but not if the address is one such as 'contact@'.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
     const denied = await denialOf(actor, request, pattern);
@@ -69,8 +69,9 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, p
 };
 
 /**
- * Refuses a request that the role does not allow (rule accounts/roles). The answer for a file is a sentence, for a form
- * a sentence on its screen, and for a screen a page. Returns null if the role allows the request.
+ * Refuses a request that the role does not allow (rule accounts/roles): returns a sentence for a file, throws one for a
+ * form and a Denial for a screen. Redirects from the dashboard to the role's first screen. Returns null if the role
+ * allows the request.
  */
 async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
   // The router omits the first slash.
@@ -91,7 +92,7 @@ async function denialOf(actor: StaffActor, request: Request, matched: string): P
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Returns the person who acts, for a back-office loader or action. Throws a 401 answer if the guard did not run. */
+/** Returns the signed-in person, for a back-office loader or action. Throws a 401 answer if the guard did not run. */
 export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });

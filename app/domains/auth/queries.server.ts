@@ -52,7 +52,7 @@ export async function getActor(
   };
 }
 
-/** Records when a trusted device was last used. For other devices, better-auth does so when it prolongs the session. */
+/** Records when a trusted device was last used. The library better-auth records it for other devices. */
 async function noteActivity(id: string): Promise<void> {
   const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
   await db

@@ -6,7 +6,7 @@ import { hasSession } from "./queries.server.ts";
 
 const channel = "atelier_sessions";
 
-/** Tells every node that sessions have ended. The nodes learn it when the transaction commits. */
+/** Notifies every node, once the transaction commits, that sessions have ended. */
 export async function notifySessionsEnded(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, '')`);
 }

@@ -39,7 +39,7 @@ export function hasToBegin({
 const functionNames =
   /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
 
-/** Whether a name is that of a function, such as 'Contact', instead of a person. Such a name may not sign anything. */
+/** Whether a name is that of a function, such as 'Contact', instead of a person. Nobody may sign with such a name. */
 export function isFunctionName(name: string): boolean {
   return functionNames.test(name.trim());
 }
@@ -83,7 +83,7 @@ export const signInLimits = {
 const freeTries = 5;
 const longestPaceMs = 4_000;
 
-/** Returns the delay in milliseconds before this password is checked. `tries` is the number of tries in the window. */
+/** Returns the delay in milliseconds before this password is checked, after `tries` tries in fifteen minutes. */
 export function paceMs(tries: number): number {
   return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
 }
@@ -205,8 +205,8 @@ export type PasswordWeakness = "short" | "long" | "email" | "repetitive" | "comm
 
 /**
  * Returns why a password is too easy to guess, or null (rule accounts/passwords). `commonWords` are words of leaked
- * passwords, without accents or digits. One or two of these words with a few digits and signs are still too easy
- * ("Motdepasse2024!"); three words make a phrase.
+ * passwords, without accents or digits. One or two of these words with a few digits and signs are too easy
+ * ("Motdepasse2024!"); three words are accepted as a passphrase.
  */
 export function passwordWeakness(
   password: string,
@@ -273,7 +273,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Returns a name such as "Firefox sur Windows", by which people recognise their own devices. */
+/** Returns a name such as "Firefox sur Windows" (on Windows), by which people recognise their devices. */
 export function describeBrowser(userAgent: string | null): string {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];

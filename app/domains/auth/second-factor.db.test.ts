@@ -137,7 +137,7 @@ describe("a second factor", () => {
     expect((await (await challenged("third")).type(code)).outcome).toBe("gone");
   });
 
-  it("can be replaced by each recovery code once, however the code is typed", async () => {
+  it("accepts each recovery code once, in upper or lower case and with or without dashes", async () => {
     const { codes, person } = await secured();
     const [code = ""] = codes;
     const { type, actor } = await challenged();
@@ -160,7 +160,7 @@ describe("a second factor", () => {
     expect(await (await challenged()).type(drawn[0] ?? "")).toMatchObject({ outcome: "done" });
   });
 
-  it("ends a sign-in after five wrong codes, and a sign-in that is too old", async () => {
+  it("ends a sign-in after five wrong codes, or when the password was typed too long ago", async () => {
     await secured();
     const { type } = await challenged();
     const answers = [];

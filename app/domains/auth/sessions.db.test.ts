@@ -244,7 +244,7 @@ describe("an account", () => {
     expect(outcome.outcome === "invalid" && outcome.errors.current_password).toMatch(/^Trop de tentatives\./);
   });
 
-  it("shows the name that its person gives, and refuses an empty one", async () => {
+  it("shows the name that the person typed, and refuses an empty one", async () => {
     const { person, actor } = await signedIn();
     expect(await updateDisplayName(person, { name: "  Camille Aubry " })).toEqual({ outcome: "done" });
     expect((await actor())?.name).toBe("Camille Aubry");

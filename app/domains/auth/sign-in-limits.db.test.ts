@@ -41,7 +41,7 @@ async function guess(times: number, place: string, email = owner.email) {
   return outcomes.map(({ outcome }) => outcome);
 }
 
-/** Fills the account's counter, as wrong passwords from everywhere would. */
+/** Fills the account's counter of tries, as wrong passwords from many clients would. */
 async function attack(email = owner.email) {
   await guess(1, crypto.randomUUID(), email);
   await db.update(rateLimits).set({ count: 1000 }).where(eq(rateLimits.scope, "sign-in-account"));
@@ -78,7 +78,7 @@ describe("a browser that the owner has used before", () => {
     expect(Math.max(...known.waits)).toBe(4000);
   });
 
-  it("is not recognised by a forged cookie, or for another account", async () => {
+  it("counts as known neither with a forged cookie nor for another account", async () => {
     const forger = openBrowser("forger");
     for (let count = 0; count < 5; count++) {
       forger.jar.set("atelier_known", `browser${count}.signature`);

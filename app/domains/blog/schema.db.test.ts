@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => listener.end());
 
 /**
- * Returns the cache tags that a change notifies. Its notification arrives before the result of the next query. A
- * drizzle query starts only when it is awaited, so it may be passed itself; other work is passed as a function.
+ * Runs a change and returns the cache tags that the database notifies for it. The notification arrives before the
+ * result of the next query. A drizzle query can be passed itself, because it starts only when it is awaited; other work
+ * is passed as a function.
  */
 async function tagsOf(change: PromiseLike<unknown> | (() => Promise<unknown>)): Promise<string[]> {
   await listener.query("select 1");
@@ -70,7 +71,7 @@ describe("the cached pages dropped after a change of an article", () => {
   it("are none while the article is a draft", async () => {
     expect(await tagsOf(db.update(blogPosts).set({ title: "b" }).where(withSlug("brouillon")))).toEqual([]);
   });
-  it("are named by two common tags when many articles change at once", async () => {
+  it("are named by two tags that all articles share when many articles change at once", async () => {
     const many = Array.from({ length: 400 }, (_, index) => `un-article-au-long-nom-${index}`);
     const values = many.map((slug) => ({ title: slug, slug, ...published }));
     expect(await tagsOf(db.insert(blogPosts).values(values))).toEqual(["post-cards", "posts"]);
@@ -111,7 +112,7 @@ describe("the dates of an article", () => {
     await db.update(blogPosts).set({ content: "<p>c</p>" });
     expect((await read())?.updatedAt.getTime()).toBeGreaterThan(day(2).getTime());
   });
-  it("must fit its status", async () => {
+  it("must agree with its status", async () => {
     const wrong = db.update(blogPosts).set({ publishedAt: null }).where(withSlug("wi-fi"));
     await expect(wrong).rejects.toThrow();
   });

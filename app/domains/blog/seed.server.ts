@@ -52,7 +52,7 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
-  // Both dates are the same, because the back office sorts by creation and the blog by publication.
+  // Creation and publication have the same date, because the back office sorts by the first, the blog by the second.
   const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)

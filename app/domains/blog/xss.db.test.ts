@@ -21,7 +21,7 @@ const element =
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
 const linkedSchemes = ["http", "https", "mailto", "tel"];
 
-/** Expects that a browser would find only text, and the elements and attributes of the fixed list, in the HTML. */
+/** Fails unless a browser would find only text and the allowed elements and attributes in the HTML. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     expect(tag).toMatch(element);

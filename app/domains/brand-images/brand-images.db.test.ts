@@ -102,7 +102,7 @@ describe("the icons and share images", () => {
     expect(files).not.toContain("zone-1.png");
   });
 
-  it("are drawn once when several visitors ask for the same one, and are refused while twenty others wait; an SVG icon never waits", async () => {
+  it("are drawn once for simultaneous requests, and refused while twenty others wait; an SVG icon never waits", async () => {
     const same = zoneCard("allonnes", "Allonnes");
     const [one, other] = await Promise.all([drawn(same), drawn(same)]);
     expect(one).toBe(other);

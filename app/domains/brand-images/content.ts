@@ -7,7 +7,7 @@ export const brandImagesQueue = "brand-images";
 /** The drawing of a share image: an illustration, the tools of a home visit, or the whole workbench. */
 export type CardDrawing = Illustration | "toolbox" | "workbench";
 
-/** A share image: the text and drawing beside the name of the business. */
+/** A share image, which social networks show with a link: its text, and the drawing beside the shop's name. */
 export interface SocialCard {
   title: string;
   drawing: CardDrawing;
@@ -38,7 +38,7 @@ export const serviceIllustrations = {
   "/services/configuration-peripheriques": "printer",
 } satisfies Record<ServicePath, Illustration>;
 
-/** The icons that are images, by file: their width in pixels, and the share of the width that the characters take. */
+/** The icons, by file: their width in pixels, and the share of the width that the characters take. */
 export const iconFiles = {
   "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
   "icon-512.png": { side: 512, letters: 0.76, radius: 112 },

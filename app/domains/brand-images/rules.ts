@@ -12,7 +12,7 @@ export type BrandImage =
       kind: "card";
       file: string;
       card: SocialCard;
-      /** Whether this is one of many cards, such as a zone's. Such a card is drawn on request and may be deleted. */
+      /** Whether this is one of many cards, such as a town's. Such a card is drawn on request and may be deleted. */
       isOneOfMany: boolean;
     };
 
@@ -51,7 +51,7 @@ export function serviceCard(name: string, profile: BusinessProfile): BrandImage 
   return { kind: "card", file: `${name}.png`, card, isOneOfMany: true };
 }
 
-/** Returns the share image of a zone's page. */
+/** Returns the share image of the page of a zone (a town). */
 export function zoneCard(slug: string, city: string): BrandImage {
   const card = { title: `Dépannage informatique ${atPlace(city)}.`, drawing: "toolbox" } as const;
   return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };

@@ -19,7 +19,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   },
 ];
 
-/** The text in #à-propos on the home page. */
+/** The text of the home page's section about the shop. */
 export const homeAbout = {
   title: "Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.",
   paragraphs: [
@@ -41,7 +41,7 @@ export const mission = {
   text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, le même atelier, du premier appel à la remise.",
 } as const;
 
-/** The four values. The names in braces stand for words of the business. */
+/** The shop's four values. Facts of the business replace the names in braces. */
 export const values = [
   {
     name: "Fiabilité",

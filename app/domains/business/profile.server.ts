@@ -84,7 +84,7 @@ export async function profileWith(sections: StoredSettings): Promise<BusinessPro
 /** The profile of the business during one request. All loaders of the request get the same one. */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
 
-/** In a preview, the labels of settings that it shows as stored because they were refused. Otherwise null (ADR 201). */
+/** In a preview, the labels of refused settings, which keep their stored values. Null outside previews (ADR 201). */
 export const previewContext = createContext<readonly string[] | null>(null);
 
 /** Renders a public page of the site for a profile that need not be stored. */
@@ -107,7 +107,7 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
   if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
 }
 
-/** The profile's fields that stay on the server. The compiler reports one that is neither here nor in SiteProfile. */
+/** The fields that stay on the server. The compiler reports a profile field that is neither here nor in SiteProfile. */
 const keptBack: Record<Exclude<keyof BusinessProfile, keyof SiteProfile>, true> = {
   invented: true,
   homeFigures: true,

@@ -85,7 +85,7 @@ export interface OwnService {
   from: number | null;
 }
 
-/** The badge of a service: 'Populaire', 'Nouveau', or both. */
+/** The badge of a service: 'Populaire' (popular), 'Nouveau' (new), or both. */
 export type ServiceMark = "popular" | "new" | "both";
 
 /**
@@ -101,20 +101,20 @@ export interface SiteProfile {
   look: string;
   city: string;
   department: string;
-  /** For example 'au Mans', 'du Mans' and 'dans la Sarthe'. */
+  /** For example 'au Mans' (in Le Mans), 'du Mans' (of Le Mans) and 'dans la Sarthe' (in the département). */
   at: string;
   of: string;
   within: string;
   phone: { display: string; international: string };
   email: string;
-  /** `access` tells how to come and where to park. */
+  /** `access` says how to come and where to park. */
   address: { street: string; postalCode: string; city: string; access: string | null; isFictitious: boolean };
   /** In decimal degrees. They are those of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
   /** The opening hours in minutes after midnight, from Monday to Sunday. */
   week: Week;
-  /** For example 'Fermé le dimanche' and 'du lundi au samedi'. */
+  /** For example 'Fermé le dimanche' (closed on Sundays) and 'du lundi au samedi' (Monday to Saturday). */
   closedDays: string;
   openDays: string;
   /** The public holidays and other closures of the next weeks, in order. */
@@ -127,19 +127,19 @@ export interface SiteProfile {
     /** Null if the owner left the field blank or hides the claim. */
     experience: string | null;
     technicians: string | null;
-    /** For example 'garantie 30 jours'. Null if the shop gives no guarantee of its own. */
+    /** For example 'garantie 30 jours' (guaranteed 30 days). Null if the shop gives no guarantee of its own. */
     guarantee: string | null;
-    /** For example '30 jours' or '3 mois'. */
+    /** For example '30 jours' (days) or '3 mois' (months). */
     guaranteeTime: string | null;
     week: string;
     /** Null if the owner hides the delays. */
     delay: string | null;
-    /** Whether the choices of urgency give their times: the shop's own delay begins within 24 hours. */
+    /** Whether forms state a delay with each choice of urgency: only if the shop's shortest delay is a day at most. */
     namesUrgency: boolean;
-    /** The delay as a figure, for example '24–48 h'. */
+    /** The delay in digits, for example '24–48 h'. */
     delayFigure: string | null;
     softwareDelay: string | null;
-    /** For example '95 %', '24 h/24' and 'illimité'. Null if the owner hides them (rule pages/claims). */
+    /** For example '95 %', '24 h/24' (day and night) and 'illimité' (unlimited). Null if hidden (rule pages/claims). */
     recoveryRate: string | null;
     emergency: string | null;
     support: string | null;
@@ -147,7 +147,7 @@ export interface SiteProfile {
     quoteDelay: string;
     /** The answer time that all other pages promise (rule pages/one-promise). */
     reply: string;
-    /** For example 'diagnostic gratuit avant intervention' and 'le diagnostic est gratuit avant une intervention'. */
+    /** For example 'diagnostic gratuit avant intervention' (free before work), and the same as a clause with a verb. */
     diagnosis: string;
     diagnosisClause: string;
     /** One sentence that says when the diagnosis is free (rule pages/one-promise). */
@@ -156,7 +156,7 @@ export interface SiteProfile {
     /** Zones within this distance are submitted to search engines. */
     indexedRadiusKm: number;
   };
-  /** How the shop differs from the nine services and the pages in the site's specification. */
+  /** How the shop differs from the services and pages in the site's specification. */
   site: {
     withdrawn: readonly ServicePath[];
     /** Whether the shop visits its customers. */
@@ -175,7 +175,7 @@ export interface SiteProfile {
     marks: Readonly<Record<string, ServiceMark>>;
   };
   blocks: Record<ExampleBlock, BlockState>;
-  /** The values of the prices that texts name in braces. */
+  /** The values that replace the names of prices in texts, such as `{prix_intervention}`. */
   priceWords: PriceWords;
   /** 'refuser ne coûte rien' ("refusing costs nothing"). Null if the diagnosis is not free. */
   freeRefusal: string | null;
@@ -196,9 +196,9 @@ export interface BusinessProfile extends SiteProfile {
   prices: PriceList;
   /** The texts that the owner can rewrite, with names in braces. */
   texts: WrittenTexts;
-  /** The texts of the shop's presentation that are still those that came with the program (rule settings/story). */
+  /** The texts of the shop's presentation that the owner has not changed (rule settings/story). */
   storyExamples: readonly StoryText[];
-  /** For each specified service's page: the owner's texts and parts left out. `unread`: pages not marked as read. */
+  /** For each specified service's page: the owner's texts and the parts left out. `unread`: not marked as read. */
   servicePages: {
     texts: Readonly<Record<ServicePath, ServiceTexts>>;
     hiddenParts: Readonly<Record<ServicePath, readonly ServicePart[]>>;
@@ -210,7 +210,7 @@ export interface BusinessProfile extends SiteProfile {
   /** The closures and public holidays of the next year, in order. `closures` has only those of the next months. */
   yearClosures: readonly Closure[];
   team: readonly TeamMember[];
-  /** The shop's figures, shown on the page of a zone that has no figures of its own. */
+  /** The shop's numbers, shown on the page of a zone (a town) that has no numbers of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];

@@ -54,7 +54,7 @@ export function homeTexts(profile: BusinessProfile) {
     call: callOf("home", profile),
   };
   const filled = fillTexts(said, { ...businessWords(profile), exemples_prix: confirmedExamples(profile) });
-  // A card without a figure is about a delay that the owner hides, so the card is left out.
+  // A card without a number is about a delay that the owner hides, so the card is left out.
   const reassurances = filled.hero.reassurances.filter(({ figure }) => figure);
   return { ...filled, hero: { ...filled.hero, reassurances } };
 }
@@ -63,7 +63,7 @@ export function homeTexts(profile: BusinessProfile) {
 const priceTerms =
   "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.][ À partir de\u00a0: {exemples_prix}.]";
 
-/** Returns the price examples; null until the owner confirms them. Service pages show them before, with a note. */
+/** Returns the price examples; null until the owner confirms them. Service pages show unconfirmed ones, with a note. */
 function confirmedExamples({ blocks, prices }: BusinessProfile): string | null {
   return blocks.priceExamples === "confirmed" ? priceListWords(prices).exemples_prix : null;
 }
@@ -90,7 +90,7 @@ function storyExamplesOf({ blocks, storyExamples }: BusinessProfile): readonly S
   return blocks.story === "example" ? storyExamples : [];
 }
 
-/** Returns the texts of the block at the end of a page that invites visitors to ask for a quote. */
+/** Returns the title and text of the block at the end of a page that invites visitors to request a quote. */
 export function callOf(page: "home" | "about" | "services" | "blog", profile: BusinessProfile) {
   const call = { title: profile.texts[`${page}CallTitle`], text: profile.texts[`${page}CallText`] };
   return fillTexts(call, businessWords(profile));

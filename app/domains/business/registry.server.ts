@@ -20,7 +20,7 @@ export type SettingValues = {
   [Key in SectionKey]: SectionValues<(typeof sections)[Key]["settings"]>;
 };
 
-/** The stored part of a section: the settings that differ from those that came with the program. */
+/** The stored part of a section: only the settings that differ from those that came with the program. */
 export type StoredSection = Record<string, Typed>;
 
 /** Whether a text is the key of a section. */

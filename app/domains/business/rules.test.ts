@@ -36,7 +36,7 @@ describe("the business profile", () => {
     expect(directionsHref(real)).toContain(`${start}18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans#`);
   });
 
-  it("has the specified figures, as many on the home page as on the about page", () => {
+  it("has the numbers of the specification, as many on the home page as on the about page", () => {
     const plain = (figures: readonly { value: string }[]) =>
       figures.map(({ value }) => value.replaceAll("\u00a0", " "));
     expect(plain(specifiedProfile.homeFigures)).toEqual(["10+ ans", "500+", "99 %", "24 h"]);
@@ -64,7 +64,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("names the telephone and e-mail of the specified site until the owner gives others", () => {
+  it("names the telephone and e-mail that came with the program until the owner gives others", () => {
     expect(listInventedContacts(specifiedProfile)).toEqual([
       "Téléphone\u00a0: 02 61 91 72 72",
       "E-mail\u00a0: bonjour@atelier72.example",
@@ -81,7 +81,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("has the specified prices of sessions and plans until they are changed, verified or no longer sold", () => {
+  it("has the program's prices of sessions and plans until they are changed, verified or no longer sold", () => {
     const listed = (stored: Parameters<typeof assembleProfile>[0]) =>
       Object.values(assembleProfile(stored).invented.prices).map((line) => line.replaceAll("\u00a0", " "));
     expect(listed({})).toEqual([
@@ -95,7 +95,7 @@ describe("the go-live checklist", () => {
   });
 
   // rule settings/go-live
-  it("has one line for each kind of thing, the blocking ones first, and drops what the owner has settled", () => {
+  it("has one line for each kind of point, the blocking ones first, and none for points already settled", () => {
     const gaps = { elsewhere: 0, isEmpty: false, articles: 6, answers: 60, lacksMail: false };
     const titles = (stored: Parameters<typeof assembleProfile>[0]) => {
       const { first, later } = goLiveList(assembleProfile(stored), gaps);
@@ -166,7 +166,7 @@ describe("the go-live checklist", () => {
       "insurer",
     ];
     const legal = Object.fromEntries(names.map((name) => [name, text]));
-    // The identifiers and the host count, the terms of sale do not.
+    // The count includes the identifiers and the host, but not the terms of sale.
     expect(waitingBySection(assembleProfile({ legal }), { lacksMail: false }).legal).toBe(4);
   });
 
@@ -267,7 +267,7 @@ describe("the structured data of the business", () => {
 });
 
 // rule pages/one-promise
-it("the specified profile promises one answer time, one intervention time and one diagnosis rule", () => {
+it("the program's own profile promises one answer time, one intervention time and one diagnosis rule", () => {
   const { reply, delay, diagnosisRule } = specifiedProfile.claims;
   expect(reply).toBe("sous un jour ouvré");
   expect(delay).toMatch(/24.*48/);
@@ -276,7 +276,7 @@ it("the specified profile promises one answer time, one intervention time and on
 
 // rule pages/claims
 describe("the claims only the owner can know", () => {
-  it("are marked as examples until confirmed, each by a line on the page and an entry in the list", () => {
+  it("are marked as examples until confirmed, each by a line on the page and an entry in the checklist", () => {
     expect(listExamples(specifiedProfile)).toHaveLength(exampleBlocks.length);
     for (const block of exampleBlocks) expect(exampleNote(specifiedProfile, block)).toContain("à confirmer");
   });

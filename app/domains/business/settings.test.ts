@@ -19,7 +19,7 @@ import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts
 const keys = Object.keys(sections) as SectionKey[];
 
 // rule settings/defaults
-describe("the specified site", () => {
+describe("the site that comes with the program", () => {
   it("passes the checks of the settings", () => {
     for (const key of keys)
       for (const [name, setting] of Object.entries(sectionOf(key).settings)) {
@@ -45,7 +45,7 @@ describe("the specified site", () => {
     }
   });
 
-  it("replaces a stored text that a newer check refuses", () => {
+  it("shows its own text instead of a stored text that a newer check refuses", () => {
     expect(readSection("company", { postalCode: "mille" }).postalCode).toBe("72000");
   });
 });
@@ -144,7 +144,7 @@ describe("closures", () => {
 });
 
 describe("an accent colour", () => {
-  it("must have enough contrast on every background that carries it", () => {
+  it("must have enough contrast with every background behind it", () => {
     expect(accentRefusal("#1f4bff")).toBeNull();
     expect(accentRefusal("#0b7a53")).toBeNull();
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
@@ -201,7 +201,7 @@ describe("another business", () => {
     },
   });
 
-  it("fills every text with its own words", () => {
+  it("puts its own name, town, telephone and open days in a text", () => {
     const text = "{Nom} {a_ville}, {dans_departement}\u00a0: {telephone}, {jours}. {inconnu}";
     expect(fillTexts([text], businessWords(clinic))).toEqual([
       "Clinique du PC à Angers, dans le Maine-et-Loire\u00a0: 02\u00a041\u00a000\u00a000\u00a000, du lundi au samedi. {inconnu}",

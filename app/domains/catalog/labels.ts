@@ -1,6 +1,6 @@
 /**
- * The choices of a service in the forms, as value and label (rule forms/service-choices). All are those of the
- * specification, except remote support, which only the quote form may offer.
+ * The services that a visitor can choose in a form: stored value and label (rule forms/service-choices). All are those
+ * of the site's specification, except remote support, which only the quote form may offer.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -39,7 +39,7 @@ export const quoteServiceTypes = [
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
 
-/** The drawings from which the owner chooses one for the top of the page of a service that they added. */
+/** The drawings from which the owner chooses one for the top of an added service's page. */
 export const serviceDrawingLabels = {
   toolbox: "Boîte à outils",
   laptop: "Portable ouvert",

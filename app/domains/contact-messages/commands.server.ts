@@ -27,9 +27,9 @@ import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./e
 import { type ContactMessageInput, contactMessageSchema, contactMessageSchemaWith } from "./validation.ts";
 
 /**
- * Receives the contact form (rule forms/contact; see receiveSubmission). `clientKey` is the sender's pseudonym for the
- * day. A message from the assistant has the id of its conversation, so that a search for personal data also finds that
- * conversation.
+ * Receives the contact form (rule forms/contact; see receiveSubmission). `clientKey` stands for the sender's IP address
+ * and changes each day. A message from the assistant has its conversation's id, so that a search for a person's data
+ * also finds the conversation.
  */
 export async function receiveContactMessage(
   values: FormValues,
@@ -53,8 +53,8 @@ export async function receiveContactMessage(
 }
 
 /**
- * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference. The
- * same form sent again within a day gets the same reference. Spam is stored and flagged, and no e-mail is sent for it.
+ * Stores a message and queues its e-mails in one transaction (rule forms/lead-and-mail). Returns its reference. The
+ * same form sent again within a day gets that reference. Spam is stored and flagged; no e-mail reports it.
  */
 async function storeContactMessage(
   input: ContactMessageInput,

@@ -84,7 +84,7 @@ test("spam is stored and flagged, is in no list and sends no e-mail", async () =
 });
 
 // rule forms/contact
-test("an invalid form is refused with the specified texts, and everything typed stays", async () => {
+test("an invalid form is refused with the texts of the specification, and everything typed stays", async () => {
   const values = { name: " ", email: "a b@c.fr", phone: "06", message: "court" };
   expect(await receiveContactMessage(values, "client")).toEqual({
     outcome: "invalid",

@@ -7,5 +7,5 @@ export const contactFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi du message",
 } as const;
 
-/** The purpose and the retention that the privacy notice under the form names. */
+/** The texts of the privacy notice under the form: why the message is kept, and how long. */
 export const messageUse = { purpose: "vous répondre", howLong: "trois ans au plus" };

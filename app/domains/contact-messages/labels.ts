@@ -4,7 +4,7 @@ import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ExportedContactMessage } from "./queries.server.ts";
 
-/** Returns the label of a message's service. It is 'Général' if the visitor chose none (rule inboxes/service). */
+/** Returns the label of a message's service: 'Général' (general) if the visitor chose none (rule inboxes/service). */
 export function serviceLabel(service: string | null): string {
   if (!service) return "Général";
   return Object.hasOwn(serviceChoiceLabels, service)

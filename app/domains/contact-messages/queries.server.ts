@@ -40,8 +40,8 @@ const summary = {
 };
 
 /**
- * Returns one page of the inbox, newest first (rule inboxes/list). Leaves out the trash, and spam unless `spamOnly`
- * asks for it. `preview` is the first 50 characters.
+ * Returns one page of the contact inbox, newest first (rule inboxes/list). Leaves out the trash, and without `spamOnly`
+ * also spam. `preview` is the first 50 characters.
  */
 export async function listContactMessages(filter: ContactMessageFilter, page: number) {
   return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {
@@ -78,7 +78,7 @@ export function exportContactMessages(
 /** The condition for a message that waits for the shop (rule inboxes/badges). */
 export const waitingMessage = sql`(not read or awaits_answer)`;
 
-/** The counts of an inbox's views. */
+/** The counts that the inbox's filters show. */
 export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
 /** Counts all messages, the unread ones, the waiting ones and spam, for the labels of the filter. */

@@ -5,7 +5,9 @@ import { emailField, optionalPhone, requiredText } from "#app/domains/submission
 const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
 
-/** The field of the service: a specified choice or one of the owner's own services (rule forms/own-services). */
+/**
+ * The field of the service: a choice of the specification, or a service added by the owner (rule forms/own-services).
+ */
 function serviceField(own: readonly string[]) {
   const isKnown = (value: string) => Object.hasOwn(serviceChoiceLabels, value) || own.includes(value);
   return z.pipe(
@@ -29,7 +31,7 @@ export const contactMessageSchema = z.object({
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
 
-/** Returns the rules of the form for a shop that has added services of its own. */
+/** Returns the form's rules for a shop whose owner has added services; `own` lists the values of these services. */
 export function contactMessageSchemaWith(own: readonly string[]) {
   return z.extend(contactMessageSchema, { service: serviceField(own) });
 }

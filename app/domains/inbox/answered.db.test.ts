@@ -44,13 +44,13 @@ const reply = (kind: string, id: string) => ({
 const quoteOf = async (id: string) => (await getQuoteRequest(id)) ?? expect.fail("the request is there");
 
 // rule inboxes/badges
-describe("what waits for the shop", () => {
-  test("includes a request that was read but not answered, until it is answered", async () => {
+describe("the records that wait for the shop", () => {
+  test("include a request that was read but not answered, until it is answered", async () => {
     const quote = await storeQuote({ urgency: "urgent" });
     const message = await storeMessage();
     await changeQuoteRequest(camille, { intent: "read", id: quote });
     await changeMessage(camille, { intent: "read", id: message });
-    // A record that was read no longer counts in the dashboard's three figures, as the specification requires.
+    // The dashboard's three numbers leave out a record that was read, as the specification requires.
     expect(await getInboxCounts()).toEqual({ message: 0, quote: 0, application: 0 });
     expect(await getInboxBadges()).toMatchObject({
       message: { waiting: 1, urgent: 0 },
@@ -83,7 +83,7 @@ describe("what waits for the shop", () => {
     }
   });
 
-  test("does not include a cancelled request, which does not count as unread either", async () => {
+  test("do not include a cancelled request, which does not count as unread either", async () => {
     await storeQuote({ status: "cancelled" });
     const asked = await storeQuote();
     expect(await countQuoteRequests()).toMatchObject({ all: 2, unread: 1, waiting: 1 });
@@ -91,7 +91,7 @@ describe("what waits for the shop", () => {
     expect(await countQuoteRequests()).toMatchObject({ unread: 0, waiting: 0 });
   });
 
-  test("has its own view in the list of messages", async () => {
+  test("have their own view in the list of messages", async () => {
     await storeMessage({ read: true, awaitsAnswer: false });
     await storeMessage({ read: true });
     const filter = { search: "", unreadOnly: false, waitingOnly: true };
@@ -132,7 +132,7 @@ describe("answering a record", () => {
   });
 });
 
-test("is planned in the day book: urgent requests apart, and the other records oldest first", async () => {
+test("the dashboard lists urgent requests apart, and the other waiting records oldest first", async () => {
   const now = Date.now();
   const at = (hours: number) => new Date(now - hours * 3_600_000);
   for (const hours of [50, 40, 30, 20, 10]) await storeMessage({ createdAt: at(hours) });

@@ -6,16 +6,16 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 
-/** The request that retries one e-mail. Without an id, it retries every e-mail that was not sent. */
+/** The request to send one e-mail again. Without an id, it concerns every e-mail that was not sent. */
 const retryEmailsSchema = z.strictObject({
   intent: z.literal("retry-emails"),
   id: z.optional(z.uuid()),
 });
 
-/** The result of a retry, with the number of e-mails that will be tried again. */
+/** The result: `retried` is the number of e-mails that will be tried again. */
 export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;
 
-/** Retries the e-mails that the form names. */
+/** Tries to send the form's e-mails again. Returns `refused` for an invalid form. */
 export async function handleMailRequest(actor: Actor, values: FormValues): Promise<RetryOutcome> {
   const checked = checkForm(retryEmailsSchema, values);
   if ("errors" in checked) return { outcome: "refused" };

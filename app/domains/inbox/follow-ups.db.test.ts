@@ -34,7 +34,7 @@ const plan = (id: string, day: string, more: Record<string, string> = {}) => ({
 const due = async () => (await listDueFollowUps()).map(({ id }) => id);
 
 // rule inboxes/follow-up
-test("the follow-ups due by today are listed by day, then hour, for all kinds, without later ones, spam and trash", async () => {
+test("the calls (follow-ups) due by today are listed by day, then hour, without later ones, spam and trash", async () => {
   const late = await storeQuote({ followUpDay: dayAhead(-2) });
   const anytime = await storeMessage({ followUpDay: today });
   const evening = await storeMessage({ followUpDay: today, followUpTime: "18:00" });

@@ -42,7 +42,7 @@ test("a quote's history says who changed its status and notes and who deleted it
 });
 
 // rule inboxes/contact-history
-test("an application's history also contains its contacts and its validation", async () => {
+test("an application's history also contains the contacts with the applicant and the approval", async () => {
   const id = await storeApplication();
   const contact = { intent: "contact", id, contact_type: "phone", contact_notes: "Appelée." };
   await changeApplication(camille, contact);

@@ -5,7 +5,7 @@ import type { PauseReason } from "#app/lib/mail/failure.server.ts";
 import { kindOf, type SubmissionKind } from "./registry.ts";
 import type { DeskView } from "./rules.ts";
 
-/** Returns '1 message non lu' or '3 messages non lus'. In French zero takes the singular. */
+/** Returns 'message non lu' or 'messages non lus' (unread), by the count. In French zero takes the singular. */
 export function countLabel(kind: SubmissionKind, count: number): string {
   const { one, many } = kindOf(kind).badge;
   return count > 1 ? many : one;
@@ -34,7 +34,7 @@ export const deskViewTexts = {
   "a-relire": { label: "À relire", empty: "Aucune candidature à relire" },
 } as const satisfies Record<DeskView, { label: string; empty: string }>;
 
-/** Returns the text of a history event, to follow the person's name: 'a changé le statut : Nouveau → En cours'. */
+/** Returns a history event as the words after the person's name: 'a changé le statut : Nouveau → En cours' (status). */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
@@ -62,14 +62,14 @@ export function historyText(
   return texts[entry.kind]?.() ?? entry.kind;
 }
 
-/** Returns the day and hour for which a follow-up in the history was planned: '26 nov. 2026 à 14 h'. */
+/** Returns the day and hour for which a follow-up in the history was planned: '26 nov. 2026 à 14 h' (at 2 pm). */
 function plannedText(planned: string | null | undefined): string {
   const [day, time] = (planned ?? "").split(" ");
   if (!day) return "";
   return [shortDay(new Date(`${day}T12:00:00Z`)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** The texts that say why no e-mail is sent, and what the owner can do about it. */
+/** The texts that explain why no e-mail is sent, and what the owner can do about it. */
 export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",

@@ -37,7 +37,7 @@ test("two submissions without a phone number do not count as the same person's",
   expect(await ids("message", one)).toEqual([]);
 });
 
-test("'Déjà candidat' counts earlier applications, by e-mail or by phone number, without spam and the trash", async () => {
+test("'Déjà candidat' (applied before) counts applications with the same e-mail or phone, without spam and trash", async () => {
   const byEmail = await storeApplication({ phoneNormalized: null, createdAt: day(1) });
   const byPhone = await storeApplication({
     email: "autre@exemple.fr",

@@ -4,7 +4,7 @@ import { getInboxBadges, getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** Changes that arrive within this time are gathered into one event. */
+/** Changes within this many milliseconds are gathered into one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [
@@ -25,7 +25,7 @@ let stopListening: (() => void) | undefined;
 export function startInboxEvents(): void {
   stopListening ??= listen(channel, {
     onPayload: (table) => note([table]),
-    // Changes may have been missed while the connection was lost, so everything is counted again.
+    // The node may have missed changes while the connection was lost, so it counts everything again.
     onReconnect: () => note(everyTable),
   });
 }

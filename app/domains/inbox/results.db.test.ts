@@ -28,7 +28,7 @@ const firstAnswerOf = async (table: "contact_messages" | "quote_requests", id: s
 };
 
 // rule inboxes/result
-test("a quote request is won for an amount or lost for a reason, keeps its status, and then waits for no reply", async () => {
+test("a quote request won with an amount or lost with a reason keeps its status and waits for no reply", async () => {
   const id = await storeQuote();
   const won = { intent: "won", id, version: "1", result_amount: "1 157,50 €" };
   expect(await changeQuoteRequest(camille, won)).toEqual({ outcome: "done" });

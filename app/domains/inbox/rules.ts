@@ -3,7 +3,7 @@ import type { Standing } from "#app/domains/submissions/kind.ts";
 import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
 import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 
-/** The three figures of the dashboard (rule inboxes/counts). */
+/** The dashboard's three numbers: unread messages, unread new quotes, pending applications (rule inboxes/counts). */
 export type InboxCounts = Record<SubmissionKind, number>;
 
 /**
@@ -17,7 +17,7 @@ export function totalWaiting(badges: InboxBadges): number {
   return Object.values(badges).reduce((sum, { waiting }) => sum + waiting, 0);
 }
 
-/** A submission that waits for the shop, as the dashboard shows it. */
+/** A submission that waits for a reply or review by the shop, as the dashboard shows it. */
 export interface WaitingRecord {
   kind: SubmissionKind;
   id: string;
@@ -44,7 +44,7 @@ export interface FollowedSubmission extends FollowUp {
   followUpDay: string;
 }
 
-/** The groups of the dashboard. Each has its own list, whose URL contains this value. */
+/** The dashboard's groups: urgent, to answer, to call back, calls to come, to review. URLs contain these values. */
 export const deskViews = ["urgent", "a-repondre", "a-rappeler", "a-venir", "a-relire"] as const;
 
 export type DeskView = (typeof deskViews)[number];
@@ -52,10 +52,10 @@ export type DeskView = (typeof deskViews)[number];
 /** How many records each group has. */
 export type DeskCounts = Record<DeskView, number>;
 
-/** A row of the whole list of a group. */
+/** A row of a group's complete list. */
 export type DeskRecord = WaitingRecord & Omit<FollowedSubmission, "followUpDay"> & FollowUp;
 
-/** The lists of the dashboard's groups. */
+/** The URLs of the lists of the dashboard's groups. */
 export const deskAddresses = listAddresses("/admin/desk", {
   view: choicePart("vue", deskViews, "a-repondre"),
   page: pagePart,
@@ -78,7 +78,7 @@ export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>
   return { ...counted, counts: none(0), badges: none({ waiting: 0, urgent: 0 }) };
 }
 
-/** Parses the text of a live event. Returns null when this version does not know its format. */
+/** Parses the text of a live event. Returns null for a format of another version of the program. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
     const { counts, badges, changed } = JSON.parse(text) as Partial<InboxEvent>;
@@ -92,7 +92,7 @@ export function parseInboxEvent(text: string): InboxEvent | null {
   }
 }
 
-/** The most other submissions of one person that a record's screen lists. */
+/** The maximum number of a person's other submissions on a record's screen. */
 export const samePersonShown = 20;
 
 /** Another submission of the same person. */

@@ -34,7 +34,7 @@ const kinds = [
 
 // rule inboxes/spam
 test.each(kinds)(
-  "when two people release %s at the same moment, its e-mails are sent once",
+  "when two people take %s out of spam at the same moment, its e-mails are sent once",
   async (...kind) => {
     const [, store, change, name] = kind;
     const id = await store();
@@ -52,7 +52,7 @@ test.each(kinds)(
 );
 
 // rule inboxes/spam
-test("spam is only in its own view, and a released submission counts as any other submission", async () => {
+test("spam is only in its own view, and a submission taken out of spam counts as any other", async () => {
   const id = await storeMessage({ spam: true });
   const spam = { search: "", unreadOnly: false, spamOnly: true };
   expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
@@ -65,7 +65,7 @@ test("spam is only in its own view, and a released submission counts as any othe
   expect((await getInboxCounts()).message).toBe(1);
 });
 
-test("the e-mails about a released quote request name its files and its budget, as they would have at its arrival", async () => {
+test("the e-mails about a quote request taken out of spam name its files and its budget", async () => {
   const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferred_date: "2030-01-07" });
   await db.insert(quoteAttachments).values({
     quoteRequestId: id,
@@ -82,7 +82,7 @@ test("the e-mails about a released quote request name its files and its budget, 
   expect(notification?.plain).toContain("150,50\u00a0€");
 });
 
-test("a forged release, or the release of a submission that is gone or in the trash, changes nothing", async () => {
+test("a forged request to take a submission out of spam, or one for a deleted submission, changes nothing", async () => {
   const quote = await storeQuote({ spam: true });
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();

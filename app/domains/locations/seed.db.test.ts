@@ -15,7 +15,7 @@ const script = `
 `;
 
 // rule running/two-nodes
-test("three processes that start together give a new installation the 352 communes of the Sarthe once only", async () => {
+test("three processes that start together create the 352 communes (towns) of the Sarthe only once", async () => {
   const start = () => run(process.execPath, ["--input-type=module", "--eval", script]);
   await Promise.all([start(), start(), start()]);
   expect(await db.$count(locations)).toBe(352);

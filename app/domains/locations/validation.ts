@@ -26,7 +26,7 @@ const lines = z.pipe(
   z.transform(typedLines),
 );
 
-/** An optional whole number. If it is left empty, the page shows the default (rule zones/defaults). */
+/** An optional whole number. If it is empty, the zone's page shows the default (rule zones/defaults). */
 function optionalNumber(least: number, most: number) {
   const error = `Indiquez un nombre entier de ${least} à ${most}`;
   const isRight = (typed: string) =>
@@ -48,7 +48,7 @@ function optionalDegrees(most: number) {
   );
 }
 
-/** The location form's schema. The browser and the server both use it (rules zones/form and forms/same-rules). */
+/** The form of a location (a town where the shop works), in browser and server (rules zones/form, forms/same-rules). */
 export const locationSchema = z
   .object({
     name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),

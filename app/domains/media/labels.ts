@@ -1,6 +1,6 @@
 import type { UploadRefusal } from "#app/lib/upload/clean-upload.server.ts";
 
-/** The messages that say why a picture is refused. */
+/** The messages that explain why an uploaded picture is refused. */
 export const mediaRefusals = {
   none: "Choisissez une image.",
   tooLarge: "L’image dépasse 10\u00a0Mo.",

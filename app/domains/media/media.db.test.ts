@@ -16,7 +16,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 // rule forms/clean-pictures
-it("an uploaded picture is stored once, in every format and width that pages ask for, without the file itself", async () => {
+it("an uploaded picture is stored once, in every format and width of the pages, without the original file", async () => {
   const bytes = await picture(1000, 500);
   const kept = await keepMedia(camille, file(bytes));
   expect(kept).toMatchObject({ width: 1000, height: 500 });

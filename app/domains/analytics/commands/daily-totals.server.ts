@@ -7,8 +7,8 @@ import { addDays, parisDay } from "#app/lib/french/dates.ts";
 const rawMonths = 25;
 
 /**
- * Counts each finished day in Europe/Paris that is not counted yet (rule visits/days). Recounts the two days before
- * those days, because a visit may continue after midnight. Returns the counted days.
+ * Stores the totals of each finished day (in Europe/Paris) that has none yet (rule visits/days). Also computes the two
+ * days before these again, because a visit may continue after midnight. Returns the computed days.
  */
 export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   const yesterday = addDays(parisDay(now), -1);
@@ -29,7 +29,7 @@ export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   return counted;
 }
 
-/** Creates the partitions of page_views for this month and the next two. */
+/** Creates the partitions (one table for each month) of page_views for this month and the next two. */
 export async function preparePageViews(now = new Date()): Promise<void> {
   for (const ahead of [0, 1, 2]) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
@@ -38,16 +38,16 @@ export async function preparePageViews(now = new Date()): Promise<void> {
 }
 
 /**
- * Deletes data older than 25 months (rule visits/anonymous): the views by whole months, the visits, and the counts by
- * page, device, source and entry page, where a sender could have added rows with invented paths. Keeps the totals of
- * each day.
+ * Deletes visits, page views (by whole months) and the counts by page, device, source and entry page that are older
+ * than 25 months (rule visits/anonymous). Keeps the totals of each day. Returns the number of deleted months of views
+ * and of deleted visits.
  */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
-  // Names every kind so that the query can use the primary key, which begins with (kind, date).
+  // Names every kind of count, because the primary key begins with (kind, date) and the query can then use the key.
   const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
   await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));

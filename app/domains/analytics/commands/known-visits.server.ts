@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { DeviceKind } from "../rules/devices.ts";
 
-/** One visit of a generated history. Its times are in seconds from its start. */
+/** One visit of an invented history. `seconds` is its length. */
 export interface KnownVisit {
   visitorId: string;
   startedAt: Date;
   device?: DeviceKind;
   source?: string;
-  /** The path of each page, and how many seconds after the visit's start it was opened, in order. The first is at 0. */
+  /** Each page's path, and how many seconds after the visit's start the page was opened, in order. The first is 0. */
   pages: readonly (readonly [path: string, afterSeconds: number])[];
   seconds: number;
 }

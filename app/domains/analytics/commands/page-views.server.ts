@@ -14,7 +14,7 @@ export interface PageView {
 
 const flushMs = 200;
 const batchSize = 2_000;
-/** How many views may wait while the database is unavailable. More are refused, so that memory stays bounded. */
+/** How many page views may wait for an unavailable database. More are refused, so that memory stays bounded. */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];
@@ -25,8 +25,8 @@ let dropped = 0;
 const knownParts = new Set<string>();
 
 /**
- * Queues a view, which is stored in a batch a moment later (rule visits/never-lost). Never throws and never waits.
- * Returns false when the queue is full and the view is refused.
+ * Queues a page view; a batch stores it a moment later (rule visits/never-lost). Never throws and never waits. Returns
+ * false when the queue is full and the view is refused.
  */
 export function recordPageView(view: PageView): boolean {
   if (waiting.length >= maximumWaiting) return false;
@@ -85,9 +85,9 @@ export function countDroppedPageViews(): number {
 }
 
 /**
- * Stores views in one transaction. Drops the views of unknown sessions and the repeats within ten seconds (rule
- * visits/once), and adds the others to the count of their session in SQL. Locks the sessions first, so that the counts
- * are exact although two nodes may store views out of order.
+ * Stores page views in one transaction and adds them to the counts of their sessions. Drops views of unknown sessions
+ * and repeats within ten seconds (rule visits/once). Locks the sessions first, so that the counts stay exact when two
+ * nodes store views at the same time.
  */
 export async function storePageViews(views: readonly PageView[]): Promise<void> {
   await ensureParts(views);
@@ -101,7 +101,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // Losing a view in a power cut costs less than a disk write per view. Only views and rate limits take this risk.
+    // A view lost in a power cut costs less than a disk write per view. Only views and rate limits take this risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (

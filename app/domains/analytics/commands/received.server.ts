@@ -44,7 +44,7 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** Handles a page view. Returns `taken` if the view is queued or must not be counted, `full` if the queue is full. */
+/** Handles a page view: `taken` if it is queued or must not be counted, `full` if the queue is full, else `unclear`. */
 export function receivePageView(
   body: unknown,
   { isStaff, host }: Omit<Sender, "userAgent">,
@@ -53,7 +53,7 @@ export function receivePageView(
   if (!view.success) return "unclear";
   const { session_id: sessionId, url, referrer } = view.data;
   const path = countedPath(view.data.path);
-  // A robot has no session, and a view without a known session is dropped before it is stored.
+  // Robots need no check here: they have no session, and a view without a known session is dropped later.
   if (isStaff || !isCountedPath(path)) return "taken";
   const isTaken = recordPageView({
     sessionId,

@@ -5,9 +5,9 @@ import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * Opens a session in the visitor's row: each visitor has only one (rule visits/session). A visitor who is back within
- * five minutes continues the visit. Otherwise the finished visit moves to the history, and the row holds a new visit
- * (rule visits/history).
+ * Starts or continues a visit. Each visitor has one row, which holds the current or last visit (rule visits/session). A
+ * visitor who is back within five minutes continues that visit. Otherwise it moves to the history, and the row holds a
+ * new visit (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,
@@ -57,8 +57,8 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
 }
 
 /**
- * Ends the visits that have sent no signal for five minutes. The time of its last signal becomes a visit's end. Returns
- * how many visits it ended. Runs as a recurring job.
+ * Ends the visits whose browser has sent nothing for five minutes, at the time of the last signal. Returns how many
+ * visits it ended. Runs as a recurring job.
  */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db

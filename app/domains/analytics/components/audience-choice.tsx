@@ -10,7 +10,7 @@ import {
 } from "../rules/choice.ts";
 
 /**
- * The control on /confidentialite with which a visitor opts out (rule visits/refusal). Its space is reserved until the
+ * The control on the privacy page with which a visitor opts out (rule visits/refusal). Its space stays empty until the
  * page's script has read the visitor's choice. Without JavaScript nothing is counted, and a sentence says so.
  */
 export function AudienceChoice() {

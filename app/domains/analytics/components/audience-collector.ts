@@ -80,7 +80,9 @@ function leave(): void {
   navigator.sendBeacon("/api/visit-sessions/end", JSON.stringify({ session_id: sessionId }));
 }
 
-/** A visitor who returns within five minutes continues the visit. Later, the page in view starts a new visit. */
+/**
+ * Runs when the visitor comes back. Within five minutes the visit continues; later, the shown page starts a new one.
+ */
 function comeBack(): void {
   if (!isAway) return look();
   isAway = false;

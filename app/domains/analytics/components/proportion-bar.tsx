@@ -1,6 +1,6 @@
 import { classes } from "#app/ui/classes.ts";
 
-/** A bar filled to `share` percent. The figure beside the bar states the same share. */
+/** A bar filled to `share` percent. Screen readers skip the bar, because the number beside it states the share. */
 export function ProportionBar({ share, className }: { share: number; className: string }) {
   return (
     <svg

@@ -20,7 +20,7 @@ interface RequestResultsProps {
   className?: string;
 }
 
-/** 'De la demande à la réparation' (rule visits/results): requests received and won, by source, service and month. */
+/** 'From request to repair' (rule visits/results): requests received and won, by source, service and month. */
 export function RequestResults({ results, period, className }: RequestResultsProps) {
   const { all, bySource, byService, byMonth, lossReasons } = results;
   return (
@@ -89,7 +89,7 @@ export function RequestResults({ results, period, className }: RequestResultsPro
   );
 }
 
-/** Returns a delay in words: '2 h 10', '3 jours'. */
+/** Returns a delay in words: '2 h 10', '3 jours' (days). */
 function delayText(seconds: number): string {
   return durationText(seconds * 1000, { exact: true });
 }

@@ -37,7 +37,7 @@ const days = {
   tickFormatter: tickLabel,
   tickLine: false,
   minTickGap: 40,
-  // Every chart labels its first and its last day, however wide its figures are.
+  // Every chart labels its first and its last day, however wide the labels are.
   interval: "preserveStartEnd" as const,
   stroke: line,
   tick: written,
@@ -103,7 +103,7 @@ export function VisitorsChart({ data }: DaysProps) {
   );
 }
 
-/** Page views by day as bars. Today's bar has the signal colour. */
+/** Page views by day as bars. Today's bar has another colour than the others. */
 export function PageViewsChart({ data }: DaysProps) {
   const today = data.at(-1)?.date;
   return (
@@ -123,7 +123,7 @@ export function PageViewsChart({ data }: DaysProps) {
   );
 }
 
-/** Bounce rate by day, from 0 to 100 %. */
+/** The bounce rate (share of visits with one page) by day, from 0 to 100 %. */
 export function BounceChart({ data }: DaysProps) {
   return (
     <ResponsiveContainer width="100%" height={220}>
@@ -194,7 +194,7 @@ export function DevicesChart({ entries, visits }: DevicesProps) {
 }
 
 interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "label" | "payload">> {
-  /** Formats the day. A share of the device split has no day. */
+  /** Formats the day. Absent for a share of devices, which belongs to no day. */
   labelOf?: (day: unknown) => string;
   textOf?: (value: unknown) => string;
 }

@@ -19,7 +19,7 @@ interface StatisticsFiguresProps {
   active: number;
 }
 
-/** The four figures at the top of the screen, for the chosen period. */
+/** The four numbers at the top of the statistics screen, for the chosen period. */
 export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresProps) {
   const today = days.at(-1);
   const sum = (figure: "uniqueVisitors" | "totalPageViews") =>
@@ -56,7 +56,7 @@ export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresP
 interface FigureProps {
   label: string;
   note: ReactNode;
-  /** The value of each day, for the small line beside the figure. */
+  /** The value of each day, for the small line beside the number. */
   trend?: readonly number[];
   children: ReactNode;
 }

@@ -5,15 +5,15 @@ import { statisticsTexts } from "../labels.ts";
 
 interface StatisticsPanelProps {
   title: string;
-  /** A note after the title: 'Exemple', '30 derniers jours'. */
+  /** A note after the title: 'Exemple' (example), '30 derniers jours' (last 30 days). */
   note?: string;
   className?: string;
-  /** The figures of the chart as a table. The first cell of each row names the row. */
+  /** The values of the chart as a table. The first cell of each row names the row. */
   table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 }
 
-/** One panel of the screen. A button replaces a chart with a table of its figures, in the same place. */
+/** One panel of the statistics screen. A button replaces a chart with a table of its numbers, in the same place. */
 export function StatisticsPanel({ title, note, className, table, children }: StatisticsPanelProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

@@ -40,7 +40,7 @@ interface StatisticsScreenProps {
   loadFailed: boolean;
 }
 
-/** The /admin/analytics screen. After a failed load it shows an error and the earlier figures (rule visits/failure). */
+/** The statistics screen. After a failed load it shows an error and the earlier numbers (rule visits/failure). */
 export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
   const { revalidate, state } = useRevalidator();
   const isChanging = useNavigation().state === "loading";
@@ -96,7 +96,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
   );
 }
 
-/** A link to the dashboard, and a link that downloads the figures as a file. */
+/** A link to the dashboard, and a link that downloads the period's numbers as a file. */
 function ScreenLinks({ period, className }: { period: Period; className: string }) {
   const isAllowed = useAllowed();
   return (

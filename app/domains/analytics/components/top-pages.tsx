@@ -19,7 +19,7 @@ interface TopPagesProps {
   className?: string;
 }
 
-/** 'Pages les plus visitées' (rule visits/top-pages): rank, name, link, bar, views and share of all listed views. */
+/** The most visited pages (rule visits/top-pages): rank, name, link, bar, views and share of all listed views. */
 export function TopPages({ pages, titles, period, isLoading, className }: TopPagesProps) {
   const shared = withShares(pages);
   const most = Math.max(...pages.map(({ count }) => count), 1);
@@ -79,7 +79,7 @@ interface CountedListProps {
   className?: string;
 }
 
-/** The traffic sources or entry pages (rule visits/sources), each with its visits and its share of those listed. */
+/** The traffic sources or entry pages (rule visits/sources), with their visits and their share of the listed visits. */
 export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
   return (
     <StatisticsPanel title={title} className={className}>

@@ -8,7 +8,7 @@ import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-/** Only one tile is in the tab order. The arrow keys move the focus by a day or a week. */
+/** Only one tile (a day) is in the tab order. The arrow keys move the focus by a day or a week. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
 /** Returns the date and visitors of a tile as text. */
@@ -17,7 +17,7 @@ function dayText({ date, uniqueVisitors }: StatisticsDay): string {
   return `${day}\u00a0: ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
 }
 
-/** 'Calendrier des visites' (rule visits/calendar): the more visitors a day had in the period, the darker its tile. */
+/** The calendar of visits (rule visits/calendar): the more visitors a day had in the period, the darker its tile. */
 export function VisitsCalendar({ days, className }: { days: readonly StatisticsDay[]; className?: string }) {
   const [shown, setShown] = useState<number | null>(null);
   const first = new Date(`${days[0]?.date}T00:00:00Z`);
@@ -87,7 +87,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
   );
 }
 
-/** The shades of the legend, from no visitors to the full shade. */
+/** The shades of the legend, as shares of the visitors at which a tile has its full shade. */
 const legendShares = [0, 0.25, 0.5, 0.75, 1];
 
 function Shade({ opacity, className }: { opacity: number; className: string }) {

@@ -9,8 +9,8 @@ const months = 12;
 const servicesShown = 12;
 
 /**
- * Returns SQL that selects the requests received since a day, of the kinds that can be won or lost. Each kind of
- * request has an index of its newest records.
+ * Returns SQL that selects the visitors' requests received since a day, if their kind can be won or lost. The table of
+ * each kind has an index by time.
  */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {

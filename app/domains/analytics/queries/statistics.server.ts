@@ -16,8 +16,8 @@ export async function countActiveVisitors(): Promise<number> {
 }
 
 /**
- * Returns everything the screen shows about a period, with the results of requests unless `withResults` is false. Takes
- * the days already counted from the totals, and counts today and the other days from the visits.
+ * Returns all that the statistics screen shows about a period; `withResults` includes the results of requests. Reads
+ * finished days from the stored totals, and counts today and days without totals from the visits.
  */
 export async function getStatistics(
   period: Period,
@@ -50,7 +50,7 @@ export async function getStatistics(
   };
 }
 
-/** The same hour a week ago in Paris, even if the clocks have changed in between. */
+/** SQL for the same hour a week ago in Paris, even if the clocks have changed in between. */
 const weekAgo = (now: Date) =>
   sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
 
@@ -72,11 +72,11 @@ export async function countVisitsToday(now = new Date()): Promise<VisitsToday> {
 interface VisitsToday {
   today: number;
   before: number;
-  /** For example 'lundi'. */
+  /** In French, for example 'lundi' (Monday). */
   weekday: string;
 }
 
-/** Returns the figures of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
+/** Returns the counts of the same weekday a week ago, up to the same hour. Reads one day in each of two indexes. */
 async function getSameHour(now: Date): Promise<SameHour> {
   const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
     with moments as (
@@ -93,7 +93,7 @@ interface Range {
   to: string;
 }
 
-/** The days of the range that the nightly job has not counted yet, and today. */
+/** SQL for the days of the range without stored totals: those that the nightly job has not counted yet, and today. */
 const uncounted = ({ from, to }: Range) => sql`
   generate_series(
     greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),
@@ -150,7 +150,7 @@ async function listTopPages(from: string, now: Date) {
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
 }
 
-/** Returns titles by path, for those of the given paths that belong to published articles or zones. */
+/** Returns the titles of published articles and zones (towns) among the given paths, by path. */
 async function listTitles(paths: readonly string[]): Promise<Record<string, string>> {
   const under = (folder: string) =>
     sql.param(paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));

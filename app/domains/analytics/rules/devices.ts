@@ -10,7 +10,7 @@ export const devices = {
 
 export type DeviceKind = keyof typeof devices;
 
-/** Returns the class of a device from the platform that its browser names. All but phones and tablets are computers. */
+/** Returns a device's class from the platform that its browser names: a computer unless it is a phone or tablet. */
 export function deviceKind(platform: string | undefined): DeviceKind {
   return platform === "mobile" || platform === "tablet" ? platform : "desktop";
 }

@@ -67,7 +67,7 @@ test("in a busy period a tile's shade depends on the other days, and one very bu
 });
 
 // rule visits/devices
-test("the split of devices is the measured one, or without visits the specified one, marked as an example", () => {
+test("the shares of devices are measured, or without visits those of the specification, marked as an example", () => {
   expect(deviceSplit([])).toEqual({
     isExample: true,
     visits: 0,
@@ -89,7 +89,7 @@ test("the split of devices is the measured one, or without visits the specified 
   ]);
 });
 
-test("the shares of a list are percentages of the listed total", () => {
+test("the shares of a list's rows are percentages of the rows' total", () => {
   expect(withShares([{ count: 3 }, { count: 1 }]).map(({ share }) => share)).toEqual([75, 25]);
   expect(withShares([{ count: 0 }])[0]?.share).toBe(0);
 });

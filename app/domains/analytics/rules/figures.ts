@@ -1,7 +1,7 @@
 import type { RequestResults } from "./results.ts";
 import { type DeviceKind, devices } from "./devices.ts";
 
-/** The figures of one day, with the requests received on that day. */
+/** The counts of one day's visits, and the number of requests received on that day. */
 export interface StatisticsDay {
   date: string;
   totalVisits: number;
@@ -18,11 +18,11 @@ export interface Counted {
   count: number;
 }
 
-/** Everything the screen shows about a period. */
+/** Everything that the statistics screen shows about a period. */
 export interface Statistics {
   days: StatisticsDay[];
   topPages: { path: string; count: number }[];
-  /** The titles of the articles and zones among the listed pages, by path. */
+  /** The titles of the articles and zones (towns) among the listed pages, by path. */
   titles: Record<string, string>;
   devices: Counted[];
   sources: Counted[];
@@ -33,15 +33,15 @@ export interface Statistics {
   results: RequestResults | null;
 }
 
-/** The figures of the same weekday a week ago, up to the same hour (rule visits/change). */
+/** The counts of the same weekday a week ago, up to the same hour (rule visits/change). */
 export interface SameHour {
-  /** For example 'lundi'. */
+  /** In French, for example 'lundi' (Monday). */
   weekday: string;
   uniqueVisitors: number;
   totalPageViews: number;
 }
 
-/** Below this count, a percentage depends more on chance than on the site. */
+/** The lowest count with which another is compared. Below it, a percentage depends mostly on chance. */
 const fewestCompared = 10;
 
 /** Returns the change in percent since a week ago, or null if the earlier count was too low (rule visits/change). */
@@ -99,8 +99,8 @@ const fewestForFullShade = 10;
 const fullShadeShare = 0.9;
 
 /**
- * Returns the number of visitors from which a tile has its full shade: the 90th percentile of the days, at least ten.
- * With the maximum, one unusual day would make all the others pale (rule visits/calendar).
+ * Returns the number of visitors at which a day's tile has its full shade: the 90th percentile of the days, at least
+ * ten. With the maximum, one unusual day would make all the others pale (rule visits/calendar).
  */
 export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisitors">[]): number {
   const visitors = days.map(({ uniqueVisitors }) => uniqueVisitors).toSorted((one, other) => one - other);
@@ -119,7 +119,7 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** Returns the share of each class of devices (rule visits/devices), or the example when there are no visits. */
+/** Returns the share of each class of devices (rule visits/devices): measured, or the example if nobody visited. */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;

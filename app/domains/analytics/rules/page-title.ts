@@ -23,8 +23,8 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the name of a page: its own title (`stored` has those of articles and zones), or else a readable form of its
- * path (rule visits/top-pages).
+ * Returns the name of a page: its own title (`stored` has those of articles and zones, which are towns), or else a
+ * readable form of its path (rule visits/top-pages).
  */
 export function pageTitle(path: string, stored: Readonly<Record<string, string>> = {}): string {
   const known = Object.hasOwn(stored, path) ? stored[path] : titles.get(path);

@@ -1,4 +1,4 @@
-/** The results of some requests: received, answered, won (rule visits/results). */
+/** The results of some visitors' requests: how many were received, answered, won and lost (rule visits/results). */
 export interface ResultFigures {
   requests: number;
   answered: number;
@@ -10,7 +10,7 @@ export interface ResultFigures {
   medianSeconds: number | null;
 }
 
-/** The same figures for one source, service or month. */
+/** The counts and amounts of one source, service or month. */
 export interface NamedResults extends ResultFigures {
   /** The source, the service ('' for none) or the month as 'YYYY-MM'. */
   name: string;
@@ -25,7 +25,7 @@ export interface RequestResults {
   lossReasons: { name: string; count: number }[];
 }
 
-/** Returns a part of a whole in percent, rounded; 0 if the whole is zero. */
+/** Returns `part` in percent of `whole`, rounded; 0 if the whole is zero. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0;
 }

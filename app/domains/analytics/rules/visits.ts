@@ -42,18 +42,18 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** A page of this site has a path of one or two slugs. The sender made up any other path. */
+/** The form of this site's page paths: '/' or one or two slugs. A sender made up any other path. */
 const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
 
 /**
- * Whether a path could be that of a page. Paths of the back office, secret URLs and paths that no page of this site
- * could have are not counted (rule visits/pages-alone).
+ * Whether views of this path are counted: it could be a page, is not in the back office and is not secret (rule
+ * visits/pages-alone).
  */
 export function isCountedPath(path: string): boolean {
   return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
-/** Returns the host of the referrer, without 'www.'. Returns '' for our own pages and for anything but a web URL. */
+/** Returns the host of the referrer (the page before), without 'www.'; '' for our own pages and all but web URLs. */
 export function sourceOf(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return "";

@@ -48,7 +48,7 @@ export async function changeAlerts(
     case "alert-choices":
       return choose(userId, values);
     case "alert-renew":
-      // A new key ends the alerts of every person, so only a role that is told of failures may ask for it.
+      // A new key ends the alerts of every person, so only a role that gets alerts about failures may create one.
       if (!rolesTold.failure.includes(actor.role)) return { outcome: "refused" };
       await renewAlertKey();
       return { outcome: "done", said: alertTexts.renewed };

@@ -40,7 +40,7 @@ export async function signInKeys(email: string, cookies: string | null): Promise
  */
 export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
   if (!cookieValue(cookies, cookieName())) return null;
-  // Reads all of them, because a shop has only a few accounts.
+  // Reads all accounts, because a shop has only a few.
   const people = await db.select({ email: users.email }).from(users).where(isNull(users.deactivatedAt));
   for (const { email } of people) {
     const { knownBrowser } = await signInKeys(email, cookies);

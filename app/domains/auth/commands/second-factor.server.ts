@@ -98,7 +98,7 @@ export interface PendingFactor {
   qr: QrDrawing;
 }
 
-/** Returns the factor that a screen shows until it is confirmed: a new one, or the one a refused form sent back. */
+/** Returns the second factor that a screen shows until it is confirmed: a new one, or the one in a refused form. */
 export function pendingFactor(result: SecondFactorOutcome, values: FormValues): PendingFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;

@@ -6,7 +6,7 @@ import { accountEmail } from "../emails.server.tsx";
 import type { Browser } from "../gateway/browser.server.ts";
 import { type Actor, describeBrowser } from "../rules.ts";
 
-/** Tells a person by mail how their sign-in has just changed (rule accounts/told). */
+/** Sends a person an e-mail about the change of their sign-in that was just made (rule accounts/told). */
 export async function notifyOfChange(
   { email }: Actor,
   change: Parameters<typeof accountEmail>[0]["change"],

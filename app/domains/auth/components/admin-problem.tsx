@@ -87,7 +87,7 @@ interface LoneAdminProblemProps {
   notice: ReactNode;
 }
 
-/** The same problem, when the menus failed to load too. On a phone, it keeps the dark bar at the top. */
+/** Shows a problem without menus, because they failed to load too. On a phone, the dark bar at the top stays. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">

@@ -107,7 +107,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           {alertTexts.failed}
         </Alert>
       )}
-      {/* On a phone, the place has the same height for the text and for the button. */}
+      {/* On a phone, the text and the button take the same height, so that nothing moves. */}
       <div className="max-md:min-h-17">
         {isDenied ? (
           <p>{alertTexts.denied}</p>

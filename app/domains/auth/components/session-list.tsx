@@ -81,7 +81,7 @@ interface RevokeFormProps {
   label: string;
   /** Completes the label for screen readers, which can read the buttons one after the other without their context. */
   which?: string;
-  /** The name of the form. It differs even for two sessions with the same browser. */
+  /** The name that screen readers give the form. It differs even for two sessions with the same browser. */
   name: string;
   question: string;
 }

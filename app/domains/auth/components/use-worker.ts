@@ -6,7 +6,7 @@ import { startWorker } from "#app/lib/worker/registration.ts";
 const noted = "alerts-noted";
 
 /**
- * Starts the service worker of the back office. Once in each session, tells the server which device this is, so that
+ * Starts the service worker of the back office. Once in each session, reports this device to the server, so that
  * signing out ends the device's alerts (rule reach/alerts).
  */
 export function useWorker(): void {
@@ -26,7 +26,7 @@ export function useWorker(): void {
   }, [submit]);
 }
 
-/** Forgets that the server was told about this device, so that the next session tells it again. */
+/** Forgets that this device was reported to the server, so that the next session reports it again. */
 export function forgetNotedDevice(): void {
   try {
     sessionStorage.removeItem(noted);

@@ -10,7 +10,7 @@ export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
-/** Returns the name of the cookie of a sign-in whose password was right and which still needs a code. */
+/** Returns the name of the cookie of a sign-in that still needs a code after the right password. */
 export function challengeCookieName(): string {
   return isSecure() ? "__Host-atelier_second" : "atelier_second";
 }

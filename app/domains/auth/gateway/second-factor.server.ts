@@ -8,7 +8,9 @@ export function hasChallenge({ cookies }: Browser): boolean {
   return challengeCookie(cookies) !== null;
 }
 
-/** Returns a name for the browser's challenge (a sign-in that needs a code), without its secret. Null without one. */
+/**
+ * Identifies the browser's challenge (a sign-in that needs a code) by a hash of its cookie. Null without a challenge.
+ */
 export function challengeKey({ cookies }: Browser): string | null {
   const cookie = challengeCookie(cookies);
   return cookie && createHash("sha256").update(cookie).digest("base64url").slice(0, 22);

@@ -4,7 +4,7 @@ import type { Browser } from "./browser.server.ts";
 
 /**
  * Opens a session and returns its cookies, or null for a wrong address or password. Both answers take the same time. A
- * trusted session lasts thirty days. `needsCode` means that the cookies only lead to the question for a code.
+ * trusted session lasts thirty days. With `needsCode` the cookies open no session yet: the person must type a code.
  */
 export async function openSession(
   email: string,

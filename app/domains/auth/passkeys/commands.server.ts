@@ -117,7 +117,7 @@ async function createChallenge(actor: Actor, values: FormValues, browser: Browse
   return { outcome: "done", setCookies, pending: { name: checked.data.passkey_name, options } };
 }
 
-/** Adds a passkey. The challenge that the device answers was created only after the right password. */
+/** Adds a passkey. The device answers a challenge that was created only after the right password was typed. */
 async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
   const checked = checkForm(passkeyNameSchema, values);
   const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));

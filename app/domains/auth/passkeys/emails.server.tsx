@@ -6,7 +6,7 @@ interface ChangedPasskey {
   change: "added" | "removed";
   email: string;
   name: string;
-  /** The browser in which the change was made: "Firefox sur Windows". */
+  /** The browser in which the change was made: "Firefox sur Windows" (on Windows). */
   browser: string;
   siteUrl: string;
 }
@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-/** The e-mail that reports a change of a person's passkeys. Whoever made the change gave the password. */
+/** The e-mail that reports a change of a person's passkeys. Whoever made the change typed the account's password. */
 export function passkeyEmail(
   { change, email, name, browser, siteUrl }: ChangedPasskey,
   profile: BusinessProfile,

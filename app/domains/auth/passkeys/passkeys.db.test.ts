@@ -67,7 +67,7 @@ describe("adding a passkey", () => {
     expect(await db.$count(verifications)).toBe(0);
   });
 
-  it("is limited to this site, and asks the device to recognise its person", async () => {
+  it("is limited to this site, and asks the device to verify its user", async () => {
     const { options } = await askChallenge(await signedIn());
     expect(options).toMatchObject({
       rp: { id: new URL(origin).hostname, name: expect.stringContaining("Atelier") },

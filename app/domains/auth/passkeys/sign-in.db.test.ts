@@ -71,7 +71,7 @@ describe("signing in with a passkey", () => {
     expect(await late.send(device.answer(late.challenge))).toEqual(refused);
   });
 
-  it("refuses a copied passkey, which shows by a counter that goes back", async () => {
+  it("refuses a copied passkey, whose counter of uses is lower than the stored one", async () => {
     const { device } = await withPasskey();
     await db.update(passkeys).set({ counter: 100 });
     const { send, challenge } = await atSignIn();
@@ -103,7 +103,7 @@ describe("signing in with a passkey", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("is limited to a number of tries for each client", async () => {
+  it("allows each client a limited number of tries", async () => {
     const { device } = await withPasskey();
     const { send, challenge, browser } = await atSignIn();
     await db
@@ -126,10 +126,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-/**
- * Returns what the site stores about a device, as the library reads it from the answer of a device that recognised its
- * person.
- */
+/** Returns the public key that the site stores for a device, in base64, from the device's answer. */
 async function keyOf(device: ReturnType<typeof passkeyDevice>) {
   const { attestationObject } = (JSON.parse(device.create("")) as Made).response;
   const bytes = Buffer.from(attestationObject, "base64url");

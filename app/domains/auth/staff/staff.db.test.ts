@@ -118,7 +118,7 @@ describe("an invitation", () => {
     expect(await listInvitations()).toEqual([]);
   });
 
-  it("for an address that is already invited, or has a deactivated account, says what to do", async () => {
+  it("is refused, with advice, for an address that is already invited or has a deactivated account", async () => {
     await invite("dominique@example.fr", "writer");
     const twice = await changeStaff(camille, {
       intent: "invite",
@@ -162,7 +162,7 @@ describe("an invitation", () => {
 
 // rule accounts/roles
 describe("a role", () => {
-  it("of an account that is older than the roles is that of an owner", async () => {
+  it("is owner for an account that was made before roles existed", async () => {
     await db.execute(sql`insert into users (id, name, email) values ('old', 'Ancienne', 'old@example.fr')`);
     expect(await listStaff()).toMatchObject([{ name: "Ancienne", role: "owner" }, { role: "owner" }]);
   });

@@ -19,10 +19,10 @@ describe.each(starterArticles.map((article) => [article.slug, article] as const)
     expect(sanitizeContent(article.content)).toBe(article.content);
   });
   // rule blog/shipped
-  it("claims nothing about the shop: not how it works, what it sees or where it goes", () => {
+  it("claims nothing about the shop, such as how it works, which faults it sees or where it makes visits", () => {
     const { content, excerpt, metaDescription, imageAlt } = article;
     const said = [plainText(content), excerpt, metaDescription, imageAlt].join(" ");
-    // The quoted words of scammers are not the shop's words. 'décrivez-le-nous' ("describe it to us") is an invitation.
+    // Leaves out the quoted words of scammers, and 'décrivez-le-nous' ("describe it to us"), which claims nothing.
     const claims = /(?<![-\p{L}])(?:nous|notre|nos)(?!\p{L})|\bà l’atelier|\b(?:au|notre) comptoir/iu;
     expect(claims.exec(said.replaceAll(/«[^»]*»/g, ""))?.[0]).toBeUndefined();
   });

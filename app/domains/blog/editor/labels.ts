@@ -3,7 +3,7 @@ import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import type { Illustration } from "../rules/featured-image.ts";
 import type { PostState } from "../rules/status.ts";
 
-/** The states of an article (rules editor/status, editor/schedule) and the look of their tags. */
+/** The states of an article (rules editor/status, editor/schedule) and how the small label of each state looks. */
 export const postStateLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
   scheduled: { label: "Programmé", tone: "cobalt", shape: "dot" },
@@ -35,7 +35,7 @@ export const postListTexts = {
   failedLoad: "les articles",
 } as const;
 
-/** Returns a text such as 'Article supprimé : Nettoyer son clavier'. */
+/** Returns a text such as 'Article supprimé : Nettoyer son clavier' (article deleted). */
 export function deletedText(title: string): string {
   return `Article supprimé\u00a0: ${title}`;
 }
@@ -140,7 +140,7 @@ export const editorTexts = {
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
 
-/** Returns the message after a save, such as 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
+/** Returns the message after a save, such as 'Parution programmée : mardi 24 novembre 2026 à 08:30' (planned for). */
 export function savedText({ publishAt }: { publishAt: Date | null }): string {
   return publishAt ? `${editorTexts.scheduled}\u00a0: ${longMoment(publishAt)}` : editorTexts.saved;
 }
@@ -167,7 +167,7 @@ export const revisionKinds = {
 
 const verdicts = { empty: "", short: "trop court", good: "bonne longueur", long: "trop long" } as const;
 
-/** Returns a text such as '54 caractères, bonne longueur'. */
+/** Returns a text such as '54 caractères, bonne longueur' (54 characters, good length). */
 export function counterText(length: number, verdict: keyof typeof verdicts): string {
   const count = length > 1 ? `${length} caractères` : `${length} caractère`;
   return verdict === "empty" ? count : `${count}, ${verdicts[verdict]}`;

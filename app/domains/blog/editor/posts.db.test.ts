@@ -136,7 +136,7 @@ it("an article can go from any status to any other", async () => {
 
 describe("the address of an article", () => {
   // rule editor/slug
-  it("gets a number when another article has the same address or redirects from it", async () => {
+  it("gets a number when another article has the same address or had it before", async () => {
     const one = await saved();
     expect((await saved()).slug).toBe("nettoyer-son-clavier-2");
     await again(stored(await again(one, { status: "published" })), { slug: "le-clavier" });
@@ -144,7 +144,7 @@ describe("the address of an article", () => {
   });
 
   // rule editor/slug
-  it("redirects to the new one in one step once the article was published, also after a change back", async () => {
+  it("redirects to its new address in one step once the article was published, also after a change back", async () => {
     const one = await saved({ slug: "Le Clavier !", status: "published" });
     expect(one.slug).toBe("le-clavier");
     const two = stored(await again(one, { slug: "clavier" }));
@@ -228,7 +228,7 @@ describe("when two people, or two tabs, edit an article", () => {
     expect(await db.$count(blogPosts)).toBe(1);
   });
 
-  it("a person who saves a deleted article is told that it is gone", async () => {
+  it("a save of a deleted article reports that the article is gone", async () => {
     const post = await saved();
     expect([await deletePost(sacha, post.id), await deletePost(sacha, post.id)]).toEqual([true, false]);
     const late = await autosavePost(camille, { postId: post.id, version: 1, values: post.values });
@@ -238,7 +238,7 @@ describe("when two people, or two tabs, edit an article", () => {
 
 describe("revisions", () => {
   // rule editor/autosave
-  it("keep the typed text without changing the article, one for each session of writing", async () => {
+  it("keep the typed text without changing the article, in one revision for each session of writing", async () => {
     const post = await saved({ status: "published" });
     const typed = (content: string) =>
       autosavePost(camille, {

@@ -48,7 +48,7 @@ async function scheduled(): Promise<EditedPost> {
   return result.post;
 }
 
-/** Moves the moment of every scheduled article to the past. Returns that moment. */
+/** Moves the planned moment of every scheduled article to the past. Returns that moment. */
 async function makeDue(): Promise<Date> {
   const moment = new Date("2026-01-05T07:30:00Z");
   await db.update(blogPosts).set({ publishAt: moment }).where(eq(blogPosts.status, "draft"));
@@ -98,7 +98,7 @@ test("several nodes that check at the same moment publish a due article once, wi
 });
 
 // rule editor/schedule
-test("giving a scheduled article another status cancels the plan, whoever saves it", async () => {
+test("giving a scheduled article another status cancels its planned publication, whoever saves it", async () => {
   const first = await scheduled();
   const cancelled = await again(first, { status: "draft" });
   expect(cancelled).toMatchObject({ outcome: "done", post: { publishAt: null, status: "draft" } });

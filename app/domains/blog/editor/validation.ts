@@ -52,7 +52,7 @@ const publishAt = z.pipe(
 );
 
 /**
- * Checks the moment (in Paris time) of a scheduled article (rule editor/schedule). Other articles ignore this field.
+ * Returns a check that applies `test` to the publication time (in Paris) of a scheduled article (rule editor/schedule).
  */
 const isSchedule = (test: (written: string) => boolean) => {
   return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
@@ -60,7 +60,7 @@ const isSchedule = (test: (written: string) => boolean) => {
 };
 const path = ["publish_at"];
 
-/** The editor's form (rule editor/required). Its fields are named like the columns. A slug or excerpt may be empty. */
+/** The editor's form (rule editor/required), with the names of the database columns. A slug or excerpt may be empty. */
 export const postSchema = z
   .object({
     id: z.uuid("Article inconnu"),

@@ -206,7 +206,7 @@ describe("an article", () => {
     expect(await around("a")).toEqual([undefined, "b"]);
   });
 
-  it("reaches each article of the same instant once, from neighbour to neighbour", async () => {
+  it("leads by its link to the older article through all articles of the same instant, each once", async () => {
     const together = { publishedAt: day(1) };
     await addPosts({ slug: "a", ...together }, { slug: "b", ...together }, { slug: "c", ...together });
     const seen: string[] = [];
@@ -234,14 +234,14 @@ describe("an article", () => {
     expect((await getArticle("ici"))?.similar.map(({ slug }) => slug)).toEqual(["deux", "recent"]);
   });
 
-  it("shows the four latest others without any views", async () => {
+  it("lists the four latest other articles as popular when no views are counted", async () => {
     await addPosts(...["a", "b", "c", "d", "e", "f"].map((slug) => ({ slug })));
     expect((await listPopularPosts("b")).map(({ slug }) => slug)).toEqual(["a", "c", "d", "e"]);
     expect((await listPopularPosts("f")).map(({ slug }) => slug)).toEqual(["a", "b", "c", "d"]);
   });
 
   // rule blog/popular
-  it("shows the most viewed of the last thirty days, then the latest", async () => {
+  it("lists the most viewed articles of the last thirty days as popular, then the latest", async () => {
     await addPosts(...["a", "b", "c", "d", "e", "f"].map((slug) => ({ slug })), { slug: "cache", ...draft });
     await db.execute(sql`
       insert into visitor_stats_parts (date, kind, name, count)

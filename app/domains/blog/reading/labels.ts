@@ -33,12 +33,12 @@ export const blogLabels = {
   categoryNotFoundText: "La catégorie que vous recherchez n’existe pas ou n’existe plus.",
 } as const;
 
-/** Returns a text such as '1 article trouvé' or '1 200 articles trouvés'. */
+/** Returns a text such as '1 article trouvé' or '1 200 articles trouvés' (articles found). */
 export function foundPosts(count: number): string {
   return count > 1 ? `${wholeNumber(count)} articles trouvés` : `${count} article trouvé`;
 }
 
-/** Returns a text such as '4 min de lecture'. */
+/** Returns a text such as '4 min de lecture' (4 min read). */
 export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min de lecture`;
 }

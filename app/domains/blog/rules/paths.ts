@@ -1,6 +1,6 @@
 import { listAddresses, part, publicPagePart, publicSearchPart } from "#app/lib/pages/list-address.ts";
 
-/** The URLs of the public list. They name the category by its slug. */
+/** The URLs of the public list of articles. They name the category by its slug. */
 export const blogAddresses = listAddresses("/blog", {
   category: part("category", "", (slug) => slug),
   search: publicSearchPart,

@@ -28,7 +28,7 @@ interface Publication {
   publishAt: string;
   /** The article before the save; null for a new one. */
   before: Stored | null;
-  /** Whether the person pressed 'Enregistrer sans changer la date' (rule editor/published-at). */
+  /** Whether the person pressed the button that saves without changing the date (rule editor/published-at). */
   keepDate: boolean;
   now: Date;
 }

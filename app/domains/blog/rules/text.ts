@@ -26,7 +26,7 @@ export function withoutCodeFences(content: string): string {
     .trim();
 }
 
-/** Returns the excerpt of content (rule editor/excerpt). */
+/** Returns the beginning of an article's text as its excerpt, without tags (rule editor/excerpt). */
 export function excerptOf(content: string): string {
   const text = plainText(withoutCodeFences(content));
   if (text.length <= longestExcerpt) return text;

@@ -9,7 +9,7 @@ import { createFairQueue } from "#app/lib/upload/fair-queue.ts";
 import type { BrandImage } from "../rules.ts";
 import { cardSvg, iconSvg } from "./svg.server.ts";
 
-/** The maximum number of stored pictures of single zones and services, for all nodes together: 10 MB. */
+/** The maximum number of stored share images of single zones (towns) and services, for all nodes together: 10 MB. */
 export const mostOfMany = 400;
 /** The maximum number of pictures that this node is drawing or that wait for it. Further requests get "busy". */
 const mostWaiting = 20;
@@ -22,13 +22,13 @@ const mostAtOnceMs = 3_000;
 const ask = createImageAsker({ niceness: 15 });
 const queue = createFairQueue(longestWaitMs);
 const asked = new Map<string, Promise<Buffer | "busy">>();
-/** The time left for drawing pictures of single pages, and the moment when it was last computed. */
+/** The time left for drawing pictures of single pages, in ms, and the moment when it was last computed. */
 const allowance = { ms: mostAtOnceMs, at: performance.now() };
 
 /**
- * Returns a picture in the look of the profile: the stored one, or a new one, which is then stored. A process of low
- * priority draws one picture at a time and takes turns between clients. Returns "busy" when too many pictures wait. An
- * SVG icon is text, so it is neither drawn nor stored.
+ * Returns a picture with the shop's name, colour and place: the stored one, or a new one, which is then stored. A
+ * process of low priority draws one picture at a time, for each `client` in turn. Returns "busy" when too many pictures
+ * wait. An SVG icon is text, so it is neither drawn nor stored.
  */
 export async function getBrandImage(
   image: BrandImage,

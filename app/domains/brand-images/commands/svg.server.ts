@@ -11,7 +11,7 @@ const canvas = 512;
 /** The height of an icon's characters relative to their width, for two digits. */
 const lettersHeight = 0.66;
 
-/** Returns an icon as SVG: on the accent colour, the text of the brand's plate or the name's first character. */
+/** Returns an icon as SVG: the characters of the shop's plate, or its name's first letter, on the accent colour. */
 export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string {
   const { side, letters, radius } = iconFiles[file];
   const text = drawnText(brand.plate ?? brand.text.charAt(0).toUpperCase(), {

@@ -7,7 +7,7 @@ import { exampleNote } from "../rules/examples.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
-/** The body of /about: history, mission, four figures, four values and six certifications (rule pages/about). */
+/** The body of /about: history, mission, four numbers, four values and six certifications (rule pages/about). */
 export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode }) {
   const { history, mission, values, figures, certifications, examples } = texts;
   const profile = useProfile();

@@ -15,7 +15,7 @@ interface AboutSectionProps {
   isExample: boolean;
 }
 
-/** The home page's #à-propos: one sentence in the size of a title, a text and four figures. */
+/** The home page's section about the shop: one sentence in the size of a title, a text and four numbers. */
 export function AboutSection({ title, paragraphs, figures, more, isExample }: AboutSectionProps) {
   const profile = useProfile();
   if (!title && paragraphs.length + figures.length === 0) return null;

@@ -1,7 +1,7 @@
 import { SteelRule } from "#app/ui/steel-rule.tsx";
 import type { Figure } from "../profile.ts";
 
-/** Four figures below the drawn steel rule. On a large screen, the columns start at its marks, 80 px apart. */
+/** Four numbers below a drawn steel ruler. On a large screen, the columns start at its marks, 80 px apart. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div>

@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows whether the shop is open. Computes this from the hours in the page, so that a cached page is right too (rule
+ * Shows whether the shop is open, computed from the hours in the page, so that a cached page is right too (rule
  * pages/opening). Without JavaScript the page shows the hours. Only texts change, within their existing space.
  */
 export function startOpening(): void {

@@ -1,9 +1,9 @@
 import type { BusinessProfile } from "../profile.ts";
 
-/** Shown in place of each legal field that is still empty (rule pages/legal). */
+/** 'To be completed': shown in place of each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** What an owner types in a legal field that does not apply. The pages then leave the field out (rule pages/legal). */
+/** 'Not applicable': an owner types it in a legal field, and the pages leave the field out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
 /** The text in place of a VAT number, for a shop that charges no VAT. */
@@ -21,7 +21,7 @@ export const saleTermLabels = {
   cancellation: "Comment résilier un abonnement",
 };
 
-/** The legal fields in the order of /mentions-legales, then the fields of the terms of sale. */
+/** The legal fields in the order of the legal page (/mentions-legales), then the fields of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",
@@ -37,7 +37,7 @@ export const legalFieldLabels = {
   ...saleTermLabels,
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
-/** The facts about the publisher on /mentions-legales, besides name and contacts. */
+/** The facts about the publisher on the legal page (/mentions-legales), besides name and contacts. */
 export const publisherFields = [
   "companyName",
   "legalForm",

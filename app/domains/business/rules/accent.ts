@@ -12,7 +12,7 @@ const readable = 4.5;
 const darkPaper = "#0a131f";
 const darkSheet = "#132236";
 
-/** The tokens that one theme derives from an accent colour: text and lines, and the light background of some texts. */
+/** The tokens (CSS variables) of one theme: an accent for text and lines, and the light background of some texts. */
 interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;

@@ -75,7 +75,7 @@ test("the delay that the owner sets moves the promised moment, separately for qu
 });
 
 // rule forms/answer-time
-test("a delay that names no moment promises none, and with hidden delays an urgent request gets no shorter promise", () => {
+test("a delay without a time promises no moment, and hidden delays promise no urgent request a shorter time", () => {
   expect(answer("2026-11-19T14:10:00Z", "quote", saying({ quoteDelay: "dès que possible" }))).toBeNull();
   const silent = saying({ quoteDelay: "sous trois jours ouvrés", namesUrgency: false });
   expect(answer("2026-11-19T14:10:00Z", "urgent", silent)).toEqual({ day: "2026-11-23", minutes: 910 });

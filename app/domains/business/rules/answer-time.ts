@@ -27,13 +27,13 @@ const dayMs = minutesPerDay * 60_000;
 const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const sameDay = /dans la journée|le jour même/;
 const withinTheHour = /dans l[’']heure/;
-/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h'. */
+/** Matches a number that has a unit: its own, or that of the number after it, as in '24 à 48 h' (24 to 48 h). */
 const counted =
   /(?<![\p{L}\d,.])(\d{1,4}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?=(?:\s?(?:à|ou|-|–)\s?[\p{L}\d]{1,6})?\s*(min|minutes?|h|heures?|j|jours?)(?![\p{L}\d]))/gu;
 
 /**
- * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' is two working days. Null if the text has none
- * that can be computed: 'sous une semaine' has none.
+ * Returns the longest delay in a text of the owner: 'sous 24 à 48 h' (within 24 to 48 h) is two working days. Null if
+ * the text has none that can be computed, such as 'sous une semaine' (within a week).
  */
 export function readDelay(text: string): Delay | null {
   const said = text.toLowerCase();
@@ -45,7 +45,7 @@ export function readDelay(text: string): Delay | null {
   return longest < minutesPerDay ? { minutes: longest } : { days: Math.ceil(longest / minutesPerDay) };
 }
 
-/** Whether the shortest delay in a text of the owner is a day at most: 'sous 24 à 48 h', but not 'sous trois jours'. */
+/** Whether the shortest delay in an owner's text is a day at most: 'sous 24 à 48 h', not 'sous trois jours' (days). */
 export function isWithinADay(text: string): boolean {
   const said = text.toLowerCase();
   if (sameDay.test(said) || withinTheHour.test(said)) return true;

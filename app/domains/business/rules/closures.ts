@@ -61,7 +61,7 @@ export function pastClosures(
 
 const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Returns a closure in words, such as 'Fermé le 25 décembre (Noël)' or 'Fermé du 3 au 21 août (congés)'. */
+/** Returns a closure in words: 'Fermé le 25 décembre (Noël)' (closed) or 'Fermé du 3 au 21 août (congés)'. */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
   // If both dates are in the same month, the first date has only its day.

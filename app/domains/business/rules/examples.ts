@@ -9,7 +9,7 @@ export function exampleNote(profile: SiteProfile, block: ExampleBlock): string |
   return profile.blocks[block] === "example" ? fillText(exampleNotes[block], businessWords(profile)) : null;
 }
 
-/** The claims that only one service makes. If the shop withdraws the service, the claims go too. */
+/** The claims that belong to one service. If the shop withdraws the service, the claims go too. */
 const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
   recovery: "/services/recuperation-donnees",
   unlimitedSupport: "/services/depannage-distance",

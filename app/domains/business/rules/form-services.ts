@@ -3,13 +3,13 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 import { listServices } from "./site.ts";
 
-// A module of its own, because pages without a form do not need it.
+// These functions have their own module, because pages without a form do not load them.
 
 type Offer = Pick<SiteProfile, "site">;
 
 /**
- * Returns the owner's own services as choices of a form, after the specified choices (rule forms/own-services). A
- * request stores the service's name, so that it keeps the name when the service is renamed or deleted.
+ * Returns the services that the owner added as choices of a form (rule forms/own-services). A request stores the
+ * service's name, so that it keeps the name when the service is renamed or deleted.
  */
 export function ownChoices({ site }: Offer): string[] {
   const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
@@ -17,8 +17,8 @@ export function ownChoices({ site }: Offer): string[] {
 }
 
 /**
- * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, the shop's
- * own services, then 'Autre' (rule forms/own-services).
+ * Returns the services that a form offers, as value and label: those of `specified` that the shop offers, those that
+ * the owner added, then 'Autre' (other; rule forms/own-services).
  */
 export function formServices(
   profile: Offer,
@@ -29,7 +29,7 @@ export function formServices(
     .filter((choice) => chosen.includes(choice))
     .map((value) => ({ value, label: serviceChoiceLabels[value] }));
   const own = ownChoices(profile).map((value) => ({ value, label: value }));
-  // 'Autre' stays the last choice.
+  // 'Autre' (other) stays the last choice.
   return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 

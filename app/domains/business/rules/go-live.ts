@@ -8,16 +8,16 @@ import { isShown } from "./shown.ts";
 import { isWithdrawn } from "./site.ts";
 import { listExamples } from "./examples.ts";
 
-/** All points of one kind that are still to be settled, and the place where the owner settles them. */
+/** All open points of one kind, and the place where the owner deals with them. */
 export interface GoLiveLine {
   kind: keyof typeof goLiveTexts.kinds;
-  /** For example '9 mentions légales à compléter'. */
+  /** For example '9 mentions légales à compléter' (9 legal facts to complete). */
   title: string;
   parts: readonly string[];
   to: string;
 }
 
-/** The go-live checklist: the points to settle first, and those that can wait. */
+/** The go-live checklist: the points to deal with first, and those that can wait. */
 export interface GoLiveList {
   first: GoLiveLine[];
   later: GoLiveLine[];
@@ -25,7 +25,7 @@ export interface GoLiveList {
 
 /** The points of the checklist that other domains provide. */
 export interface GoLiveGaps {
-  /** The number of zones that are far from the shop since it moved. */
+  /** The number of zones (towns) that are far from the shop since it moved. */
   elsewhere: number;
   /** Whether the page of zones is shown although there is no zone. */
   isEmpty: boolean;
@@ -70,12 +70,12 @@ export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): 
 }
 
 /**
- * The labels of the terms of sale, which the pages leave out while they are empty. Every other empty legal field is
- * shown as 'À compléter', so it cannot wait.
+ * The labels of the terms of sale, which can wait: pages leave an empty term out. Pages show every other empty legal
+ * field as 'À compléter' (to be completed).
  */
 const termLabels: readonly string[] = Object.values(saleTermLabels);
 
-/** Returns what is left to do before going live, one line for each kind of thing (rule settings/go-live). */
+/** Returns what is left to do before going live, one line for each kind of point (rule settings/go-live). */
 export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveList {
   const missing = listMissingLegalFields(profile);
   const legal = missing.filter((label) => label !== fictitiousAddress);
@@ -83,7 +83,7 @@ export function goLiveList(profile: BusinessProfile, gaps: GoLiveGaps): GoLiveLi
     ...listInventedContacts(profile),
     ...missing.filter((label) => label === fictitiousAddress),
   ];
-  // Price examples are settled in the settings' section of prices.
+  // The owner confirms price examples in the settings' section of prices.
   const priced = exampleLabels.priceExamples;
   const badges = exampleLabels.marks;
   const examples = listExamples(profile);

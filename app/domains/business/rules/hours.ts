@@ -22,7 +22,7 @@ export interface OpeningHours {
 const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
 const mostSpans = 3;
 
-/** Reads hours such as '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null for other texts or a wrong order. */
+/** Reads hours such as '9h-12h30, 14h-18h'; blank or 'fermé' means closed. Null for other texts or a wrong order. */
 export function readDayHours(typed: string): DayHours | null {
   const text = typed.trim();
   if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];
@@ -49,12 +49,12 @@ export function dayHoursText(day: DayHours): string {
   return day.map((span) => span.map(clockText).join("-")).join(", ");
 }
 
-/** Returns hours as people say them, such as '9 h – 12 h 30, 14 h – 18 h'. 'Fermé' if closed. */
+/** Returns hours as a sentence writes them, such as '9 h – 12 h 30, 14 h – 18 h', or 'Fermé' (closed). */
 export function dayHoursWords(day: DayHours): string {
   return day.map((span) => span.map(clockWords).join("\u00a0– ")).join(", ") || "Fermé";
 }
 
-/** Returns an hour as people say it, such as '9 h' or '12 h 30'. */
+/** Returns a time as a sentence writes it, such as '9 h' or '12 h 30'. `minutes` counts from midnight. */
 export function clockWords(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
@@ -90,7 +90,7 @@ function isoClock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Returns the closed days in a sentence, such as 'Fermé le samedi et le dimanche'. Blank if every day is open. */
+/** Returns text such as 'Fermé le samedi et le dimanche' (closed on these days). Blank if every day is open. */
 export function closedDaysText(week: Week, closesOnHolidays = false): string {
   const closed = dayNames.filter((_, index) => week[index]?.length === 0).map((name) => `le ${name}`);
   if (closed.length === 7) return "Sur rendez-vous";
@@ -98,7 +98,7 @@ export function closedDaysText(week: Week, closesOnHolidays = false): string {
   return days.length > 0 ? `Fermé ${listed(days)}` : "";
 }
 
-/** Returns the open days in words, such as 'du lundi au samedi' or 'le mardi, le jeudi et le samedi'. */
+/** Returns the open days, such as 'du lundi au samedi' (Monday to Saturday) or 'le mardi, le jeudi et le samedi'. */
 export function openDaysText(week: Week): string {
   const open = dayNames.flatMap((_, index) => (week[index]?.length ? [index] : []));
   const [first = 0] = open;
@@ -109,7 +109,7 @@ export function openDaysText(week: Week): string {
   return listed(open.map((index) => `le ${dayNames[index]}`));
 }
 
-/** Returns on how many days a week the shop is open, such as 'six jours sur sept'. */
+/** Returns on how many days a week the shop is open, such as 'six jours sur sept' (six days of seven). */
 export function openDaysCount(week: Week): string {
   const count = week.filter((day) => day.length > 0).length;
   return `${counts[count]} ${count > 1 ? "jours" : "jour"} sur sept`;

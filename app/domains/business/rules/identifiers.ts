@@ -1,6 +1,6 @@
 import { notConcerned, vatExempt } from "../labels/legal.ts";
 
-/** Whether a text is a SIRET: 14 digits with Luhn's key. Those of La Poste may have a sum divisible by five instead. */
+/** Whether a text is a SIRET (business number): 14 digits with Luhn's key. La Poste's may sum to a multiple of five. */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -8,7 +8,7 @@ export function isSiret(typed: string): boolean {
   return hasLuhnKey(digits);
 }
 
-/** Whether a text is a French VAT number: FR, a key of two digits, and the SIREN from which the key is computed. */
+/** Whether a text is a French VAT number: FR, two check digits, and the SIREN (company number) from which they come. */
 export function isFrenchVat(typed: string): boolean {
   const found = /^FR(\d{2})(\d{9})$/.exec(compact(typed));
   if (!found) return false;
@@ -28,7 +28,7 @@ export function vatText(typed: string): string {
     : compact(typed);
 }
 
-/** Whether a text is a registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
+/** Whether a text is a business registration with a valid SIREN: 'RCS Le Mans 123 456 782', 'RNE 123 456 782'. */
 export function isRegistration(typed: string): boolean {
   const [register = "", ...words] = typed.trim().split(/\s+/);
   const numbered = words.findIndex((word) => /^\d+$/.test(word));
@@ -60,7 +60,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-/** Whether a typed text means that a legal fact does not apply: 'sans objet', with or without a full stop. */
+/** Whether a text means that a legal fact does not apply: 'sans objet' (not applicable), also with a full stop. */
 export function saysNotConcerned(typed: string): boolean {
   return /^sans objet\.?$/i.test(typed);
 }

@@ -1,7 +1,7 @@
 import { clockWords, dayNames } from "./hours.ts";
 import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
 
-/** The opening state in three parts: its first word, the rest, and another day's hour, omitted in narrow headers. */
+/** The opening state in three parts: its first word, the rest, and another day's hour, left out of narrow headers. */
 export interface OpeningWords {
   word: string;
   rest: string;
@@ -16,7 +16,7 @@ export const monthNames = [
   ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
 ];
 
-/** Returns the opening state in words (rule pages/opening), such as 'Ouvert' and 'ferme à 18 h'. */
+/** Returns the opening state in words (rule pages/opening), such as 'Ouvert' and 'ferme à 18 h' (closes at 6 pm). */
 export function openingWords(state: OpeningState, now: ShopMoment): OpeningWords {
   if (state.isOpen) {
     const left = state.until - now.minutes;

@@ -2,8 +2,8 @@ import type { SiteProfile } from "../profile.ts";
 import { isRemoteOffered, isVisiting } from "./site.ts";
 
 /**
- * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance'. `visited` is the wording for the
- * customers' places. It is left out if the shop visits nobody.
+ * Returns where the shop works, such as 'chez vous, à l’atelier ou à distance' (at your home, in the shop, remotely).
+ * `visited` is the wording for the customers' places, left out if the shop visits nobody.
  */
 export function placesOfWork(
   shop: Pick<SiteProfile, "site">,

@@ -3,7 +3,7 @@ import type { SiteProfile } from "../profile.ts";
 
 type Offer = Pick<SiteProfile, "site">;
 
-/** Returns the services that the shop offers, in the order of the menus: specified ones first, then the owner's own. */
+/** Returns the services that the shop offers, in the order of the menus: the program's first, then the owner's own. */
 export function listServices({ site }: Offer): Service[] {
   return [...services.filter(({ path }) => !site.withdrawn.includes(path)), ...site.own];
 }

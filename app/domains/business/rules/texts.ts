@@ -7,7 +7,7 @@ import { isRemoteOffered, isVisiting, isVisitingCompanies } from "./site.ts";
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part in brackets, which is used only if all its names have a value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Shown in place of a price that the shop does not publish. Any other missing value removes its sentence. */
+/** Replaces a price that the shop does not publish ('on quotation'). Other missing values remove their sentence. */
 const unsaid = "sur devis";
 const priceName = /^prix_/i;
 
@@ -159,7 +159,7 @@ export type Words = Readonly<Record<string, string | null>>;
 
 /**
  * Returns a text with values instead of names in braces: '{jours}', or '{Jours}' at the start of a sentence. Keeps an
- * unknown name. Leaves out a part in brackets if a value in it is missing: '[, dès {prix_seance}]'.
+ * unknown name. Leaves out a part in brackets, such as '[, dès {prix_seance}]', if a value in it is missing.
  */
 export function fillText(text: string, words: Words): string {
   const said = text.replace(conditional, (typed, part: string) => {
@@ -226,8 +226,8 @@ export function postalTown({ address: { postalCode, city } }: Pick<SiteProfile, 
 }
 
 /**
- * Returns the link to the directions to the address, on OpenStreetMap, where the visitor gives the start. It cannot find
- * a fictitious street, so the directions then lead to the town.
+ * Returns the link to the directions to the address, on OpenStreetMap, where the visitor gives the start. Directions to
+ * a fictitious street lead to the town, because OpenStreetMap cannot find the street.
  */
 export function directionsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
@@ -253,7 +253,7 @@ export function openingHoursParts(profile: SiteProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** Returns a guarantee time such as '30 jours', '1 jour' or '3 mois'. `count` may be a text that somebody is typing. */
+/** Returns a guarantee time such as '30 jours' (days) or '3 mois' (months). `count` may be a text being typed. */
 export function guaranteeTime(count: number | string, unit: string): string {
   const word = unit === "months" ? "mois" : Number(count) === 1 ? "jour" : "jours";
   return `${count}\u00a0${word}`;

@@ -20,7 +20,7 @@ import { macCertification } from "./specified-proof.server.ts";
 import { assembleSite } from "./site.server.ts";
 import { starsOf } from "./testimonial-notes.server.ts";
 
-/** Every page carries the closures, so they end here. The assistant knows those of a whole year. */
+/** Every page contains the closures of this many days. The assistant uses those of a whole year. */
 const closuresAheadDays = 90;
 const yearDays = 366;
 const closuresBehindDays = 31;
@@ -142,7 +142,7 @@ function factsOfWeek(hours: SettingValues["hours"], now: Date) {
   };
 }
 
-/** Returns the claims that the owner makes in the section of proof. A hidden claim is null. */
+/** Returns the claims of the settings' section 'proof'. A hidden claim is null. */
 function provenClaims(proof: SettingValues["proof"]) {
   const guarantee = proof.guaranteeDays ? guaranteeTime(proof.guaranteeDays, proof.guaranteeUnit) : null;
   const unlessHidden = <Claim>(state: string, claim: Claim) => (state === "hidden" ? null : claim);
@@ -181,8 +181,8 @@ function diagnosisClaims({ short, clause, sentence }: ReturnType<typeof diagnosi
 }
 
 /**
- * Whether the testimonials are those of the program although the owner has named the shop or its town. Nobody in the
- * state of an example may then speak for the shop (rule settings/invented-people).
+ * Whether to hide the program's invented testimonials: the owner has named the shop or its town, but has neither
+ * written nor confirmed testimonials (rule settings/invented-people).
  */
 function hasInventedPeople({ company = {}, proof = {} }: StoredSettings): boolean {
   const isNamed = company.name !== undefined || company.city !== undefined;

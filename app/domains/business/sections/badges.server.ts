@@ -18,7 +18,7 @@ const specifiedBadges: Partial<Record<ServicePath, keyof typeof badges>> = {
   "/services/recuperation-donnees": "popular",
 };
 
-/** One setting for each specified service. */
+/** One setting for each service of the site's specification. */
 export const badgeSettings = Object.fromEntries(
   services.map(({ name, path }) => [
     badgeName(path),

@@ -30,9 +30,9 @@ export type SheetName = keyof typeof sheets;
 type States = Record<"plansState" | "priceExamplesState", string>;
 
 /**
- * Returns the prices that the structured data's range is made of (rule prices/range): those of the home page's plans,
- * of the sheets and the examples that the owner changed or verified, and of the owner's own services. Travel fees are
- * no price of their own.
+ * Returns the prices from which the price range in the structured data is made (rule prices/range): those of the home
+ * page's plans, of the sheets and examples that the owner changed or verified, and of the owner's own services. Travel
+ * fees do not count.
  */
 export function listConfirmedPrices(
   { home, remote, security, maintenance, examples }: PriceList,
@@ -53,7 +53,7 @@ export function listConfirmedPrices(
 
 /**
  * Returns the price lists that came with the program and that the owner has neither changed nor verified, with their
- * prices, by the name of the setting (rule settings/go-live). `isStored` tells whether the owner has stored a setting.
+ * prices, by the name of the setting (rule settings/go-live). `isStored` says whether the owner has stored a setting.
  */
 export function listUncheckedSheets(
   values: Pick<States, "plansState"> & Record<SheetName, readonly PlanRow[]>,

@@ -18,8 +18,8 @@ const mostPoints = 6;
 const longestPoint = 60;
 const said = { recommended: "Recommandé", popular: "Populaire" };
 /**
- * The marks (badges such as 'Recommandé') that a plan can have. An example mark that came with the program is a
- * separate choice, because it is valid only with that plan's name and price.
+ * The marks (badges such as 'Recommandé', recommended) that a plan can have. An example mark that came with the program
+ * is a separate choice, because it is valid only with that plan's name and price.
  */
 const marks = {
   none: "Aucune",
@@ -249,14 +249,14 @@ export function checkPlans(
   return errors;
 }
 
-/** Whether the name of a row names one place of work and its sentence names the other. */
+/** Whether a row's name names one place of work (shop or home) and its sentence only the other. */
 function contradicts({ name, description }: PlanRow): boolean {
   const isOnly = (one: RegExp, other: RegExp) =>
     one.test(name) && !other.test(name) && other.test(description);
   return isOnly(/atelier/i, /domicile/i) || isOnly(/domicile/i, /atelier/i);
 }
 
-/** Returns the specified plan whose name is in the button of a row, although the row has a new name. */
+/** Returns the plan of `specified` that the row was before: the button still names the plan, the row no longer does. */
 function formerOf(
   { name, cta }: PlanRow,
   specified: readonly Pick<SpecifiedPlan, "name" | "cta">[],

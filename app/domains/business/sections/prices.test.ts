@@ -6,7 +6,7 @@ import { assembleProfile } from "./assemble.server.ts";
 const { prices } = assembleProfile({});
 
 // rule prices/parts
-test("the specified price examples are never below the labour, and are above it where they include a part", () => {
+test("the program's price examples are never below the labour, and are above it where they include a part", () => {
   const labour = prices.home.find(({ role }) => role === "intervention")?.price ?? NaN;
   expect(prices.examples.length).toBeGreaterThan(3);
   for (const { name, price, services } of prices.examples) {
@@ -16,7 +16,7 @@ test("the specified price examples are never below the labour, and are above it 
 });
 
 // rule prices/one-source
-test("beside the lowest price the security card promises only what the plan at that price contains", () => {
+test("the security card, which shows the lowest price, promises only the contents of the plan at that price", () => {
   const card = serviceCards.find(({ link }) => link === "/services/securite-informatique");
   const [least] = prices.security.toSorted((one, other) => one.price - other.price);
   expect(card?.features).toContain(least?.features.at(-1));

@@ -88,7 +88,7 @@ const settings = Object.fromEntries(
   ),
 ) as unknown as Settings;
 
-/** The section for the texts of the specified services' pages. */
+/** The section for the texts of the pages of the specification's services. */
 export const pages: Section<Settings> = {
   label: "Les pages de services",
   lead: "L’introduction, les questions et l’appel au devis de chaque page. Décochez les parties qui ne sont pas vraies chez vous.",

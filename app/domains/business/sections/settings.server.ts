@@ -47,7 +47,7 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices and their labels, by the stored value. */
   choices?: Record<string, string>;
-  /** The setting whose text the form also fills in here as long as this one has no text of its own. */
+  /** The setting whose typed text the form copies to this one, as long as this one has no text of its own. */
   follows?: string;
   /** The usual values. The first start offers them as a list. */
   usual?: readonly string[];
@@ -58,8 +58,8 @@ interface TextOptions extends Described {
   /** Rewrites a typed text in its standard form. */
   tidy?: (typed: string) => string;
   /**
-   * The settings that name the server a secret is sent to. If one of them changes, the secret must be typed again, so
-   * that nobody can have it sent to another server. The stored text is an id (ADR 191).
+   * The settings that name the server to which a secret is sent. If one changes, the secret must be typed again, so
+   * that nobody can send it to another server. The stored text is the secret's id (ADR 191).
    */
   goesTo?: readonly string[];
 }
@@ -72,7 +72,7 @@ export interface TextSetting<Value = unknown> extends TextOptions {
 
 export interface RowsSetting<Columns = Record<string, TextSetting>> extends Described {
   kind: "rows";
-  /** The name of one row, such as 'Fermeture 2'. */
+  /** The name of one row, such as 'Fermeture 2' (closure 2). */
   one: string;
   /** The maximum number of rows. */
   most: number;
@@ -123,14 +123,14 @@ export interface Section<Settings = Record<string, Setting>> {
     /** Whether the sheet is folded and its title opens it, on a screen with many sheets. */
     isFolded?: boolean;
     names: readonly (keyof Settings & string)[];
-    /** The service that the sheet is about. A shop without this service is not asked. */
+    /** The service that the sheet is about. A shop without this service does not see the sheet. */
     about?: ServicePath;
     /** Returns the environment variable that replaces the settings, or null if the settings apply. */
     given?: () => Given | null;
   }[];
   /** The test that the section's screen offers. */
   trial?: Trial;
-  /** Returns the typed values, and the values that follow from them. */
+  /** Returns the typed values with others that follow from them, such as the state 'confirmed' of a changed text. */
   complete?: (typed: Record<string, Typed>) => Record<string, Typed>;
   /** Returns the errors of settings that contradict each other, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
@@ -186,7 +186,7 @@ export function block(label: string): TextSetting<keyof typeof states> {
   return choice({ label, choices: states });
 }
 
-/** Returns a reader of whole numbers within these bounds. `of` names what is counted, such as "de jours". */
+/** Returns a function that reads whole numbers in a range. `of` names the counted things: "de jours" (of days). */
 export function wholeNumber(least: number, most: number, of = ""): (typed: string) => number {
   return (typed) => {
     const count = Number(typed);
@@ -208,7 +208,7 @@ export function rows<Columns extends Record<string, TextSetting>>(
   return { kind: "rows", ...options };
 }
 
-/** Returns a reader that refuses a text with the error `refusal` if `holds` is false. */
+/** Returns a function that returns a text, or throws the error `refusal` if `holds` is false for it. */
 export function must(holds: (typed: string) => boolean, refusal: string): (typed: string) => string {
   return (typed) => {
     if (!holds(typed)) throw new Mistyped(refusal);
@@ -216,7 +216,7 @@ export function must(holds: (typed: string) => boolean, refusal: string): (typed
   };
 }
 
-/** Reads an ISO date. */
+/** Returns a typed ISO date. Throws `Mistyped` if it does not exist or is not between 2000 and 2100. */
 export function readDate(typed: string): string {
   const known = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : new Date(Number.NaN);
   const isDay = !Number.isNaN(known.getTime()) && known.toISOString().startsWith(typed);

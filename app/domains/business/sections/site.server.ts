@@ -237,8 +237,8 @@ export const site: Section<typeof settings> = {
 };
 
 /**
- * Returns the services that the owner offers, and the texts of the owner's own services. `isStored` tells whether the
- * owner has saved this section.
+ * Returns the services that the owner offers, and the texts of the services that the owner added. `isStored` says
+ * whether the owner has saved this section.
  */
 export function assembleSite(
   values: SectionValues<typeof settings>,
@@ -259,7 +259,7 @@ export function assembleSite(
       withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
       own: ownServices.map(toService),
       visits: values.visits !== "no",
-      // Left out unless chosen, because every page carries these values.
+      // Left out unless chosen, because every page contains these values.
       ...(isStored && { isChosen: true }),
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),

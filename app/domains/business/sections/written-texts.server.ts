@@ -161,7 +161,7 @@ function call<Name extends Band>(name: Name, where: string, standard: { title: s
   } as Record<`${Name}CallTitle` | `${Name}CallText`, ReturnType<typeof written>>;
 }
 
-/** The section for the texts of the home page, of 'À propos', of the calls to action and of the e-mails. */
+/** The section for the texts of the home page, of the about page, of the calls to action and of the e-mails. */
 export const writing: Section<typeof settings> = {
   label: "Les textes",
   lead: "Ce que disent l’accueil, la page À propos, les appels au devis et vos e-mails.",

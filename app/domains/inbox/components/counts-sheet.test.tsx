@@ -14,7 +14,7 @@ const shown = (...unused: string[]) =>
   );
 
 // rule settings/unused-screens
-test("the dashboard has no figure of an inbox that menus leave out", () => {
+test("the dashboard has no number for an inbox that menus leave out", () => {
   expect(shown()).toContain('href="/admin/applications"');
   expect(shown("/admin/applications")).not.toContain("andidature");
   expect(shown("/admin/applications")).toContain('href="/admin/messages');

@@ -8,11 +8,11 @@ interface CountsSheetProps {
   counts: InboxCounts;
   /** The paths of the inboxes that are left out. */
   unused: readonly string[];
-  /** The visits, which are shown at the end of the line. */
+  /** The number of visits, at the end of the line. */
   children?: ReactNode;
 }
 
-/** Shows the dashboard's figures, one for each kind of submission, on one line (rule inboxes/counts). */
+/** Shows the dashboard's numbers, one for each kind of submission, on one line (rule inboxes/counts). */
 export function CountsSheet({ counts, unused, children }: CountsSheetProps) {
   return (
     <div className="flex flex-wrap items-stretch rounded-control border border-line bg-sheet">

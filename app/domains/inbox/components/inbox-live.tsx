@@ -76,8 +76,8 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     }
 
     /**
-     * An EventSource does not report why it failed. So one request finds out whether the session ended or the
-     * connection is lost.
+     * An EventSource does not report why it failed. So a request finds out whether the session has ended; if not, the
+     * stream is opened again.
      */
     async function reopen() {
       if (await isSignedOut()) setState("signed-out");
@@ -139,7 +139,7 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** Returns the dashboard's three figures. */
+/** Returns the dashboard's three numbers. */
 export function useInboxCounts(): InboxCounts {
   return useLive().counts;
 }

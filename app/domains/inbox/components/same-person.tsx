@@ -30,7 +30,7 @@ export function SentBefore({
   );
 }
 
-/** 'Cette personne': the other submissions with the same e-mail or phone number, newest first (rule inboxes/person). */
+/** 'This person': the other submissions with the same e-mail or phone number, newest first (rule inboxes/person). */
 export function SamePersonList({ person: { email, submissions, hasMore } }: { person: SamePerson }) {
   return (
     <RecordSection id="same-person" title="Cette personne">

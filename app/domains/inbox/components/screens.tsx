@@ -7,7 +7,7 @@ import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { SubmissionKind } from "../registry.ts";
 
 interface KindScreen {
-  /** A method and not a property, so that each kind can narrow the props to its own loader's data. */
+  /** A method, because TypeScript then lets each kind narrow the props to its own loader's data. */
   show(props: InboxProps<InboxAddress, object, object, object>): ReactNode;
 }
 

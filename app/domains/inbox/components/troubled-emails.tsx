@@ -7,7 +7,7 @@ import type { RetryOutcome } from "../commands.server.ts";
 interface TroubledEmailsProps {
   emails: readonly TroubledEmail[];
   now: Date;
-  /** This state belongs to the parent, so that the result stays visible when an e-mail disappears from the list. */
+  /** The state of the retry. The parent owns it, so that the result stays visible when an e-mail leaves the list. */
   retry: ReturnType<typeof useChange<RetryOutcome>>;
 }
 

@@ -8,7 +8,7 @@ interface WaitingEmailsProps {
   count: number;
 }
 
-/** The e-mails that wait, the newest first. Each opens to its text, so that the owner knows what will be sent. */
+/** The e-mails that wait, the newest first. Each can be opened, so that the owner knows what will be sent. */
 export function WaitingEmails({ emails, count }: WaitingEmailsProps) {
   return (
     <section

@@ -23,9 +23,7 @@ export function otherRecords(view: DeskView, total: number, shown: number) {
   return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
 }
 
-/**
- * Shows the urgent requests. The first one has the least time left before its promised answer (rule inboxes/urgency).
- */
+/** Shows the urgent requests. The request whose promised answer is due soonest comes first (rule inboxes/urgency). */
 export function UrgentGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
@@ -105,7 +103,7 @@ export function AnswerRows({ records, now }: RowsProps) {
   ));
 }
 
-/** The records to review, as rows of the group "À relire". */
+/** The records to review, as rows of the group 'À relire' (to review). */
 export function ReviewRows({ records, now }: RowsProps) {
   return records.map((record) => (
     <DayRow

@@ -5,7 +5,7 @@ import { kindRecords } from "../registry.server.ts";
 import { type InboxBadges, type InboxCounts, totalWaiting } from "../rules.ts";
 
 /**
- * Counts the submissions of each kind for the dashboard's figures (rule inboxes/counts). Each count reads a partial
+ * Counts the submissions of each kind for the dashboard's numbers (rule inboxes/counts). Each count reads a partial
  * index that contains only these rows.
  */
 export async function getInboxCounts(): Promise<InboxCounts> {

@@ -43,8 +43,8 @@ export async function countDesk(now = new Date()): Promise<DeskCounts> {
 type Row = Omit<DeskRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns one page of a group's records of all kinds: follow-ups by day and hour, the other records oldest first. For a
- * page beyond the last, returns the last page.
+ * Returns one page of a dashboard group's records, of all kinds: follow-ups by day and hour, other records oldest
+ * first. Returns the last page for a page number beyond it.
  */
 export async function listDesk(
   view: DeskView,

@@ -8,8 +8,8 @@ import type { FollowedSubmission } from "../rules.ts";
 const shown = 8;
 
 /**
- * Returns the follow-ups that are due today or earlier, the oldest first (rule inboxes/follow-up). For each kind, its
- * partial index of planned follow-ups is read.
+ * Returns the follow-ups (planned calls) that are due today or earlier, the oldest first (rule inboxes/follow-up).
+ * Reads a few rows of a partial index for each kind.
  */
 export async function listDueFollowUps(now = new Date()): Promise<FollowedSubmission[]> {
   const due = sql`deleted_at is null and not spam and follow_up_day <= ${parisDay(now)}::date`;

@@ -11,14 +11,14 @@ export interface SamePerson {
   submissions: PersonSubmission[];
   /** Whether the person sent more submissions than the list shows. */
   hasMore: boolean;
-  /** Earlier submissions of the same kind, if that kind declares `repeated` ('Déjà candidat'). Spam does not count. */
+  /** Earlier submissions of the same kind, if the kind declares `repeated` ('applied before'). Spam does not count. */
   earlier: PersonSubmission[];
 }
 
 /**
  * Returns a person's other submissions (rule inboxes/person): those with the same e-mail in any case, or the same phone
- * number in any format, except those in the trash. Null when the submission does not exist. The number of rows read is
- * limited, so a thousand requests of one person cost no more than twenty.
+ * number in any format, except those in the trash. Null when the submission does not exist. Reads few rows even if the
+ * person sent a thousand requests.
  */
 export async function getSamePerson(kind: SubmissionKind, id: string): Promise<SamePerson | null> {
   const { rows: found } = await db.execute<{ email: string; phone: string | null; created_at: string }>(

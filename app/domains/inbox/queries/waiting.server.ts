@@ -13,8 +13,8 @@ export const waitingTextLength = 160;
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
 /**
- * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. For each
- * kind, a few rows of its partial index are read.
+ * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. Reads a
+ * few rows of a partial index for each kind.
  */
 export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));

@@ -81,7 +81,7 @@ test("a reply is sent in the business's name, with its variables filled in and a
   expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
   const header = (name: string) => mail?.headers.get(name);
   expect(header("reply-to")).toBe(specifiedProfile.email);
-  // A person wrote this e-mail, so a mailbox may send its automatic absence reply.
+  // Without this header, a mailbox may send an automatic reply about an absence, as to any person's e-mail.
   expect(header("auto-submitted")).toBeUndefined();
   expect((await listHistory(id))[0]?.email).toMatchObject({
     status: "sent",
@@ -191,7 +191,7 @@ test("the form says whether a reply is sent immediately, waits for the mail serv
   expect(await heldBy()).toBe("mail");
 });
 
-test("while the mail server is away no reply is lost, their order stays, and the history says that they wait", async () => {
+test("while the mail server is down, replies wait in order, none is lost, and the history says that they wait", async () => {
   const id = await storeQuote();
   mailbox.refuse("sender");
   const keys: string[] = [];

@@ -23,7 +23,7 @@ export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The most templates of one installation. With this limit all of them fit on one screen and in one list of choices. */
+/** The maximum number of templates. With this limit all of them fit on one screen and in one list of choices. */
 export const maximumTemplates = 100;
 
 const braces = /\{([^{}\n]{1,60})\}/g;
@@ -32,7 +32,7 @@ const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 /** Other spellings that people use for a variable. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
-/** Returns the variable that the words between braces name, in any case, with or without accents; null if none does. */
+/** Returns the variable that the words in braces name, in any case, with or without accents; null for other words. */
 function variableNamed(words: string): ReplyVariable | null {
   const plain = words
     .normalize("NFD")
@@ -65,8 +65,8 @@ export function isSentText(typed: string, sent: string, values: ReplyValues): bo
 }
 
 /**
- * Splits a name typed in one field into first and last name. A name with a title ('Mme Marchand') or of a single word
- * cannot be split and is used whole.
+ * Splits a name typed in one field into first and last name. A name with a title ('Mme Marchand', Mrs) or of a single
+ * word cannot be split: both results are then the whole name.
  */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [first = "", ...rest] = name.trim().split(/\s+/);
@@ -74,14 +74,14 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: first, lastName: rest.join(" ") };
 }
 
-/** Returns the default subject of a reply: 'Re: [D-2026-0042] Votre demande de devis'. */
+/** Returns the default subject of a reply: 'Re: [D-2026-0042] Votre demande de devis' (your quote request). */
 export function replySubject(kind: SubmissionKind, reference: string): string {
   return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
 /**
  * Returns the line of the e-mail with the proposed price (rule inboxes/price); null without a price. `taxes` is the
- * shop's wording about taxes: 'toutes taxes comprises'.
+ * shop's wording about taxes: 'toutes taxes comprises' (taxes included).
  */
 export function priceLine(price: number | null, taxes: string): { label: string; value: string } | null {
   return price === null ? null : { label: "Prix proposé", value: `${eurosText(price)} ${taxes}` };

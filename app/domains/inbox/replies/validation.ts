@@ -20,8 +20,8 @@ const subject = filledText("L’objet est requis", { length: 200, tooLong: "L’
 const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le texte est trop long" });
 
 /**
- * The reply form. Requests with the same `key` are one reply. `seen` is the last reply that its author saw ('' for
- * none).
+ * The reply form. Requests with the same `key` count as one reply. `seen` is the id of the last reply that the author
+ * saw ('' for none).
  */
 export const replySchema = z.strictObject({
   intent: z.literal("reply"),

@@ -11,7 +11,7 @@ const pageSize = 50;
 
 /** Returns one page of the trash, beginning with the submission that was deleted last. */
 export async function listTrash(page: number): Promise<Page<TrashedSubmission>> {
-  // For each table, its part of the page is read from the table's index on deleted_at.
+  // Reads each table's part of the page from the table's index on deleted_at.
   const reads = unionOfKinds(
     (
       kind,

@@ -19,7 +19,7 @@ beforeEach(() =>
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
 // rule inboxes/trash
-test("the trash lists the three kinds, the last deleted first, with the night in which each is deleted for good", async () => {
+test("the trash lists all kinds, the last deleted first, each with the night of its final deletion", async () => {
   await storeMessage();
   await storeMessage({ name: "Yanis Belkacem", deletedAt: days(3) });
   await storeQuote({ first_name: "Zoé", last_name: "Petit", deletedAt: days(1) });

@@ -1,4 +1,4 @@
-/** The services that an imported zone has (rule import/defaults). */
+/** The services that an imported zone (a town) has (rule import/defaults). */
 export const defaultServices = [
   "Réparation PC & Mac",
   "Dépannage à domicile",

@@ -1,4 +1,4 @@
-/** The départements of France in the order of their codes. With this list, people limit an import and filter zones. */
+/** The départements of France by code. With this list, people limit an import and filter zones (towns). */
 export const departmentList: readonly (readonly [code: string, name: string])[] = [
   ["01", "Ain"],
   ["02", "Aisne"],

@@ -2,7 +2,7 @@
 // Communes, postal codes, populations: @etalab/decoupage-administratif (Etalab, MIT; INSEE and La Poste).
 // Coordinates: GeoNames (https://www.geonames.org, CC BY 4.0), matched by INSEE code, else by name.
 
-/** INSEE code, postal code, name, latitude, longitude, inhabitants, other postal codes. */
+/** The official INSEE code, postal code, name, latitude, longitude, inhabitants and other postal codes of a commune. */
 export type SampleCommune = readonly [
   inseeCode: string,
   postalCode: string,

@@ -16,14 +16,14 @@ import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** The pace of requests to a text-generation service (rule zones/regeneration). The built-in text needs no pause. */
+/** The pace of requests to a text-generation service (rule zones/regeneration). The site's own text needs no pause. */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
 
 /**
- * Continues a regeneration: immediately after it was started, when a node starts, and every minute, because a node may
- * have died.
+ * Continues a regeneration (writing all descriptions again): immediately after it was started, when a node starts, and
+ * every minute, because a node may have died.
  */
 export const regenerateDescriptionsQueue: JobQueue = {
   name: queueName,
@@ -34,8 +34,8 @@ export const regenerateDescriptionsQueue: JobQueue = {
 };
 
 /**
- * Starts to rewrite every description (rule zones/regeneration), including those written by hand if `includeEdited` is
- * true. Returns false while another regeneration runs.
+ * Starts to rewrite the description of every location (town; rule zones/regeneration), including those written by hand
+ * if `includeEdited` is true. Returns false while another regeneration runs.
  */
 export async function startRegeneration(actor: Actor, includeEdited: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -59,8 +59,8 @@ export async function cancelRegeneration(actor: Actor): Promise<void> {
 }
 
 /**
- * What a regeneration would do: how many descriptions there are, how many were written by hand, and who writes the new
- * ones.
+ * What a regeneration would do: how many descriptions it would write again, how many were written by hand, and who
+ * would write the new ones.
  */
 export interface RegenerationOutlook {
   total: number;

@@ -25,7 +25,7 @@ describe("a regeneration", () => {
     expect(plain(regenerationText({ ...none, seen: 3, kept: 3 }))).toMatch(/^3 sont écrits à la main/);
   });
 
-  test("says what the text-generation service did not write, whether or not the site's own text was there before", () => {
+  test("says how many texts the service did not write, even if the site's own text was there before", () => {
     const none = { seen: 352, changed: 0, kept: 0 };
     const silent = plain(regenerationText({ ...none, refused: 352 }));
     expect(silent).toMatch(/^Pour 352 communes, il a refusé/);

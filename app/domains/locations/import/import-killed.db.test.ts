@@ -70,7 +70,7 @@ async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   return backend;
 }
 
-/** Waits until the backend is gone. It releases its locks one by one, and only then can the run continue. */
+/** Waits until the backend is gone. It releases its locks one by one, and only then can the import continue. */
 async function waitUntilGone(backend: number) {
   const isThere = async () =>
     (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;

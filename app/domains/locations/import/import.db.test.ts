@@ -195,7 +195,7 @@ describe("a refused file", () => {
     expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ outcome: "refused" });
   });
 
-  it("is not called interrupted when the site itself failed to store it", async () => {
+  it("is not reported as interrupted when the site itself failed to store it", async () => {
     await db.execute(sql`alter table import_chunks rename column rows to hidden_rows`);
     const answer = await receiveImport(camille, importForm({ data: madeUpRows(600) }));
     await db.execute(sql`alter table import_chunks rename column hidden_rows to rows`);
@@ -203,7 +203,7 @@ describe("a refused file", () => {
     expect((await getImportScreen()).current?.problems).toEqual([{ text: importLabels.notKept }]);
   });
 
-  it("is called interrupted when its sender disconnects, and another file can be sent", async () => {
+  it("is reported as interrupted when its sender disconnects, and another file can be sent", async () => {
     const gone = {
       async read(receiveFile: (piece: Buffer, name: string) => Promise<void>) {
         await receiveFile(Buffer.from('{"data":['), "a.json");
@@ -219,7 +219,7 @@ describe("a refused file", () => {
     expect((await importWhole(sampleRows())).answer).toEqual({ outcome: "done" });
   });
 
-  it("comes back with an error for each field with a wrong value, and nothing is stored", async () => {
+  it("is returned with an error for each field with a wrong value, and nothing is stored", async () => {
     const answer = await receiveImport(
       camille,
       importForm({ data: sampleRows() }, { pattern_address: " ", departments: "99" }),
@@ -283,7 +283,7 @@ describe("a running import", () => {
   });
 });
 
-it("each import keeps its own failures", async () => {
+it("each import keeps its own failed rows", async () => {
   const { run } = await importWhole([
     { ...sampleRows()[0], code_postal: "1" },
     { ...sampleRows()[1], nom_standard: "" },

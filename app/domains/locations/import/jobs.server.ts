@@ -62,7 +62,7 @@ export async function continueImport(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Does one step. Returns `written` after the last step, and `idle` when no import runs or another node works on it. */
+/** Runs one step. Returns `written` after the last one, `idle` when no import runs or another node works on it. */
 async function advance(
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
 ): Promise<"more" | "written" | "idle"> {
@@ -135,13 +135,13 @@ async function noteFailure(error: Error): Promise<void> {
       .returning({ id: importRuns.id, status: importRuns.status });
     if (run?.status !== "failed") return;
     await announceLocations(tx);
-    // The time makes the event unique: a resumed run may stop again, and must then be reported again.
+    // The time makes the event unique, because a resumed import may stop again and must then be reported again.
     const event = `import ${run.id} ${new Date().toISOString()}`;
     await queueAlert(tx, { kind: "failure", event, subject: "import", path: "/admin/locations/import" });
   });
 }
 
-/** Stops an import. Its zones stay, and a new import of the same file adds the missing zones. */
+/** Stops an import. Its zones (towns) stay; a new import of the same file adds the others. False if it had ended. */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",

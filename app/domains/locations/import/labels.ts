@@ -62,12 +62,12 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   done: "Terminé",
 };
 
-/** Returns '1 ligne en échec', '1 204 lignes en échec'. */
+/** Returns '1 ligne en échec', '1 204 lignes en échec' (failed rows). */
 export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
 }
 
-/** Returns '354 pages seront créées au plus.' */
+/** Returns '354 pages seront créées au plus.' (at most 354 pages will be created). */
 export function pagesText(count: number): string {
   if (count === 0) return "Aucune page ne sera créée\u00a0: ce fichier n’a pas de commune de ce département.";
   return `${wholeNumber(count)} ${count > 1 ? "pages seront créées" : "page sera créée"} au plus. Celles qui existent déjà restent comme elles sont.`;
@@ -78,7 +78,7 @@ export function askPages(count: number): string {
   return `Créer jusqu’à ${wholeNumber(count)} pages\u00a0?`;
 }
 
-/** Returns a failed row with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */
+/** Returns a failed row with its position, commune and reason: 'Ligne 4, Amné (72004) : …' (line 4). */
 export function failedRow({ row, inseeCode, name, reason }: FailedRow): string {
   const commune = [name, inseeCode && `(${inseeCode})`].filter(Boolean).join(" ");
   return `Ligne ${wholeNumber(row)}${commune && `, ${commune}`}\u00a0: ${reason}`;

@@ -16,7 +16,7 @@ const exportedAtOnce = 1_000;
 /** How many failed rows the screen shows. The downloaded file contains all of them. */
 const failuresShown = 10;
 
-/** One stage of an import: its progress and its counts. */
+/** One stage of an import: its progress in rows, and the counts of its results. */
 export interface StageProgress extends StageCount {
   stage: ImportStage;
   done: number;

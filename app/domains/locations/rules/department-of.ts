@@ -18,7 +18,7 @@ export function departmentNamed(code: string): string | null {
   return names.get(code) ?? null;
 }
 
-/** Whether two names mean the same département. Files have a straight apostrophe in names, the site a curved one. */
+/** Whether two names mean the same département. Imported names have a straight apostrophe, the site's a curved one. */
 export function isSameDepartment(one: string, other: string): boolean {
   return one.replaceAll("’", "'") === other.replaceAll("’", "'");
 }

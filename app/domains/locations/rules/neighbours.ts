@@ -6,8 +6,8 @@ const mostRings = 4;
 /** More than the number of cells around the earth, so that one number can identify a row and a column of cells. */
 const rowLength = 10_000;
 /**
- * The squared estimate of a distance is multiplied by this. The estimate then stays below the true distance, although
- * an arc is a little longer than its chord.
+ * A factor for the squared estimate of a distance, which keeps the estimate below the true distance, although an arc is
+ * a little longer than its chord.
  */
 const estimateShare = 0.9999;
 

@@ -17,7 +17,7 @@ describe("the way from the shop", () => {
     expect(reachOf(shop, { ...shop, city: "LE MANS" })).toEqual({ km: 0, minutes: 5, where: "here" });
   });
 
-  it("leads to the shop's own town only by the town's name, however near another commune is", () => {
+  it("leads to the shop's own town only if the town's name is the same, however near another commune is", () => {
     const neighbour = { city: "Olemps", coordinates: { latitude: 48.0161, longitude: 0.1996 } };
     expect(reachOf(shop, neighbour)).toEqual({ km: 1, minutes: 5, where: "near" });
     expect(reachOf(shop, { ...mamers, city: "Le Mans" })?.where).toBe("far");
@@ -36,7 +36,7 @@ describe("the way from the shop", () => {
 
 // rule zones/indexed
 describe("search engines", () => {
-  it("are shown the zones within the radius and those that the owner chose", () => {
+  it("may show the zones within the radius and those that the owner chose", () => {
     const indexed = (isIndexed: boolean | null, place: typeof allonnes | null) =>
       isZoneIndexed(shop, { isIndexed, coordinates: place && place.coordinates });
     expect(indexed(null, allonnes)).toBe(true);

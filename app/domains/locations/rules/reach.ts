@@ -14,9 +14,9 @@ const paces = [
 /** Estimates are rounded to a multiple of this. */
 const stepMinutes = 5;
 
-/** The position of a place relative to the shop (rule zones/own-facts). */
+/** How far a place is from the shop (rule zones/own-facts). */
 export interface Reach {
-  /** The straight-line distance, rounded. */
+  /** The straight-line distance in whole kilometres. */
   km: number;
   /** The estimated time by car, rounded. */
   minutes: number;
@@ -36,8 +36,8 @@ interface Shop {
 }
 
 /**
- * Whether a place is the shop's own town. The centre of a neighbouring commune may be nearer to the shop than that of its
- * own town, so the name decides.
+ * Whether a place is the shop's own town. The name decides, because the centre of a neighbouring commune may be nearer
+ * to the shop than the centre of the shop's own town.
  */
 export function isShopTown(shop: Pick<Shop, "city" | "coordinates">, { city, coordinates }: Place): boolean {
   if (!coordinates || slugify(city) !== slugify(shop.city)) return false;
@@ -64,8 +64,8 @@ export function drivingMinutes(km: number): number {
 }
 
 /**
- * Whether search engines may show a zone's page (rule zones/indexed): as the owner chose for the zone, otherwise if the
- * zone is within `indexedRadiusKm`.
+ * Whether search engines may show the page of a zone (town; rule zones/indexed): as the owner chose for the zone,
+ * otherwise if the zone is within `indexedRadiusKm`.
  */
 export function isZoneIndexed(
   shop: Shop,

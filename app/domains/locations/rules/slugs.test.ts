@@ -22,7 +22,7 @@ test("a name without letters still has a slug", () => {
   expect(locationSlug({ ...sauveur, name: "…" }, new Set(["05200"]))).toBe("05156");
 });
 
-test("asking twice for a slug for the same commune is an error of the caller", () => {
+test("a second slug for the same commune is refused with an error", () => {
   const taken = new Set(["saint-sauveur", "saint-sauveur-05200", "saint-sauveur-05156", "zone-05156"]);
   expect(() => locationSlug(sauveur, taken)).toThrow("05156");
 });

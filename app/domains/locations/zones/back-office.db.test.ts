@@ -177,7 +177,7 @@ describe("saving a location", () => {
 });
 
 describe("the deletion of locations", () => {
-  it("removes one location but not its commune, and says when the location was already gone", async () => {
+  it("removes one location but not its commune, and reports when the location was already gone", async () => {
     const before = await db.$count(communes);
     const request = { intent: "delete", id: await idOf("loue") };
     expect(await handleLocationListRequest(camille, request)).toEqual({ outcome: "done" });

@@ -154,7 +154,7 @@ describe("the search for zones", () => {
     expect(await cities(typed)).toEqual(expected);
   });
 
-  it("treats names in the database in the same way as the typed text", async () => {
+  it("ignores accents, capitals and spaces in names in the database as in the typed text", async () => {
     const names = [
       ...sampleCommunes.map(([, , name]) => name),
       "L’Île-d’Yeu",

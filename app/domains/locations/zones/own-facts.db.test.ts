@@ -78,7 +78,7 @@ describe("the facts of a zone", () => {
     expect(await getLocationPage("allonnes")).toMatchObject({ otherPostalCodes: ["72700"] });
   });
 
-  it("say beyond the radius that the shop comes on request, without a date, and such a page is not for search engines", async () => {
+  it("say beyond the radius that the shop comes on request, without a date, and hide the page from search engines", async () => {
     await addZones([["Marseille", "13000", 43.3, 5.4]]);
     const page = await getLocationPage("marseille");
     expect(page).toMatchObject({ reach: { where: "far" }, nextOpenDay: null, isIndexed: false });
@@ -134,7 +134,7 @@ describe("a zone's page", () => {
     });
   });
 
-  it("never contains HTML that could run, however it came into the database", async () => {
+  it("never contains HTML that could run a script, however it came into the database", async () => {
     await addZones([mayet], { description: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' });
     const page = await getLocationPage("mayet");
     expect(page?.description).toBe("<p>Bonjour</p>");
@@ -164,7 +164,7 @@ describe("a zone's page", () => {
     ]);
   });
 
-  it("links to zones of its département if it has no coordinates: same postal code first, then the next ones", async () => {
+  it("links, without coordinates, to zones of its département: first its postal code, then the next names", async () => {
     const others: Place[] = Array.from({ length: 12 }, (_, index) => [
       `Commune ${"abcdefghijkl"[index]}`,
       "72000",
@@ -183,7 +183,7 @@ describe("a zone's page", () => {
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
     expect(map?.workshop).toMatchObject({ name: { text: "Atelier 72" } });
-    // A telephone would cut a long name off, so its header shows the short form.
+    // A phone's screen would cut a long name off, so the map has the short form of the name.
     const named = assembleProfile({
       company: { name: "Informatique Service Quimper", wordmark: "IS Quimper" },
     });

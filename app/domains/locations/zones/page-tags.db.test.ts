@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** Returns the tags that a change notifies. PostgreSQL delivers a notification before it answers the next statement. */
+/** Returns the cache tags that a change notifies. A notification arrives before the result of the next query. */
 async function tagsOf(change: PromiseLike<unknown>): Promise<string[]> {
   await listener.query("select 1");
   heard.length = 0;
@@ -56,7 +56,7 @@ test("a renamed département drops the pages that name it", async () => {
   expect(await tagsOf(db.update(departments).set({ name: "Sarthe" }))).toEqual(everyPage);
 });
 
-test("an update that changes nothing drops nothing", async () => {
+test("an update that changes nothing drops no page from the cache", async () => {
   const nothing = db.update(locations).set({ phone: "1" }).where(eq(locations.slug, "inconnue"));
   expect(await tagsOf(nothing)).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe("a zone's former address", () => {
     expect(await db.$count(redirects)).toBe(0);
   });
 
-  it("belongs to a new zone that takes it, and otherwise redirects to the last zone that had it", async () => {
+  it("leads to a new zone that takes it, and otherwise redirects to the last zone that had it", async () => {
     await rename("arnage", "arnage-72");
     await db.insert(locations).values(zone("arnage"));
     expect((await getLocationPage("arnage"))?.slug).toBe("arnage");

@@ -75,7 +75,7 @@ describe("the page of zones", () => {
 
   it("shows another département when a visitor chooses it, and does not accept an unknown code", async () => {
     const other = await getSurroundings("64");
-    // The rings of every map are around the shop, which may stand at the edge.
+    // The rings of every map are around the shop, which may be at the edge of the map.
     expect(other?.map?.focus.name).toBe("L’atelier");
     expect(other?.map?.focusBeyond?.name.text).toBe("L’atelier");
     expect(other?.around[0]?.city).toBe("Coulaines");
@@ -93,7 +93,7 @@ describe("the page of zones", () => {
   });
 
   // rule zones/elsewhere
-  it("is reported with the number of zones left behind once the shop has moved to another département", async () => {
+  it("counts the zones that are too far away once the shop has moved to another département", async () => {
     const move = (values: Record<string, string>, section = "company") =>
       db.insert(settingsSections).values({ section, values, version: 1, updatedBy: "Camille" });
     const angers = { latitude: "47.47", longitude: "-0.55", city: "Angers", department: "Maine-et-Loire" };
@@ -122,7 +122,7 @@ describe("the page of zones", () => {
 describe("the map of a page of the list", () => {
   const namesOn = (map: Awaited<ReturnType<typeof getListedMap>>) => map?.named.map(({ name }) => name.text);
 
-  it("names the listed zones first, then their neighbours if they are few, and is zoomed to them", async () => {
+  it("names the listed zones first, then the neighbours of few zones, and shows only their area", async () => {
     const near = await getListedMap(["spay-72", "allonnes-72"]);
     expect(namesOn(near)?.slice(0, 2)).toEqual(["Allonnes", "Spay"]);
     expect(namesOn(near)).toContain("Étival-lès-le-Mans");

@@ -14,8 +14,8 @@ import { passkeyFailures, passkeyTexts } from "../labels.ts";
 const never = () => () => {};
 
 /**
- * The part of the sign-in form for passkeys. Its space is reserved from the start, because the form once moved under
- * the finger when the script arrived. If the browser has no passkeys, the space stays empty.
+ * The part of the sign-in form for passkeys. Its space is reserved from the start, so that the form does not move when
+ * the script has loaded. If the browser has no passkeys, the space stays empty.
  */
 export function PasskeySignIn({ origin }: { origin: string }) {
   const isPossible = useSyncExternalStore(

@@ -20,8 +20,8 @@ import { fingerprint } from "./links.server.ts";
 type Accepted = Outcome<{ done: { setCookies: string[] } }, "done" | "invalid" | "gone">;
 
 /**
- * Makes the account of an invited person and signs them in (rule accounts/invitations). The link works once, even if it
- * is posted twice. The role comes from the invitation and never from the form.
+ * Creates the account of an invited person and signs them in (rule accounts/invitations). The link works once, even if
+ * two requests arrive together. The role comes from the invitation and never from the form.
  */
 export async function acceptInvitation(
   token: string,

@@ -14,7 +14,7 @@ export function fingerprint(token: string): string {
 /** When a link created now expires. */
 export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** Creates the link of an invitation and replaces the previous one. Returns null if the invitation was withdrawn. */
+/** Replaces the link of an invitation. `mark` is the stored hash. Returns null if the invitation was withdrawn. */
 export async function createInvitationLink(
   executor: Executor,
   id: string,

@@ -10,7 +10,7 @@ export function ShownLink({ link, isMailOff }: { link: string; isMailOff: boolea
   const box = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  // Browsers without the clipboard, and pages without JavaScript, show the selectable text only.
+  // Without the clipboard or JavaScript, only the selectable text is shown.
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   useEffect(() => box.current?.querySelector("input")?.focus(), [link]);
   return (

@@ -21,9 +21,9 @@ import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.
 import { freePostSlug } from "./slugs.server.ts";
 
 /**
- * Saves the editor's form as a new article, or as the next version of an article that still has `version` (rules
- * editor/published-at, editor/slug, editor/categories). `keepDate` keeps the publication date. Sending the same form
- * again changes nothing.
+ * Saves the editor's form as a new article or a new version (rules editor/published-at, editor/slug,
+ * editor/categories). Returns `stale` if somebody saved the article after this person opened it. `keepDate` keeps the
+ * publication date. Sending the same form again changes nothing.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);
@@ -78,7 +78,7 @@ function isTaken(error: unknown): boolean {
   return sqlState(error) === "23505";
 }
 
-/** Accepts a save that was sent again because its response was lost. The stored text then equals the sent text. */
+/** Returns `done` for a save that was sent again because its response was lost: the stored text equals the sent one. */
 function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
   const stored = theirs.values;

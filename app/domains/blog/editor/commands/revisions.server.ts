@@ -50,9 +50,9 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 }
 
 /**
- * Stores the text being typed as a revision (rule editor/autosave). Does not change the article, its status, its dates
- * or the public page. Stores a text that was never saved (`version` 0) separately. Returns `gone` if the article was
- * deleted.
+ * Stores the text that a person is typing as a revision (rule editor/autosave). Does not change the article, its
+ * status, its dates or the public page. Stores the text of a new article (`version` 0) separately. Returns `gone` if
+ * the article was deleted.
  */
 export async function autosavePost(
   actor: Actor,

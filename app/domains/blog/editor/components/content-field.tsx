@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** The operations on the text. They work in every mode. */
+/** The operations on the article's text. They work in every mode (formatted, HTML, preview). */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -74,7 +74,7 @@ export function ContentField(props: ContentFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* This place is reserved until the script has loaded. The script then repeats an earlier press of a button. */}
+      {/* The space is reserved until the script has loaded. The script then repeats an earlier press of a button. */}
       <div className="noscript:hidden">
         <ModeSwitch mode={mode} onChange={change} />
       </div>

@@ -15,7 +15,7 @@ interface CountedFieldProps {
   bounds: { minimum: number; maximum: number };
 }
 
-/** The field of a meta text, with its length. Reports an unsuitable length, but allows the save (rule editor/meta). */
+/** A field for a meta title or description, with its length. A save is allowed with any length (rule editor/meta). */
 export function CountedField({ label, name, hint, error, initial, placeholder, bounds }: CountedFieldProps) {
   const [text, setText] = useState(initial);
   const countId = useId();

@@ -170,7 +170,7 @@ function leaveTitle(event: KeyPress, content: ContentHandle | null) {
   content?.focus();
 }
 
-/** Submits the form with the pressed button, which chooses the kind of save, or saves over another person's text. */
+/** Submits the form. The pressed button chooses the kind of save, or overwrites another person's text. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;

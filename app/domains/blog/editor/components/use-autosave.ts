@@ -57,7 +57,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 
   async function keepThere() {
     delete timers.current.server;
-    // Reading a long text is slow, so both copies come from one reading.
+    // Reading a long text takes time, so the browser's and the server's copy come from one reading.
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
@@ -65,7 +65,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     if (kept?.outcome === "done") setKeptAt(new Date(kept.keptAt));
   }
 
-  /** Records that somebody typed. */
+  /** Runs when a person has typed: plans the two copies. */
   function touch() {
     if (!dirty) setDirty(true);
     clearTimeout(timers.current.local);

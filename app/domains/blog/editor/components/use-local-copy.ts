@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** How long a copy is kept. Nobody leaves an article open for longer. */
+/** How long the browser keeps a copy. Nobody leaves an article open for longer. */
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {

@@ -27,7 +27,7 @@ export interface EditorStart {
   onTakeUp: (id: string) => void;
 }
 
-/** The behaviour of the editor: it reads the fields, saves, keeps copies, handles conflicts and leaving the page. */
+/** The behaviour of the editor: reads the fields, saves, keeps copies, and handles conflicts and leaving the page. */
 export function usePostEditor(
   { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
   form: RefObject<HTMLFormElement | null>,
@@ -47,7 +47,7 @@ export function usePostEditor(
   const { found, forgetFound } = useFoundText(name, unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** The path of a new article after its first save. It is opened without a warning about the text typed since then. */
+  /** The path of a new article after its first save. Going there gives no warning about text typed since then. */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 
@@ -98,7 +98,7 @@ export function usePostEditor(
     if (changes.current === sentAt.current) {
       autosave.settle();
       setAdded([]);
-      // Shows the slug, excerpt and categories as they were stored. The cursor stays in its place in the text.
+      // Shows the slug, excerpt and categories as stored. The cursor stays at its position in the text.
       setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
       setSideEpoch((epoch) => epoch + 1);
     }

@@ -66,7 +66,7 @@ export interface UnsavedText {
   values: FormValues;
 }
 
-/** Returns what this person has typed since their last save of the article and has not saved, or null. */
+/** Returns the text that this person typed after their last save of the article, or null. */
 export async function getUnsavedText(postId: string, userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({
@@ -93,7 +93,7 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // An autosave can arrive after the article was saved. Its copy is then not the beginning of a new article.
+        // An autosave can arrive after the article's first save. Its copy then belongs to an existing article.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

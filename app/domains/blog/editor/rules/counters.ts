@@ -1,4 +1,4 @@
-/** The result of comparing a text's length with the recommended length. */
+/** How the length of a text compares with the recommended length. */
 export type LengthVerdict = "empty" | "short" | "good" | "long";
 
 /** Compares the length of a meta text with its bounds (rule editor/meta). A length equal to a bound is good. */

@@ -4,7 +4,7 @@ import { postAddresses } from "./post-list.ts";
 const read = (address: string) =>
   postAddresses.read(new URL(address, "https://atelier.example").searchParams);
 
-it("the address of the list of articles is read back as it was written", () => {
+it("reading the address of a list of articles returns the values from which it was made", () => {
   const address = { search: "wi-fi & box", status: "published", category: "reseau", page: 3 } as const;
   expect(read(postAddresses.write(address))).toEqual(address);
   expect(postAddresses.write(postAddresses.everything)).toBe("/admin/posts");

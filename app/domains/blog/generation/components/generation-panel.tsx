@@ -23,7 +23,7 @@ interface GenerationPanelProps {
 }
 
 /**
- * The panel with the generated proposals (rule editor/generation). The person can insert, repeat or dismiss each.
+ * The panel in which a service proposes texts (rule editor/generation). The person can insert, repeat or dismiss each.
  * Without an API key or a title, the buttons are disabled and give the reason.
  */
 export function GenerationPanel(props: GenerationPanelProps) {

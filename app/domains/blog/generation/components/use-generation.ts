@@ -38,9 +38,7 @@ class Refused extends Error {
   }
 }
 
-/**
- * The proposals of the text-generation service, one kind at a time. Leaving the page or cancelling stops the request.
- */
+/** Requests proposals from the text-generation service, one kind at a time. Leaving or cancelling stops the request. */
 export function useGeneration() {
   const [working, setWorking] = useState<ProposalKind | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);

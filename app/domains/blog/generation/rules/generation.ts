@@ -43,7 +43,7 @@ export function generationStep(values: FormValues): GenerationStep | null {
   return steps.find((step) => step === firstValue(values, "step")) ?? null;
 }
 
-/** Returns the request for the text-generation service, or the missing field. Cuts every text to its maximum length. */
+/** Returns the task for the text-generation service, or the missing field. Cuts every text to its maximum length. */
 export function generationTask(
   step: GenerationStep,
   values: FormValues,

@@ -8,7 +8,7 @@ interface ArticleLoadingProps {
   leaving?: boolean;
 }
 
-/** 'Chargement de l'article...' over the page, below the header (rule blog/loading). It fades out at the end. */
+/** The text 'Loading the article…' over the page, below the header (rule blog/loading). It fades out at the end. */
 export function ArticleLoading({ arrived = false, leaving = false }: ArticleLoadingProps) {
   return (
     <div

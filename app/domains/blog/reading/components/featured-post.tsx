@@ -5,7 +5,7 @@ import { CategoryChips } from "./category-chips.tsx";
 import { PostFoot } from "./post-card.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-/** 'Article à la une': the latest article, at the top of the first page (rule blog/featured). */
+/** The featured article: the latest one, at the top of the first page (rule blog/featured). */
 export function FeaturedPost({ post }: { post: PostCard }) {
   const { slug, title, excerpt, publishedAt, image, categories } = post;
   return (

@@ -34,8 +34,8 @@ export function useArticleLoading(): Stage {
 }
 
 /**
- * Whether a link inside the site led here and motion is not reduced. Hydration marks the document, so pages opened
- * later by a link find this mark.
+ * Whether a link inside the site led here and the person has not reduced motion. The page's script marks the document
+ * when it starts; pages opened later by a link find the mark.
  */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)

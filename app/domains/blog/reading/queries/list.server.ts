@@ -110,9 +110,7 @@ async function findBySearch(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/**
- * Turns any typed text into a query, as search engines do. The last word also matches longer words that begin with it.
- */
+/** Turns any typed text into a text-search query. The last word also matches longer words that begin with it. */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);

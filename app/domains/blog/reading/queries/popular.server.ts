@@ -6,12 +6,12 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** The number of most viewed articles to read. More than are shown, because some may be unpublished by now. */
+/** The number of most viewed articles to read: more than are shown, because some may be unpublished by now. */
 const viewedRead = 5 * popularShown;
 
 /**
- * Returns one article more than is shown, because the list leaves out the article that the visitor reads. Cached; the
- * nightly count of views empties this cache ('post-cards').
+ * Returns the popular articles: one more than a page shows, because it leaves out its own article. Cached; the nightly
+ * count of views empties this cache ('post-cards').
  */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
@@ -43,7 +43,7 @@ async function countViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, views }) => [slug, Number(views)]));
 }
 
-/** Returns the 'Articles populaires' beside the article `slug` (rule blog/popular): on a new site, the 4 latest. */
+/** Returns the popular articles beside the article `slug` (rule blog/popular): the 4 latest if nothing was viewed. */
 export async function listPopularPosts(slug: string) {
   return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);
 }

@@ -5,7 +5,7 @@ import { articleHtml } from "./article-html.ts";
 const shown = (html: string) => articleHtml(sanitizeContent(html));
 
 describe("the headings of an article", () => {
-  it("can each be linked to, under a different name", () => {
+  it("each have an id of their own, so that a link can lead to them", () => {
     const { html } = shown("<h2>Éteindre</h2><h3>Éteindre</h3><h2>Un <em>deux</em></h2>");
     expect(html).toBe(
       '<h2 id="partie-eteindre"><a class="heading-link" href="#partie-eteindre">Éteindre</a></h2>' +

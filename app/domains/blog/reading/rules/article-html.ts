@@ -9,7 +9,7 @@ export interface ArticleHeading {
   title: string;
 }
 
-/** The minimum number of parts that gives an article a table of contents. */
+/** The minimum number of h2 headings for a table of contents. */
 const leastHeadings = 4;
 const tableHint =
   '<div class="table-hint" aria-hidden="true">Faites défiler le tableau vers la droite pour tout lire.</div>';
@@ -17,7 +17,7 @@ const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
  * Returns sanitised content as an article's page shows it: headings with ids, tables in a scrolling frame, pictures
- * that load lazily. `headings` are the parts (h2) of the table of contents, none in a short article.
+ * that load lazily. `headings` are the h2 headings for the table of contents; a short article has none.
  */
 export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];

@@ -155,7 +155,7 @@ function choosePost(term: FoundTerm, slug: string): string {
   return best;
 }
 
-/** Returns the FNV-1a hash of a text, mixed once more so that similar texts get distant values. */
+/** Returns the FNV-1a hash of a text, with one more mixing step, so that similar texts get distant values. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

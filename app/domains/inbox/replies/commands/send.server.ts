@@ -80,8 +80,8 @@ async function sentWith(tx: Executor, key: string) {
 }
 
 /**
- * Returns `done` when the same reply is posted again. When another text is posted with the same key, it is not sent,
- * and its author is told so.
+ * Returns `done` when the same reply is posted again. Returns `invalid`, with an error for the author, when another
+ * text is posted with the same key. Neither is sent.
  */
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,

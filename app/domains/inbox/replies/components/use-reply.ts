@@ -53,7 +53,7 @@ export function useReply(form: ReplyForm) {
     // A refused reply was not sent, so the corrected one is a new reply.
     if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
   }
-  // No warning is needed when nothing is typed or the last reply is the person's own.
+  // The author needs no warning when nothing is typed or when they sent the last reply themselves.
   const isOverdue = writing.seen !== lastId;
   if (isOverdue && (isEmpty(writing) || lastId === sent?.key)) setWriting({ ...writing, seen: lastId });
 
@@ -102,7 +102,7 @@ export function useReply(form: ReplyForm) {
     setSubject: (subject: string) => write({ subject }),
     setBody: (body: string) => write({ body }),
     setPrice: (price: string) => write({ price }),
-    /** Inserts a template's texts into the fields. The texts follow typed text and never replace it. */
+    /** Inserts a template's texts into the fields, after typed text and never in its place. */
     insert(template: Pick<ReplyTemplate, "id" | "subject" | "body">) {
       const { inserted } = writing;
       const subject = fillVariables(template.subject, form.values);

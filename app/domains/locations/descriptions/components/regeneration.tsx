@@ -21,8 +21,8 @@ interface RegenerationProps {
   /** The last regeneration, whether it is running or has ended. */
   last: Regeneration | null;
   /**
-   * The number of all locations, also of those that the list's filter hides, and what a regeneration would do with
-   * them.
+   * The number of all locations (towns), also of those that the list's filter hides, and what a regeneration would do
+   * with them.
    */
   outlook: RegenerationOutlook;
 }
@@ -110,8 +110,8 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
 }
 
 /**
- * Returns the look of the result. A run that changed nothing, or in which the service did not write all texts, is not a
- * success.
+ * Returns the colour and title of the result. A run that changed nothing, or in which the service did not write all
+ * texts, is not a success.
  */
 function resultLook({ seen, changed, kept, refused }: Regeneration) {
   if (refused > 0 && refused === seen - kept)

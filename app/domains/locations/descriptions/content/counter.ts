@@ -1,7 +1,7 @@
 import type { Choices } from "./sentences.ts";
 
-// Sentences that say where a zone is, for a shop that visits nobody (rule settings/visits) and works at its counter or
-// remotely.
+// Sentences that say where a zone (town) is, for a shop that visits nobody (rule settings/visits) and works at its
+// counter or remotely.
 
 /** Sentences for the shop's own town. */
 export const whereAtCounter: Choices = [

@@ -1,23 +1,23 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The words for a zone's description, in the forms that the sentences need. */
+/** The words for the description of a zone (town), in the forms that the sentences need. */
 export interface DescriptionWords {
   city: string;
-  /** 'à La Flèche', 'au Mans'. `At` begins with a capital letter, for the beginning of a sentence. */
+  /** 'à La Flèche', 'au Mans' (in Le Mans). `At` has a capital letter, for the beginning of a sentence. */
   at: string;
   At: string;
   of: string;
   postalCode: string;
-  /** 'dans la Sarthe'. */
+  /** 'dans la Sarthe' (in the Sarthe). */
   inDepartment: string;
-  /** ', en région Pays de la Loire', or an empty text. */
+  /** ', en région Pays de la Loire' (in the region), or an empty text. */
   inRegion: string;
   atHome: string;
   ofHome: string;
-  /** '38 km', 'au sud-ouest'. */
+  /** '38 km', 'au sud-ouest' (to the south-west). */
   km: string;
   direction: string;
-  /** Up to three neighbours as a list: 'Bousse et Arthezé'. The next two fields have 'à' or 'de' before each name. */
+  /** Up to three neighbours: 'Bousse et Arthezé'. The next two fields have 'à' (in) or 'de' (of) before each name. */
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
@@ -26,11 +26,11 @@ export interface DescriptionWords {
   /** How soon the business intervenes. Empty if it promises no time. */
   delay: string;
   openDays: string;
-  /** How long the guarantee lasts: '30 jours', '3 mois'. Empty if the shop gives none. */
+  /** How long the guarantee lasts: '30 jours' (days), '3 mois' (months). Empty if the shop gives none. */
   guarantee: string;
-  /** 'plus de 10 ans d’expérience'. Null if the shop does not state its experience. */
+  /** 'plus de 10 ans d’expérience' (over 10 years). Null if the shop does not state its experience. */
   experience: string | null;
-  /** ' et Mac' and ' et de Mac' after 'PC'. Empty if the shop does not work on Macs (rule settings/devices). */
+  /** ' et Mac', ' et de Mac' (and Macs), after 'PC'. Empty if the shop works on no Macs (rule settings/devices). */
   andMacs: string;
   andOfMacs: string;
 }

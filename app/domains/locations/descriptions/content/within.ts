@@ -102,7 +102,7 @@ export const aroundWithNeighbours: Choices = [
   ),
 ];
 
-/** For zones at the edge of the radius, where the usual text is not true of the neighbouring communes. */
+/** Sentences for zones at the edge of the radius, whose neighbouring communes may be beyond it. */
 export const aroundEdge: Choices = [
   ({ inDepartment, inRegion }) =>
     `Pour les communes alentour, ${inDepartment}${inRegion}, tout dépend de la distance : demandez-nous.`,

@@ -8,16 +8,16 @@ import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-loc
 
 /** A description names only neighbours nearer than this, in kilometres. */
 export const neighbourhoodKm = 45;
-/** No square around a commune with its neighbours, and no postal code, contains more communes than this. */
+/** A limit for queries. A square around a commune with its neighbours, or a postal code, has fewer communes. */
 const mostAround = 5_000;
 const partSize = 5_000;
 
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Returns every commune with the facts that descriptions need. France's communes take about 15 MB and are read in
- * parts, so that memory does not hold them twice. Each part is read from the index of INSEE codes. A join would cost
- * three times as much until PostgreSQL has analysed the new rows.
+ * Returns every commune with the facts that descriptions need. France's communes take about 15 MB. They are read in
+ * parts, so that memory does not hold them twice, each part from the index of INSEE codes. A join would take three
+ * times as long until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -85,7 +85,7 @@ export async function findCommune(postalCode: string, city: string): Promise<Sto
   return found ?? null;
 }
 
-/** Returns the facts for the description of one location. An import or a regeneration uses the same facts. */
+/** Returns the facts for the description of one location (town), as an import or a regeneration does. */
 export async function getDescribedPlace(
   location: Omit<Parameters<ReturnType<typeof createPlaceFinder>>[0], "communeId">,
   commune: StoredCommune | null,
@@ -108,7 +108,7 @@ function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredC
   return listCommunesAround(coordinates);
 }
 
-/** Lists the communes within `km` of a point, and those that may be neighbours of these communes. */
+/** Lists the communes within `km` kilometres of a point, and those that may be neighbours of these communes. */
 export function listCommunesAround(
   point: Coordinates,
   km = 0,

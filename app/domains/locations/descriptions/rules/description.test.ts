@@ -164,7 +164,7 @@ describe("a zone's description", () => {
   });
 
   // rules settings/services and settings/everywhere
-  it("gives the business's own guarantee and experience, and does not mention a withdrawn service", () => {
+  it("names the guarantee and experience of the business, and no withdrawn service", () => {
     const shop = assembleProfile({
       proof: { guaranteeDays: "90", experience: "huit ans d’expérience" },
       site: { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" },
@@ -199,7 +199,7 @@ describe("a zone's description", () => {
       expect([service, says(words, []), says(words, [service])]).toEqual([service, true, false]);
     // rule settings/alone
     expect(says(/[Tt]echnicien|équipe/, [])).toBe(false);
-    // No sentence counts on a plan: the shop may sell none.
+    // No sentence mentions a plan, because the shop may sell none.
     expect(says(/forfait/, [])).toBe(false);
   });
 

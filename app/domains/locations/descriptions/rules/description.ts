@@ -62,8 +62,8 @@ type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "o
 const longestNeighbours = 45;
 
 /**
- * Returns the built-in French description of a zone (rule zones/descriptions) as HTML. It has one h2 and two h3, so
- * that a card in the list can find its excerpt. A hash of the slug chooses the structure and the sentences.
+ * Returns the built-in French description of a zone (town) as HTML (rule zones/descriptions). It has one h2 and two h3,
+ * so that a card in the list can find its excerpt. A hash of the slug chooses the structure and the sentences.
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
@@ -97,12 +97,12 @@ export function locationDescription(place: DescribedPlace, business: Business): 
 
 type Sayable = Map<Choices, Choices>;
 
-/** By shop, the sentences that are true of it, first where it makes visits, then where it makes none. */
+/** For each shop, the sentences that are true of it: those for places that it visits, then those for other places. */
 const sayable = new WeakMap<Business, readonly [Sayable, Sayable]>();
 
 /**
- * Returns a function that leaves out the sentences that are not true of the shop. An import makes 35,000 descriptions
- * for the same shop, so each list is read once.
+ * Returns a function that leaves out the sentences that are not true of the shop. It checks each list of sentences
+ * once, because an import makes 35,000 descriptions for the same shop.
  */
 function sayableBy(business: Business, visits: boolean): (choices: Choices) => Choices {
   const known = sayable.get(business) ?? ([new Map(), new Map()] as const);
@@ -166,7 +166,7 @@ function counterSentences(km: number | null, isRemote: boolean): Choices {
 }
 
 /**
- * Returns the names of the neighbours that are within the radius like the zone, or beyond it like the zone, so that the
+ * Returns the names of the neighbours on the zone's side of the radius (all within it or all beyond it), so that the
  * text is also true for them.
  */
 function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {

@@ -5,8 +5,8 @@ import { directionOf, distanceKm } from "../../rules/geography.ts";
 import { type DescribedPlace, isBeyond } from "./description.ts";
 
 /**
- * Returns the prompt for a zone's description. It tells the text-generation service which visits the shop does not make
- * (rule settings/visits), and that it works on no Macs if it does not (rule settings/devices).
+ * Returns the prompt for the description of a zone (town). It tells the text-generation service which visits the shop
+ * does not make (rule settings/visits), and whether the shop works on no Macs (rule settings/devices).
  */
 export function promptFor(place: DescribedPlace, profile: SiteProfile): string {
   const { city, postalCode, department, region, coordinates, neighbours } = place;

@@ -21,7 +21,7 @@ export interface LocationMemory {
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;
-  /** For each commune that has a location: whether this location has coordinates. */
+  /** By the id of each commune that has a location: whether this location has coordinates. */
   held: Map<number, boolean>;
   /** Whether some locations that were typed by hand have no commune yet. The file may contain their communes. */
   hasUnlinked: boolean;
@@ -56,7 +56,7 @@ interface MadeChunk {
 /** After this many built locations the process handles other work, so that a request waits only a few milliseconds. */
 const madeAtOnce = 20;
 
-/** Reads every commune, because descriptions name neighbours, and every location, because its slug is taken. */
+/** Reads every commune, because descriptions name neighbours, and every location, because slugs must differ. */
 export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
   const stored = await tx

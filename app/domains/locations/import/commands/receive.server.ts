@@ -13,11 +13,11 @@ import type { ImportRow } from "../rules/rows.ts";
 import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
-/** The queue of the background work (import/jobs.server.ts). */
+/** The name of the queue of the background work (import/jobs.server.ts). */
 export const importQueueName = "import-locations";
 /**
- * The node that receives a file holds this lock. If the lock is free, the other nodes can tell that the node has died
- * and its file is lost.
+ * The node that receives a file holds this lock. If the lock is free although a file is marked as being received, other
+ * nodes know that the node has died and the file is lost.
  */
 const receivingLock = "locations import";
 const chunkRows = 500;

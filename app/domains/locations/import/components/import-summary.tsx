@@ -5,8 +5,7 @@ import type { ImportView } from "../queries.server.ts";
 import type { FailedRow } from "../rules/file.ts";
 
 /**
- * Shows the summary of an import: how many rows of each stage were created or existed already, how many were skipped
- * and failed.
+ * Shows the summary of an import: how many rows of each stage were created, existed already, were skipped or failed.
  */
 export function ImportSummary({ run }: { run: ImportView }) {
   const { stages, rowCount, skipped, failed } = run;

@@ -7,7 +7,7 @@ interface WithoutFileProps {
   /** How many communes within the intervention radius have no zone. */
   communes: number;
   radiusKm: number;
-  /** 'de Vannes'. */
+  /** 'de Vannes' (of Vannes). */
   of: string;
 }
 

@@ -33,9 +33,9 @@ export interface FileFacts {
 }
 
 const mostRows = 100_000;
-/** The deepest nesting allowed. A file of communes has four levels. */
+/** The deepest nesting allowed in the JSON text. A file of communes has four levels. */
 const deepest = 20;
-/** The most bytes that may follow each other without a complete row. */
+/** The maximum number of bytes without a complete row. */
 const longestGap = 1024 * 1024;
 
 const rowDefects: Record<RowDefect, string> = {

@@ -42,7 +42,7 @@ test("the rows are those that JSON.parse reads, whatever the values, the surroun
   );
 });
 
-test("a text that JSON.parse refuses is refused here too, or is unfinished, or has an unreadable row", () => {
+test("a text that JSON.parse refuses is refused here too, or counts as unfinished, or has an unreadable row", () => {
   const whole = '{"a": {"data": [{}]}, "data": [{"b": "\\"}{", "c": [1, {"d": null}]}, {"e": 2}], "f": [{}]}';
   fc.assert(
     fc.property(

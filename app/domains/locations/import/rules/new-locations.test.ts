@@ -53,7 +53,7 @@ describe("a new zone", () => {
     expect(taken).toContain("bousse-72200");
   });
 
-  it("can be made from other patterns than the default ones", () => {
+  it("can be made from patterns other than the default ones", () => {
     const patterns = { ...defaultPatterns(specifiedProfile), address: "{city}, {postal_code}, {pays}" };
     const maker = createLocationMaker([bousse], new Set(), specifiedProfile, patterns);
     expect(maker(bousse).address).toBe("Bousse, 72200, {pays}");

@@ -37,7 +37,7 @@ export interface ImportRow {
   h?: number;
 }
 
-/** A checked row: usable, skipped because it has no postal code, or set aside with its reason. */
+/** A checked row: usable, skipped because it has no postal code, or failed, with the reason. */
 export type CheckedRow =
   | { kind: "usable"; row: ImportRow; regionName: string; departmentName: string }
   | { kind: "skipped" }

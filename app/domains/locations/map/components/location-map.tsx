@@ -14,7 +14,7 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
 /** Text on the map has an outline in the background colour, so that people can read it over rings and dots. */
 const lettering = "stroke-6 [paint-order:stroke]";
 
-/** A map of zones around a point, drawn from coordinates only: rings, an edge with a scale, names where they fit. */
+/** A map of zones (towns) around a point, drawn from coordinates only: distance rings, an edge with a scale, names. */
 export function LocationMapDrawing({
   map,
   label,

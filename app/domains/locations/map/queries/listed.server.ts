@@ -7,15 +7,15 @@ import { listAround } from "../../zones/queries/around.server.ts";
 import { drawMap, type LocationMap, middleOf, placeOnMap } from "../rules/map.ts";
 import { getDepartmentOutline } from "./outlines.server.ts";
 
-/** The smallest distance, in kilometres, from the middle of the map to its edge, so that one zone has its surroundings. */
+/** The smallest distance from the map's middle to its edge, in kilometres, so that a single zone has surroundings. */
 const smallestKm = 12;
 /** With fewer zones than this, the map also shows their neighbours, by which people know where they are. */
 const fewZones = 6;
 const mostNames = 12;
 
 /**
- * Returns the map of the zones that a page of the list shows, given by their slugs (rule zones/map). It has the borders
- * of their département if all are in one. Null when none of them has coordinates.
+ * Returns the map of the zones (towns) that a page of the list shows, given by their slugs (rule zones/map). It has the
+ * borders of their département if all are in one. Null when none of them has coordinates.
  */
 export async function getListedMap(slugs: readonly string[]): Promise<LocationMap | null> {
   const rows = await db

@@ -7,8 +7,8 @@ import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../r
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
 
 /**
- * The map leaves out zones that are farther from the shop than this, in kilometres, because overseas zones would
- * stretch the map.
+ * The map leaves out zones (towns) that are farther from the shop than this, in kilometres, because overseas zones
+ * would stretch the map.
  */
 const farthestKm = 1_000;
 /** If there are more zones than this, neighbouring ones share a dot, to keep the page small. */
@@ -36,7 +36,7 @@ async function drawAll(total: number): Promise<LocationMap | null> {
   });
 }
 
-/** Lists a dot for each zone. If there are many zones, lists a dot for each square of the map that has any. */
+/** Lists a dot for each zone or, if there are many zones, for each square of the map that contains one. */
 async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]> {
   const { low, high } = squareAround(centre, farthestKm);
   const squareKm = total > mostDots ? Math.sqrt((total * communeKm2) / mostDots) : 0.1;

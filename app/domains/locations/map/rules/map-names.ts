@@ -16,13 +16,13 @@ export interface PlacedName {
 
 export interface NamedDot {
   name: string;
-  /** Whether the place is only near what the map shows. It is drawn more lightly. */
+  /** Whether the place is only near the area that the map shows. Its dot is then lighter. */
   isBeside?: boolean;
   x: number;
   y: number;
 }
 
-/** A dot whose name has found its place. */
+/** A dot with the position of its name. */
 export interface PlacedDot extends Omit<NamedDot, "name"> {
   name: PlacedName;
 }
@@ -53,7 +53,7 @@ export function nameWidth(text: string, textSize: number): number {
   return ems * textSize;
 }
 
-/** Returns the box of a text that starts or ends at a point on its baseline. */
+/** Returns the rectangle of a text that starts or, if `isLeft`, ends at a point on its baseline. */
 export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): Box {
   const width = nameWidth(text, textSize);
   return {
@@ -65,8 +65,8 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
 }
 
 /**
- * Places names beside their dots, in the given order. A name is left out if it or its dot would overlap another name,
- * another dot or a taken box.
+ * Places names beside their dots, in the given order. Leaves out a name if the name or its dot would overlap another
+ * name, another dot or a taken rectangle.
  */
 export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
   const boxes = [...taken];

@@ -19,7 +19,7 @@ const asked = { places: [], mostNames: 0, textSize: 17 };
 const laFleche: MapPlace = { name: "La Flèche", latitude: 47.698, longitude: -0.076 };
 
 describe("the map around a zone", () => {
-  it("writes names inside the rim that cover neither each other nor the centre", () => {
+  it("has names inside the rim (its edge) that cover neither each other nor the centre", () => {
     for (const focus of places) {
       const { named, focus: middle } = around(focus);
       const boxes = named.map(({ name }) => nameBox(name, 16));

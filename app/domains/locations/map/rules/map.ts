@@ -30,15 +30,15 @@ export const phoneTextSize = 26;
 const squareReach = 288;
 const mostPhoneNames = 6;
 
-/** A zone to draw. Names are placed in the order of the zones, where they fit. */
+/** A zone (town) to draw. Names are placed in the order of the zones, where they fit. */
 export interface MapPlace extends Coordinates {
   name: string;
   isBeside?: boolean;
 }
 
 /**
- * A map ready to draw, in its own units, with the y axis pointing down. It has few and short numbers, because the page
- * contains them.
+ * A map ready to draw, in its own units, with the y axis pointing down. It has few and short numbers, because they are
+ * part of the page.
  */
 export interface LocationMap {
   textSize: number;
@@ -51,7 +51,7 @@ export interface LocationMap {
   focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** The circles around the focus. Each has its distance on its line, if the map has room for it. */
   rings: Ring[];
-  /** The distance from the centre to the rim. It stands below the rim, or above it if the shop's name is below. */
+  /** The distance from the centre to the rim. Its text is below the rim, or above if the shop's name is below. */
   rimLabel: { text: string; y: number } | null;
   /** The path of the borders of the area shown; null for a map without borders. */
   outline: string | null;
@@ -60,7 +60,7 @@ export interface LocationMap {
   named: PlacedDot[];
   /** The few names for which a phone has room, in larger text. */
   phoneNamed: PlacedDot[];
-  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, it is a point of the rim. */
+  /** The end of the line to the shop, with the shop's name. If the shop is beyond the rim, the end is on the rim. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
@@ -150,7 +150,7 @@ function phoneBox({ left, top, right, bottom }: Box): Box {
   return { left: left - wider, right: right + wider, top: top - 8, bottom: bottom + 8 };
 }
 
-/** Returns a zone as a list of one place, empty when its coordinates are unknown. */
+/** Returns a list with the zone as a place; an empty list when its coordinates are unknown. */
 export function placeOnMap(zone: {
   name: string;
   latitude: number | null;
@@ -166,7 +166,7 @@ export function mostCentral<Place extends Coordinates>(places: readonly Place[])
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
 }
 
-/** Returns the middle of the smallest rectangle that has all places. */
+/** Returns the middle of the smallest rectangle that contains all places. */
 export function middleOf(places: readonly Coordinates[]): Coordinates {
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
@@ -177,8 +177,8 @@ export function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * Returns the radius of a map that shows every place: a whole number of rings around the shop. If the places are much
- * nearer to each other than to the shop, the map shows only the places, and its centre is returned too.
+ * Returns the radius in kilometres of a map that shows every place: a whole number of rings around the shop. If the
+ * places are much nearer to each other than to the shop, the map shows only the places, and the result has its centre.
  */
 export function windowOn(
   places: readonly Coordinates[],

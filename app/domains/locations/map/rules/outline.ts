@@ -50,7 +50,7 @@ export function isBoxWithin({ left, top, right, bottom }: Box, drawn: DrawnOutli
   return [left, right].every((x) => [top, bottom].every((y) => isWithin({ x, y }, drawn)));
 }
 
-/** Whether a point is inside an outline: the number of borders to the right of it is odd. */
+/** Whether a point is inside an outline: a line from it to the right crosses an odd number of borders. */
 function isWithin({ x, y }: { x: number; y: number }, drawn: DrawnOutline): boolean {
   const crossed = drawn.flatMap((ring) =>
     ring.filter((from, index) => {

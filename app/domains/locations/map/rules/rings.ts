@@ -3,7 +3,7 @@ import { type Box, isIn, nameBox, type NamedDot, nameWidth, overlap, padded, rou
 /** A circle around the focus (the place at the middle). Its distance from the focus is written on its line. */
 export interface Ring {
   radius: number;
-  /** The text of the distance, with this point in the middle of its baseline; null where the map has no room for it. */
+  /** The text of the distance, and the point in the middle of its baseline; null where the map has no room for it. */
   label: RingLabel | null;
 }
 

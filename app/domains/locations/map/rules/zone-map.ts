@@ -14,7 +14,7 @@ interface Around extends Coordinates {
   population: number | null;
 }
 
-/** Returns the map of a zone, its neighbours and the line to the shop. */
+/** Returns the map of a zone (town), its neighbours and the line to the shop. */
 export function drawZoneMap(focus: MapPlace, around: readonly Around[], workshop: MapPlace): LocationMap {
   const shopKm = distanceKm(focus, workshop) * 1.2;
   const radiusKm = shopKm > farthestShopKm ? neighboursKm : Math.max(smallestKm, Math.ceil(shopKm));

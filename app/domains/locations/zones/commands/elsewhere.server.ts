@@ -15,8 +15,8 @@ const partSize = 200;
 
 /**
  * Deletes the zones that are far away after the shop has moved, except those whose text somebody wrote (rule
- * settings/moved-zones). With `isReplaced`, also turns the known communes within the radius into zones. Returns how
- * many were deleted and created.
+ * settings/moved-zones). With `isReplaced`, also turns the known communes within the radius into zones. Returns the
+ * numbers of deleted and created zones.
  */
 export async function leaveZonesElsewhere(
   actor: Actor,
@@ -37,8 +37,8 @@ export async function leaveZonesElsewhere(
 }
 
 /**
- * Turns the known communes within the radius into zones, without a file (rule zones/known). Returns how many zones it
- * created.
+ * Turns the communes within the radius that the program knows into zones, without a file (rule zones/known). Returns
+ * the number of created zones.
  */
 export async function addZonesNear(actor: Actor, shop: BusinessProfile): Promise<number> {
   const created = await db.transaction(async (tx) => {

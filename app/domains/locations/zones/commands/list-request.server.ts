@@ -12,14 +12,14 @@ import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
-/** The result of a request. If a location is stale or missing, the result has a text that belongs to the list. */
+/** The result of a request. `gone` and `stale` come with the text that the list then shows. */
 export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
 
 const done: ListOutcome = { outcome: "done" };
 
 /**
- * Handles a request of the back office's list: to delete locations, to regenerate all descriptions or stop this, to
- * remove zones far from the shop, or to add zones near it.
+ * Handles a request of the back office's list of locations (towns): deletes some, writes all descriptions again or
+ * stops doing so, removes those far from the shop, or adds some near it.
  */
 export async function handleLocationListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);

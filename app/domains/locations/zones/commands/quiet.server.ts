@@ -3,7 +3,7 @@ import type { Executor } from "#app/db/client.server.ts";
 import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
- * Prevents this transaction's changes to locations from notifying the page caches. The caller must call
+ * Prevents this transaction's changes to locations (towns) from notifying the page caches. The caller must call
  * `announceLocations` later.
  */
 export async function suppressNotifications(tx: Executor): Promise<void> {

@@ -73,7 +73,7 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     .update(locations)
     .set({
       ...fields,
-      // Saving the form without a change of the text does not count as writing the text.
+      // A save that does not change the text does not mark the text as written by hand.
       descriptionEdited: sql`case when ${locations.description} = ${description} then ${locations.descriptionEdited}
         else ${description !== builtIn}::boolean end`,
       version: sql`${locations.version} + 1`,
@@ -103,8 +103,8 @@ function coordinatesOf(
 }
 
 /**
- * Returns the column for a location's commune. The column is left out if the commune is unknown or already has another
- * location.
+ * Returns the column that links a location to its commune; an empty object if the commune is unknown or already has
+ * another location.
  */
 async function linkTo(commune: StoredCommune | null, id: string | null) {
   if (!commune) return {};

@@ -7,8 +7,8 @@ import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 
 /**
- * A card in the list of zones: the facts about the place, its excerpt and its services. The whole card links to the
- * zone's page.
+ * A card in the list of zones (towns): the facts about the place, its excerpt and its services. The whole card links to
+ * the zone's page.
  */
 export function LocationCardItem({ zone }: { zone: LocationCard }) {
   const { slug, city, postalCode, excerpt, services } = zone;

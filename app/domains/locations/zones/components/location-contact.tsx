@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationContact } from "../rules/contact.ts";
 
-/** Shows how to reach the shop from a zone: address, telephone, e-mail and hours (rule zones/detail). */
+/** Shows the contact details for a zone (town): address, telephone, e-mail and hours (rule zones/detail). */
 export function LocationContactSlip({ contact }: { contact: LocationContact }) {
   const { address, phone, email, hours, shopAddress } = contact;
   return (

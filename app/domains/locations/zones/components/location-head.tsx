@@ -11,8 +11,8 @@ import { locationLabels, zonesTrail } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 
 /**
- * The top of a zone's page: where the zone is, when the shop opens next, how far the shop is, and a map of the
- * neighbours.
+ * The top of the page of a zone (town): where the zone is, when the shop opens next, how far the shop is, and a map of
+ * the neighbours.
  */
 export function LocationHead({ zone }: { zone: LocationPage }) {
   const profile = useProfile();

@@ -15,7 +15,7 @@ const places: readonly { place: ServicePlace; title: string }[] = [
 ];
 
 /**
- * Shows the services for a zone by the place of the work: at home, at the shop, remotely (rules zones/detail and
+ * Shows the services for a zone (town) by the place of the work: at home, at the shop, remotely (rules zones/detail and
  * zones/own-facts).
  */
 export function LocationServices({ zone }: { zone: LocationPage }) {

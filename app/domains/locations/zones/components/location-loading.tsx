@@ -4,7 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** Shown while another page of the list loads: empty cards in the places of those that will appear. */
+/** Shown while another page of the list loads: empty cards where the new cards will appear. */
 export function LocationListLoading() {
   return (
     <Loading label="Chargement des zones d’intervention">
@@ -27,7 +27,7 @@ export function LocationListLoading() {
   );
 }
 
-/** Shown while a zone's page loads: a spinner, and grey lines in place of the text. */
+/** Shown while the page of a zone (town) loads: a spinner, and grey lines in place of the text. */
 export function LocationLoading() {
   // The visitor may have scrolled down on the previous page.
   useEffect(() => {

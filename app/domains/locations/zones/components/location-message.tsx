@@ -15,7 +15,7 @@ interface LocationMessageProps {
   children: ReactNode;
 }
 
-/** Shown instead of a page of zones: what happened, and where the visitor can go from here. */
+/** Shown instead of a page about zones (towns): explains the problem and offers links to continue. */
 export function LocationMessage({ title, text, drawing = "unplugged", children }: LocationMessageProps) {
   const profile = useProfile();
   return (

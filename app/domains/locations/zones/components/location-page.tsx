@@ -13,7 +13,7 @@ import { OtherZonesList } from "./other-zones.tsx";
 import { PostalCode } from "./postal-code.tsx";
 import { ShopFigures } from "./shop-figures.tsx";
 
-/** A zone's page (rules zones/detail and zones/own-facts). */
+/** The page of a zone (town; rules zones/detail and zones/own-facts). */
 export function LocationPageView({ zone }: { zone: LocationPage }) {
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;

@@ -7,8 +7,8 @@ import { locationLabels } from "../labels/public.ts";
 import { zoneAddresses } from "../../rules/paths.ts";
 
 /**
- * The search of the zone list (rule zones/search). It searches while the visitor types or, without JavaScript, when the
- * form is sent.
+ * The search in the list of zones (towns; rule zones/search). It searches while the visitor types or, without
+ * JavaScript, when the form is sent.
  */
 export function LocationSearch({ search }: { search: string }) {
   const form = useSearchForm({

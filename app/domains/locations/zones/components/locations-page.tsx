@@ -20,9 +20,9 @@ export interface LocationsPageProps {
   search: string;
   /** The code of the département that is shown; empty for all. */
   department: string;
-  /** The number of all zones, whatever the visitor searched for. */
+  /** The number of all zones (towns), whatever the visitor searched for. */
   count: number;
-  /** The sentence that says where the visits end, with a space before it. Empty if they do not. */
+  /** The sentence that says where the visits end, after a space. Empty if the shop also goes farther. */
   visitsEnd: string;
   found: Page<LocationCard>;
   exact: ExactZone | null;
@@ -33,7 +33,7 @@ export interface LocationsPageProps {
   map: LocationMap | null;
   /** Whether the map shows the zones of this page of the list, instead of the surroundings (rule zones/map). */
   isMapOfList: boolean;
-  /** The département that is shown, as in 'en Mayenne'. Null if the shop's own has no zones. */
+  /** The département that is shown, as in 'en Mayenne' (in Mayenne). Null if the shop's own has no zones. */
   inArea: string | null;
 }
 

@@ -2,8 +2,8 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { ZoneFigure } from "../rules/figures.ts";
 
 /**
- * Shows the figures of a zone's page: the zone's own, otherwise the shop's. The shop's are marked as examples until the
- * owner confirms them (rule zones/defaults).
+ * Shows the numbers on the page of a zone (town): the zone's own, otherwise the shop's, with a note that they are
+ * examples until the owner confirms them (rule zones/defaults).
  */
 export function ShopFigures({ figures, note }: { figures: readonly ZoneFigure[]; note: string | null }) {
   if (figures.length === 0) return null;

@@ -1,8 +1,8 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 /**
- * Texts of the back office's location screens. The sentences quoted from the specification stay unchanged (rule
- * language/french).
+ * Texts of the back office's screens about locations (towns). The sentences quoted from the specification stay
+ * unchanged (rule language/french).
  */
 export const backOfficeLabels = {
   title: "Localisations",
@@ -34,7 +34,7 @@ export const backOfficeLabels = {
   countMistyped: "Ce n’est pas le nombre demandé",
 } as const;
 
-/** Returns '1 localisation', '34 932 localisations'. */
+/** Returns '1 localisation', '34 932 localisations' ("locations"). */
 export function countedLocations(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "localisations" : "localisation"}`;
 }
@@ -56,8 +56,8 @@ export function changedCount(count: number): string {
 }
 
 /**
- * Returns the result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées' ("352 rewritten, 3
- * written by hand kept").
+ * Returns the result of a regeneration: '352 descriptions récrites, 3 écrites à la main et gardées' ("rewritten",
+ * "written by hand and kept").
  */
 function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
   const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
@@ -88,7 +88,7 @@ export function regenerationText(done: {
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
 
-/** Returns what a regeneration did before it was stopped: '7 localisations relues sur 352. 5 descriptions récrites.' */
+/** Returns what a regeneration did before it stopped: '7 localisations relues sur 352. …' ("7 of 352 looked at"). */
 export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
   const { seen, total } = done;
   const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;

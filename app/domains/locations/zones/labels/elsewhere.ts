@@ -1,7 +1,7 @@
 import type { ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 import { countedLocations } from "./back-office.ts";
 
-/** The texts about zones that are far away after the shop has moved (rule zones/elsewhere). */
+/** The texts about zones (towns) that are far away after the shop has moved (rule zones/elsewhere). */
 export const elsewhereTexts = {
   title: "Des localisations loin de l’atelier",
   text: ({ count, countText, where, radiusKm }: ZonesLeft) =>
@@ -18,7 +18,7 @@ export const elsewhereTexts = {
   done: "Localisations mises à jour",
 } as const;
 
-/** The question about these zones that an owner whose shop moves has to answer (rule settings/moved-zones). */
+/** The question about far zones that an owner must answer when the shop moves (rule settings/moved-zones). */
 export const zonesQuestionTexts = {
   title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
     `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,

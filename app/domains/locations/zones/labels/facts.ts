@@ -28,7 +28,7 @@ interface Place {
 type Shop = Pick<SiteProfile, "openDays" | "site">;
 
 /**
- * Returns the first sentences of a zone's page: where the zone is, and whether the shop visits it (rule
+ * Returns the first sentences of the page of a zone (town): where the zone is, and whether the shop visits it (rule
  * zones/own-facts).
  */
 export function zoneLead(place: Place, shop: Shop): string {
@@ -53,7 +53,7 @@ export function zoneLead(place: Place, shop: Shop): string {
     : `${where}, au-delà de notre rayon habituel\u00a0: ${farText}.`;
 }
 
-/** Returns the first sentences for a shop that visits nobody, or nobody there. */
+/** Returns the first sentences of a zone's page for a shop that visits nobody, or nobody in this zone. */
 function counterLead({ city, at, postalCode, department, reach, direction }: Place, shop: Shop): string {
   const brought = `vous déposez l’appareil au comptoir, ${shop.openDays}`;
   if (reach?.where === "here") return `L’atelier est ici, ${at}\u00a0: ${brought}.`;
@@ -74,12 +74,12 @@ export const placeTexts = {
   remote: () => "sans vous déplacer",
 };
 
-/** Returns 'Code postal' and the only code, or 'Codes postaux' and all codes. */
+/** Returns 'Code postal' (postal code) and the only code, or 'Codes postaux' and all codes. */
 export function postalCodesText(codes: readonly string[]): { title: string; codes: string } {
   return { title: codes.length > 1 ? "Codes postaux" : "Code postal", codes: enumerate(codes) };
 }
 
-/** Returns how many communes share a postal code: 'Six autres communes ont ce code postal'. */
+/** Returns a sentence that says how many other communes share a postal code. */
 export function sharedCodeText(count: number, postalCode: string): string {
   return count > 1
     ? `${wholeNumber(count)} autres communes ont le code ${postalCode}\u00a0: au téléphone, donnez le nom de la vôtre.`

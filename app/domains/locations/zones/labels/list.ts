@@ -5,13 +5,13 @@ import { moreThanCommunes, visitedPlaces } from "./public.ts";
 
 // These texts are separate from those of all zone pages, because the script of a zone's page does not need them.
 
-/** How many communes the list has, and where the visits end: `visitsEndText`, which only the server needs. */
+/** The number of communes in the list, and the text of `visitsEndText`, which only the server computes. */
 interface Listed {
   count: number;
   visitsEnd: string;
 }
 
-/** Returns the first sentence of the list's page: where the shop works, for how many communes, on which days. */
+/** Returns the first sentence of the list's page: where the shop works, in how many communes, on which days. */
 export function zonesLead(shop: SiteProfile, { count, visitsEnd }: Listed): string {
   return `Un dépannage ${placesOfWork(shop, visitedPlaces(shop))}, dans ${moreThanCommunes(count)}, ${shop.openDays}.${visitsEnd}`;
 }
@@ -22,7 +22,7 @@ export function zonesDescription(title: string, shop: SiteProfile, { count, visi
   return `${title}\u00a0: dépannage et réparation informatique ${placesOfWork(shop, visited)}, dans ${moreThanCommunes(count)}.${visitsEnd}`;
 }
 
-/** Returns, with a space before it, that the visits end at the radius. Empty if they do not (rule settings/visits). */
+/** Returns a space and the sentence that visits end at the radius; '' if they go farther (rule settings/visits). */
 export function visitsEndText({ site, claims }: Pick<SiteProfile, "site" | "claims">): string {
   if (!site.visits || !site.neverBeyond) return "";
   return ` Nous nous déplaçons jusqu’à ${claims.interventionRadiusKm}\u00a0km de l’atelier, pas au-delà.`;

@@ -40,7 +40,7 @@ export function moreThanCommunes(count: number): string {
   return `plus de ${wholeNumber(count)} communes`;
 }
 
-/** Returns '1 zone trouvée', '12 zones trouvées'. */
+/** Returns '1 zone trouvée', '12 zones trouvées' ("found"). */
 export function foundZones(count: number): string {
   return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
 }
@@ -51,8 +51,8 @@ export function locationTitle({ city, postalCode }: { city: string; postalCode: 
 }
 
 /**
- * Returns the title of a shared link to a zone's page. It names the town, whereas the specified title has the postal
- * code.
+ * Returns the title that social networks show with a link to a zone's page. It has the town's name; the specification's
+ * page title has the postal code.
  */
 export function locationSharedTitle({ at }: { at: string }): string {
   return `Services informatiques ${at}`;

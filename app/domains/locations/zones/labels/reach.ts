@@ -20,7 +20,7 @@ export function durationText({ minutes }: Reach): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** Returns where and when the shop works: 'Chez vous, du lundi au samedi'. */
+/** Returns where and when the shop works: 'Chez vous, du lundi au samedi' ("at your home, Monday to Saturday"). */
 export function visitText({ where }: Reach, shop: Pick<SiteProfile, "openDays" | "site">): string {
   const there = seenFrom(shop, where === "far");
   if (!isVisiting(there)) return `${capitalized(placesOfWork(there, []))}, ${shop.openDays}`;

@@ -4,11 +4,11 @@ import { communes, locations } from "#app/db/schema/locations.server.ts";
 import { type Coordinates, distanceKm } from "../../rules/geography.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
-/** The most communes that a zone's map may show. The nearest of them are its neighbours. */
+/** The maximum number of communes on a zone's map. The nearest of them are the zone's neighbours. */
 const mostAround = 60;
 /**
- * The most zones that are listed for one postal code. No code of the Sarthe has more communes, but some codes elsewhere
- * in France do.
+ * The maximum number of zones listed for one postal code. No code of the Sarthe has more communes, but some codes
+ * elsewhere in France do.
  */
 const mostOfCode = 40;
 
@@ -44,7 +44,8 @@ const around = db
 
 /**
  * Lists the zones nearest to a place, nearest first, without the zone `id`. The index locations_position orders by
- * degrees, which makes places to the east and west seem farther away, so the zones found are then sorted by kilometres.
+ * degrees, which are shorter from east to west than from north to south, so the zones found are then sorted by
+ * kilometres.
  */
 export async function listAround(from: Coordinates, id: string | null): Promise<NearbyZone[]> {
   const { latitude, longitude } = from;

@@ -21,8 +21,8 @@ export interface ZoneFilter {
 
 /**
  * The directory, kept in memory until a zone changes: about 4 MB for 35,000 zones, read as three texts in 80 ms. The
- * rows are sorted once before they are joined, and not once for each text. A page is a slice, and a search takes a few
- * milliseconds. For a search, the database would read its whole index twice (ADR 103).
+ * query sorts the rows once, before it joins them into texts. A page is a slice of the arrays, and a search takes a few
+ * milliseconds. In the database, a search would read the whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const others = sql`nullif(array_to_string(${communes.otherPostalCodes}, ' '), '')`;
@@ -53,7 +53,8 @@ const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory
 
 /**
  * Finds the zones that match a search, in the order of the list (rule zones/search). An empty search finds all zones; a
- * search without a letter or digit finds none. Returns the identifiers between two positions, and the total.
+ * search without a letter or digit finds none. Returns the identifiers from position `from` to before `to`, and the
+ * total.
  */
 export async function findZones(
   { search, department }: ZoneFilter,

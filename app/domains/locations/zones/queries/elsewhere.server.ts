@@ -12,7 +12,7 @@ import { distanceKm, squareAround } from "../../rules/geography.ts";
 import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesAtHome, ZonesLeft } from "../rules/zones-left.ts";
 
-/** The most départements in one region. If a shop has zones in more départements, it is assumed to want all of them. */
+/** The most départements of a region. A shop with zones in more départements is assumed to want all of them. */
 const mostOfRegion = 13;
 /** If there are more communes than this, the owner imports them from a file, and the import shows its progress. */
 const mostNear = 1_000;
@@ -78,7 +78,7 @@ export async function listZonesElsewhere(
   return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
-/** Returns the zones in the département of a new installation that nobody took out of the site maps or put in them. */
+/** Returns the zones of a new installation's département for which nobody chose whether search engines show them. */
 function listSampleZones(executor: Executor) {
   return executor
     .select({

@@ -10,7 +10,7 @@ import { findNamedZones } from "./directory.server.ts";
 
 const mostNearest = 5;
 
-/** The zone that a search names, and the zones nearest to it. */
+/** The zone (town) that a search names, and the zones nearest to it. */
 export interface ExactZone {
   slug: string;
   city: string;

@@ -93,8 +93,8 @@ export function searchCondition(search: string): SQL | undefined {
 }
 
 /**
- * Returns the zones that meet a condition, and those whose commune has one of the codes as another postal code. Each
- * part is a selection that is read from its index. One selection with OR would read the whole table.
+ * Returns the zones that meet a condition, and those whose commune has one of the codes as another postal code. Selects
+ * each group separately from its index, because one selection with OR would read the whole table.
  */
 function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
   const others = sql`array_to_string(${communes.otherPostalCodes}, ' ')`;

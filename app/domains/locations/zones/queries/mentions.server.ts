@@ -6,18 +6,18 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { placeWords, isMentioned } from "../rules/mentions.ts";
 
-/** Only the newest articles are searched, which bounds the memory and the reading time. */
+/** Only this many newest articles are searched, which limits the memory and the time. */
 const mostPosts = 200;
 
-/** An article that names a zone. */
+/** An article that names a zone (town). */
 export interface Mention {
   title: string;
   path: string;
 }
 
 /**
- * Maps each capitalised word to the articles that contain it. The map is kept in memory until an article changes (ADR
- * 170).
+ * Returns a map from each capitalised word to the articles that contain it. Kept in memory until an article changes
+ * (ADR 170).
  */
 const getMentions = keepUntilChanged(["posts"], async () => {
   const posts = await db

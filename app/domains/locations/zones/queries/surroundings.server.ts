@@ -24,7 +24,7 @@ export interface Surrounding {
   reach: Reach;
 }
 
-/** The data for the part with which every page of the list begins. */
+/** The data for the first part of every page of the list. */
 interface Overview {
   /** The number of zones, without those that are far away after the shop has moved. */
   count: number;

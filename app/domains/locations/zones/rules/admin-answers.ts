@@ -2,7 +2,7 @@ import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOrFailed, type Outcome, type WithValues } from "#app/lib/forms/outcome.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 
-/** The answer to the location form. After a successful save there is none: the browser is redirected to the list. */
+/** The answer to the form of a location (town). A successful save has none: the browser is redirected to the list. */
 export type LocationAnswer = WithValues<
   Outcome<{ stale: { version: number; theirs: FormValues } }, "invalid" | "stale" | "gone" | "failed">
 >;
@@ -12,7 +12,7 @@ export interface DescriptionAnswer {
   description: SafeHtml;
 }
 
-/** Returns an action's answer if it is the answer to a save. */
+/** Returns an action's answer if it belongs to a save, otherwise undefined. */
 export function formAnswer(
   answer: LocationAnswer | DescriptionAnswer | undefined,
 ): LocationAnswer | undefined {

@@ -21,7 +21,7 @@ export interface LocationContact {
   hours: string[];
 }
 
-/** Returns how to reach the shop from a zone: the zone's own values, otherwise the business's (rule zones/detail). */
+/** Returns the contact details of a zone (town): its own, otherwise the business's (rule zones/detail). */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   const shopAddress = postalAddress(business);

@@ -4,7 +4,7 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 const cutLength = 160;
 
 /**
- * Returns the excerpt for a zone's card in the list (rule zones/excerpt): the text between the first closing h2 and the
+ * Returns the excerpt for the card of a zone (town; rule zones/excerpt): the text between the first closing h2 and the
  * next h3, otherwise the first 160 characters of the text.
  */
 export function locationExcerpt(description: string): string {

@@ -9,20 +9,20 @@ interface StoredFigures {
 
 type Shop = Pick<BusinessProfile, "zoneFigures" | "claims">;
 
-/** A figure of a zone's page. */
+/** A number on the page of a zone (town), such as the size of the team. */
 export interface ZoneFigure {
   value: string;
   label: string;
-  /** Whether somebody typed the figure for this zone. Otherwise it is the shop's figure. */
+  /** Whether somebody typed the number for this zone. Otherwise it is the shop's. */
   isOwn: boolean;
 }
 
-/** Returns the shop's figures, which replace those that a zone lacks. */
+/** Returns the shop's numbers, which replace those that a zone lacks. */
 export function shopFiguresOf({ zoneFigures, claims }: Shop) {
   return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
 }
 
-/** Returns what a zone's page shows for each empty figure, as the form says it: nothing if the shop hides its figures. */
+/** Returns, for the form, what the page shows for each empty number: nothing if the shop hides its numbers. */
 export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
   const figures = shopFiguresOf(shop);
   const isHidden = shop.blocks.zoneFigures === "hidden";
@@ -36,7 +36,7 @@ export function shownFiguresOf(shop: Shop & Pick<BusinessProfile, "blocks">) {
 }
 
 /**
- * Returns the four figures of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). Hidden figures
+ * Returns the four numbers of a zone's page: the zone's own, otherwise the shop's (rule zones/defaults). Hidden numbers
  * are never sent to browsers.
  */
 export function locationFigures(

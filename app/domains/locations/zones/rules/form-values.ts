@@ -7,8 +7,8 @@ import type { LocationInput } from "../../validation.ts";
 import type { LocationForForm } from "../queries/admin-form.server.ts";
 
 /**
- * Returns the initial values of a new location's form: the business's hours, and its services (those of an import that
- * the business offers, and those that the owner added; rule import/defaults).
+ * Returns the initial values of the form for a new location (town): the business's hours, and its services (those of an
+ * import that the business offers, and those that the owner added; rule import/defaults).
  */
 export function newLocationValues(business: SiteProfile): FormValues {
   const offered = offeredServices(defaultServices, business).map(({ name }) => name);
@@ -16,7 +16,7 @@ export function newLocationValues(business: SiteProfile): FormValues {
   return { hours: storedHours(business), services: [...offered, ...own].join("\n") };
 }
 
-/** The column of each field of the form. */
+/** The database column of each field of the form. */
 const columns = {
   name: "name",
   slug: "slug",

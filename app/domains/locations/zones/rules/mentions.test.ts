@@ -18,7 +18,7 @@ it.each([
   expect(isMentioned(text, city)).toBe(expected);
 });
 
-it("the name of a town is found again by its first capitalised word", () => {
+it("the first capitalised word of a town's name is also found in a text that names the town", () => {
   for (const city of ["Le Mans", "La Flèche", "Les Mées", "L’Île-d’Yeu", "Saint-Jean-d’Assé", "Écommoy"]) {
     const [word = ""] = placeWords(city);
     expect(placeWords(`Hier, un client d’ici, ${city}, un autre.`)).toContain(word);

@@ -15,7 +15,7 @@ export function placeWords(text: string): string[] {
 
 /**
  * Whether a text names a commune: with its whole name, in the same case, and not as a part of a longer name. 'au Mans'
- * names Le Mans.
+ * (in Le Mans) names Le Mans.
  */
 export function isMentioned(text: string, city: string): boolean {
   const name = city.replaceAll("'", "’");

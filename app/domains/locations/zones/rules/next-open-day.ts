@@ -11,9 +11,9 @@ const frenchDay = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /**
- * Returns the next day on which the shop opens, 'lundi 23 novembre' (rule zones/own-facts): today until the shop opens,
- * afterwards a later day. The text never says 'today', because the page may be a few minutes old. It promises no visit,
- * because only the shop knows its appointments. Null when the shop never opens.
+ * Returns the next day on which the shop opens, such as 'lundi 23 novembre' (rule zones/own-facts): today until the
+ * shop opens, afterwards a later day. The text never says 'today', because the page may be a few minutes old. It
+ * promises no visit, because only the shop knows its appointments. Null when the shop never opens.
  */
 export function nextOpenDay(calendar: Calendar, now: Date): string | null {
   const { day: today, minutes } = shopMoment(now);

@@ -3,7 +3,7 @@ import { isMacServed, isVisiting, isWithdrawn } from "#app/domains/business/rule
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** Other names that zones use for services with a page, and the paths of these pages. */
+/** Other names that zones (towns) use for services with a page, and the paths of these pages. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",
@@ -29,7 +29,7 @@ export interface OfferedService {
   from?: number | null;
 }
 
-/** Matches the part of a service's name that names Macs beside PCs, in 'Réparation PC & Mac'. */
+/** Matches '& Mac' in the name of a service such as 'Réparation PC & Mac'. */
 const andMacs = /(?<=\bPC) (?:&|et)(?: de)? Mac\b/;
 
 /** Returns a service's name without the Macs that the shop does not work on (rule settings/devices). */
@@ -43,8 +43,8 @@ export function isAtHome(name: string): boolean {
 }
 
 /**
- * Returns the services of a zone for 'Nos services' (rule zones/detail). Leaves out withdrawn services, Macs
- * if the shop does not work on them and, if it visits nobody, the services done at the customer's home.
+ * Returns the services for the list 'Nos services' (our services) of a zone (rule zones/detail). Leaves out withdrawn
+ * services, Macs if the shop does not work on them and, if it visits nobody, the services done at the customer's home.
  */
 export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
   return names

@@ -43,7 +43,7 @@ it("a zone's services are sorted by where they are done, and remote support is d
   });
 });
 
-it("services without a known place are kept, and remote support is named once", () => {
+it("services whose place of work is unknown are kept, and remote support is named once", () => {
   expect(namesOf(["Cours de guitare", "Dépannage à distance"])).toEqual({
     home: [],
     shop: [],

@@ -7,7 +7,7 @@ import { defaultServices } from "../../content/defaults.ts";
 import { isAtHome, type OfferedService, servedName } from "./offers.ts";
 
 const repairPath: ServicePath = "/services/reparation-materielle";
-/** Remote support is offered in every zone, whatever the zone's list of services contains. */
+/** Remote support is offered in every zone (town), whatever the zone's list of services contains. */
 const remotePath = "/services/depannage-distance";
 
 type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
@@ -15,9 +15,9 @@ type Shop = Pick<BusinessProfile, "site" | "ownServices" | "priceWords">;
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
- * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those whose place is unknown.
- * If somebody wrote the zone's list, it is complete; to the default list, the shop's other services are added. Services
- * that the owner added are offered in every zone and are listed once.
+ * Sorts a zone's services by the place of the work (rule zones/own-facts); `unsaid` has those whose place is unknown. A
+ * list that somebody wrote is complete; the shop's other services are added to the default list. Services that the
+ * owner added are offered in every zone and are listed once.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };

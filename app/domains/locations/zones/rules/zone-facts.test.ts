@@ -15,7 +15,7 @@ import { locationJsonLd } from "./structured-data.ts";
 
 // rule zones/defaults
 describe("a zone's figures", () => {
-  it("tells in the form that hidden figures leave a zone without any", () => {
+  it("are announced in the form as hidden if the shop hides its figures", () => {
     const blocks = { ...specifiedProfile.blocks, zoneFigures: "hidden" as const };
     expect(shownFiguresOf(specifiedProfile).teamSize).toBe("3");
     expect(shownFiguresOf({ ...specifiedProfile, blocks }).teamSize).toBe("rien n’est montré");

@@ -3,7 +3,7 @@ export interface ZonesAtHome {
   /** The number of these zones whose text nobody wrote by hand; `countText` is this number in French: '34 932'. */
   count: number;
   countText: string;
-  /** The département of these zones: 'dans la Sarthe'. */
+  /** The département of these zones: 'dans la Sarthe' (in the Sarthe). */
   where: string;
 }
 

@@ -13,7 +13,7 @@ interface DeleteAllDialogProps {
   onCancel: () => void;
 }
 
-/** Asks the person to type the number of locations before all locations that match a filter are deleted. */
+/** Asks the person to type the number of locations (towns) before all that match a filter are deleted. */
 export function DeleteAllDialog({ count, filterText, onConfirm, onCancel }: DeleteAllDialogProps) {
   const [isMistyped, setMistyped] = useState(false);
   const formId = useId();

@@ -10,7 +10,7 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
-/** The shop's figures. The page shows them when a location has none of its own. */
+/** The shop's numbers. The page of a zone (town) shows them when the zone has none of its own. */
 export interface ShopDefaults {
   teamSize: string;
   responseTime: string;
@@ -103,7 +103,7 @@ export function ListFields({ values, errors }: FieldsProps) {
   );
 }
 
-/** The four figures of the public page. If a field is empty, the page shows the default (rule zones/defaults). */
+/** The four numbers of the public page. If a field is empty, the page shows the default (rule zones/defaults). */
 export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefaults }) {
   return (
     <FieldSection title="Les chiffres de la page">

@@ -29,7 +29,8 @@ interface LocationFormProps {
 }
 
 /**
- * The location form (rule zones/form). The browser and the server check it. When it is refused, everything typed stays.
+ * The form of a location (town; rule zones/form). The browser and the server check it. When it is refused, everything
+ * typed stays.
  */
 export function LocationForm(props: LocationFormProps) {
   const { values: stored, version: readVersion, answer, example, shop } = props;
@@ -105,7 +106,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** Shows the errors below the text that the specification quotes (rule zones/form). */
+/** Shows the specification's text for a failed save, and the errors below it (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (

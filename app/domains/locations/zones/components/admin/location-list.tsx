@@ -21,8 +21,8 @@ interface LocationListProps {
 }
 
 /**
- * The list of locations, which a button makes longer (rule zones/back-office-list). It is mounted again for each
- * filter.
+ * The list of locations (towns); a button adds the next page to it (rule zones/back-office-list). For each filter, a
+ * new instance is mounted.
  */
 export function LocationList({ address, found }: LocationListProps) {
   const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
@@ -129,7 +129,7 @@ function isFiltered({ search, filters }: LocationListAddress): boolean {
   return search !== "" || filters.departement !== null;
 }
 
-/** Returns the filter in words: '« saint », Sarthe'. */
+/** Returns the filter in words: '« saint », Sarthe' (a search and a département). */
 function filterText({ search, filters }: LocationListAddress): string {
   const department = departmentList.find(([code]) => code === filters.departement)?.[1];
   return [search && `«\u00a0${search}\u00a0»`, department].filter(Boolean).join(", ");

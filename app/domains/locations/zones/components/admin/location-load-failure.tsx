@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { backOfficeLabels } from "../../labels/back-office.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 
-/** Shown instead of the form when the location cannot be loaded (rule zones/form). */
+/** Shown instead of the form when the location (town) cannot be loaded (rule zones/form). */
 export function LocationLoadFailure({ title, text }: { title: string; text: string }) {
   return (
     <AdminPage title={title}>

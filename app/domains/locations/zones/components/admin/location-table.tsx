@@ -19,7 +19,7 @@ interface LocationTableProps {
 }
 
 /**
- * Shows locations, one a row. The name links to the form. One icon opens the public page, the other deletes the
+ * Shows locations (towns), one a row. The name links to the form. One icon opens the public page, the other deletes the
  * location.
  */
 export function LocationTable({ rows, onDelete }: LocationTableProps) {

@@ -7,7 +7,9 @@ import { elsewhereTexts as texts } from "../../labels/elsewhere.ts";
 import type { ZonesLeft } from "../../rules/zones-left.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 
-/** Shows that zones are far away after the shop has moved, with the buttons that remove them (rule zones/elsewhere). */
+/**
+ * Shows that zones (towns) are far away after the shop has moved, and removes them on demand (rule zones/elsewhere).
+ */
 export function ZonesElsewhere({ zones }: { zones: ZonesLeft }) {
   const [asked, setAsked] = useState<"replace" | "remove" | null>(null);
   const { ask, busy } = useChange(locationAddresses.path);
