@@ -80,8 +80,8 @@ export function sendLabel(readers: number): string {
 }
 
 /**
- * Returns the number of a letter's addresses with each result, as lines. Leaves out counts of zero, except that of the
- * e-mails sent.
+ * Returns how many of a letter's addresses have each result, one line for each result. Leaves out counts of zero,
+ * except the number of e-mails sent.
  */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;
