@@ -5,8 +5,8 @@ import { isHourly, isSubscription, planWith, pricedDevice } from "./plans.ts";
 import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.ts";
 
 /**
- * Returns the whole price list in the assistant's words: the plans of the home page, one on each line, and the price
- * examples on one line. Pages do not load these words, which would make every page longer.
+ * Returns the whole price list as the assistant (the site's chatbot) writes it: the plans of the home page, one on each
+ * line, and the price examples on one line. Pages do not load these texts, so that no page gets longer.
  */
 export function priceListWords(prices: PriceList) {
   return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };

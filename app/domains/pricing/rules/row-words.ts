@@ -6,8 +6,8 @@ import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { isHourly, isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
- * Returns what texts say about plans besides their prices, taken from the texts of the rows (rule prices/row-words). A
- * word is null if no row says it any more.
+ * Returns the facts in the rows of the price list, other than prices, that texts name in braces (rule
+ * prices/row-words). A fact that no row contains any more is null.
  */
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
@@ -53,7 +53,7 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 export const writtenReport = /^rapport écrit$/i;
 export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
 
-/** Returns 'visite à domicile : 55 €', if a visit and an intervention do not have the same price. */
+/** Returns 'visite à domicile : 55 €' if a visit has a row of its own in the price list. Otherwise null. */
 function visitText(prices: PriceList): string | null {
   const visit = visitPlan(prices);
   if (!visit || visit.role === "intervention") return null;
@@ -111,7 +111,7 @@ function placesIn(text: string): string[] {
   ];
 }
 
-/** Returns 'deux durées de séance, ou un forfait pour ceux qui appellent souvent'. */
+/** Returns the choice of remote help: 'deux durées de séance, ou un forfait pour ceux qui appellent souvent'. */
 function remoteChoice(prices: PriceList, lengths: number): string | null {
   const count = prices.remote.filter(({ role }) => role !== "support").length;
   const sessions =
