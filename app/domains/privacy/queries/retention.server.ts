@@ -29,8 +29,8 @@ export async function getRetention(): Promise<RetentionState> {
 }
 
 /**
- * Returns the retention promised to visitors. If the database is unavailable, returns the longest one, because the real
- * one is never longer.
+ * Returns the retention promised to visitors. If the database is unavailable, returns the longest possible one, because
+ * the owner's choice is never longer.
  */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
