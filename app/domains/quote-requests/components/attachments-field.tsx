@@ -7,7 +7,7 @@ import { useAttachments } from "./use-attachments.ts";
 interface AttachmentsFieldProps {
   /** The server's error about the files. */
   error: string | undefined;
-  /** Called when the files change, because the server's error no longer applies. */
+  /** Called when the visitor changes the files, so that the form can remove the server's error. */
   onChange: () => void;
 }
 

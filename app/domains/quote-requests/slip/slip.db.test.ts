@@ -89,7 +89,7 @@ test("the slip announces an e-mail only if the shop can send one", async () => {
   expect((await read(token, cookies))?.own?.isMailed).toBe(true);
 });
 
-test("neither the cookie of another request nor the slip's address as a cookie shows what was typed", async () => {
+test("neither the cookie of another request nor the slip's token as a cookie shows what was typed", async () => {
   const mine = await store();
   const other = await store({ contentHash: "y" });
   expect((await read(other.token, mine.cookies))?.own).toBeNull();
