@@ -38,7 +38,7 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   );
 }
 
-/** Returns the values that are filled into legal texts. An address that is not real counts as missing. */
+/** Returns the values that are filled into legal texts. An address marked as not real counts as missing. */
 function legalWords(profile: SiteProfile) {
   const words = businessWords(profile);
   return profile.address.isFictitious ? { ...words, adresse: "" } : words;
