@@ -28,9 +28,9 @@ export interface KindRecords {
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions for records that are neither spam nor in the trash. For each there is a partial index. `counted` is for
-   * the dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or
-   * null, selects the waiting records that come first.
+   * Conditions for records that are neither spam nor in the trash, each with a partial index. `counted` is for the
+   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or null,
+   * selects the waiting records that come first.
    */
   counted: SQL;
   waiting: SQL;

@@ -11,8 +11,8 @@ export interface Standing {
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
 /**
- * The step that is proposed after a reply until a person accepts or refuses it: two buttons, and the request that each
- * sends to the inbox.
+ * The next step that the program proposes after a reply, until a person accepts or refuses it. It has two buttons, each
+ * with the request that it sends to the inbox.
  */
 export interface NextStep {
   label: string;

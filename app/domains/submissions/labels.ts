@@ -12,8 +12,8 @@ export function emailSignature(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the greeting of an e-mail to a visitor. Somebody else may have typed the address, so the e-mail repeats no
- * typed text except a first name (ADR 124).
+ * Returns the greeting of an e-mail to a visitor. Because somebody else may have typed the visitor's address, the
+ * e-mail repeats no typed text except a first name (ADR 124).
  */
 export function greeting(typedName: string): string {
   const firstName = firstNameOf(typedName);

@@ -46,7 +46,7 @@ export function offeredSpecialties(
   );
 }
 
-/** For some preferred services, the choices of service that belong to them. Every shop does the others. */
+/** For some preferred services, the choices of service of which the shop must offer one. The others need none. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],

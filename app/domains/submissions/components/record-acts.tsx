@@ -25,7 +25,7 @@ interface RecordActsProps {
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
   /** The menu of the record's status, for a kind that has a status. */
   status?: ReactNode;
-  /** The same record with its result, for a kind that can be won or lost. The menu then offers both results. */
+  /** The record with its result, for a kind that can be won or lost. The menu then offers both results. */
   settled?: SettledRecord;
   /** 'Supprimer le message de … ?' */
   deleteQuestion: string;

@@ -3,7 +3,7 @@ import { useChange } from "#app/ui/use-change.ts";
 
 /**
  * Marks a record as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
- * Returns whether the open record was marked so, for the text beside the button that undoes it.
+ * Returns whether this function has marked the open record, for the text beside the button that undoes it.
  */
 export function useReadOnOpen(
   path: string,

@@ -34,7 +34,7 @@ export function followUpDelay(day: string, now: Date): number {
 }
 
 /**
- * Returns how long ago, in milliseconds, the hour of today's follow-up passed; 0 before that hour, and without an hour.
+ * Returns for how many milliseconds the hour of today's follow-up has passed; 0 before that hour, and without an hour.
  */
 export function hourPassed(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
