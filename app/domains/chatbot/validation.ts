@@ -11,7 +11,7 @@ const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
 
 export const conversationSchema = z.object(conversationFields);
 
-/** One message of a visitor. The server sets the role (rule assistant/own-conversation). A blank message is refused. */
+/** One message of a visitor. A role in it is ignored (rule assistant/own-conversation), a blank message is refused. */
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),

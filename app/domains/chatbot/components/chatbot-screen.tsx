@@ -29,7 +29,7 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
   | {
       screen: "responses";
       sayings: Sayings;
-      /** The owner's own responses. Null when the list shows only some ready answers. */
+      /** The owner's own responses. Null when the list shows only some of those that came with the program. */
       responses: Page<ResponseRow> | null;
       edited: EditedResponse | null;
       judgement: ShownJudgement | null;

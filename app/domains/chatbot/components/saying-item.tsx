@@ -26,7 +26,7 @@ interface SayingItemProps {
   onAct: () => void;
 }
 
-/** One thing that the assistant says: its question, the answer of today, where it comes from, and the owner's choices. */
+/** One thing that the assistant can say: a question, today's answer, its origin, and what the owner may do with it. */
 export function SayingItem({ saying, address, onAct }: SayingItemProps) {
   const { name, question, answer, from, settings, decision } = saying;
   const mayOpen = useAllowed();

@@ -79,11 +79,11 @@ export interface StarterResponse {
   /** The first four keywords count most. */
   keywords: string;
   response: string;
-  /** The service without which the shop does not do this work. If it is withdrawn, the response says so. */
+  /** The service that does the work in the response. If the shop has withdrawn the service, the response says so. */
   service?: ServicePath;
-  /** Present when the sentences without a placeholder remain true as advice if the service is withdrawn. */
+  /** Present when the sentences without a name in braces remain true as advice if the service is withdrawn. */
   hasAdvice?: true;
-  /** A question that gets the response. Present if a term finds the response and the assistant learns no example of it. */
+  /** A question that gets the response. Present if fixed words find the response, which then has no examples. */
   question?: string;
   /** Present when the phone number and the short message form are offered with the response. */
   offersContact?: true;

@@ -7,7 +7,7 @@ interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
-  /** The fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
+  /** The travel fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
   travelFee: string | null;
   /** The intervention radius (how far the shop usually travels). Null unless the zone is beyond it. */
   beyondKm: number | null;

@@ -90,7 +90,7 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   offTopicReply,
   nearTopicReply,
   withheldReply,
-  // In brackets, because a shop without a guarantee of its own does not say it.
+  // The brackets remove this text for a shop without a guarantee of its own.
   guaranteeText: `[${guaranteeText}]`,
   searchFailureReply,
 };

@@ -20,7 +20,7 @@ export interface Sayings {
   counts: { all: number; unread: number; withheld: number };
 }
 
-/** Which sayings to list: all, those that the owner has not read, or those that the assistant says no more. */
+/** Which sayings to list: all, those that the owner has not read, or those that the owner withholds. */
 export type SayingView = "a-relire" | "tues" | null;
 
 /** Lists what the assistant can say with the settings of today, by subject (rule assistant/read). */

@@ -24,7 +24,7 @@ interface Said {
   offersContact: boolean;
 }
 
-/** Returns what a response says. Instead of one that the owner withholds, the contact is offered. */
+/** Returns the text of a response. If the owner withholds the response, returns the offer of contact instead. */
 export function saidResponse(
   { response, withheld, offersContact }: { response: string; withheld: boolean; offersContact: boolean },
   profile: Shop,

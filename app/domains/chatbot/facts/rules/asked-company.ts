@@ -6,7 +6,7 @@ const comes =
 /** Words that name a company, whatever precedes them. */
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|mairies?|ecoles?|collectivites?|commerces?|commercants?|artisans?|professionnel(le)?s?|pros?|restaurants?|hotels?|pharmacies?|usines?|bureaux|locaux|salaries|collegues)$/;
-/** Words that name a company only if they are the visitor’s. The shop also has a counter, a boutique or a garage. */
+/** Words for a place of work. After 'mon' or 'un' they name a company, but the shop too has a counter or a garage. */
 const place =
   /^(bureau|boutique|magasin|agence|salon|garage|etude|local|atelier|clinique|travail|boulot|boite)$/;
 const ofVisitor = /^(mon|ma|mes|notre|nos|son|sa|leurs?|une?|des?)$/;

@@ -154,7 +154,7 @@ function ofVisit(prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic belongs to the service that a question names or, if it names none, to the service of its topics. */
+/** Whether a topic belongs to the service that a question names or, without such a name, to the service of `topics`. */
 export function isAboutNamed(
   topic: string | null,
   question: string,

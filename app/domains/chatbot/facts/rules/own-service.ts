@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Kinds of work that starter responses say the shop does not do, each with a pattern of the words that name the work. A
- * service that the owner added may include such work.
+ * Kinds of work that the responses of a new installation say the shop does not do, each with a pattern of the words
+ * that name the work. A service that the owner added may include such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|ps\d|xbox|nintendo|switch|wii|manett)/,
