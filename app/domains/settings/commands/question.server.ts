@@ -18,7 +18,7 @@ export interface Question {
   errors: FormErrors;
 }
 
-/** One question about the price list. `about` is what the form sends once the owner has seen the question. */
+/** One question about the price list. The form sends `about` once the owner has seen the question. */
 export interface Asked extends Pick<Question, "proposed" | "notices"> {
   about: string;
 }

@@ -9,7 +9,7 @@ interface FoldedSheetProps {
   id: string;
   title: string;
   summary: string;
-  /** Whether the summary gives prices, which are shown whole. */
+  /** Whether the summary contains prices. It is then shown whole. */
   hasLines: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

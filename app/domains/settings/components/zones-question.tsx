@@ -33,8 +33,8 @@ interface ZonesAheadProps {
 }
 
 /**
- * Asks the same before the address is sent: as soon as the postal code is one of another département or, without
- * JavaScript, always.
+ * Asks the same question in the form before it is sent: as soon as the typed postal code belongs to another département
+ * or, without JavaScript, always.
  */
 export function ZonesAhead({ zones, now, chosen }: ZonesAheadProps) {
   const typed = departmentOfPostalCode(textNow(now, "postalCode"));

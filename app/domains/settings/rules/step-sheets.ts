@@ -39,7 +39,7 @@ export function withPartTexts(
   return { ...screen, groups };
 }
 
-/** Returns a setting as a step asks for it: one of the usual values as a list of choices, prices as lines. */
+/** Returns a setting as a step shows it: the usual values of a text as a list of choices, prices as lines. */
 function asAsked(setting: ShownSetting): ShownSetting {
   if (setting.kind === "rows") return { ...setting, ...withLines(setting) };
   if (!setting.usual) return setting;
