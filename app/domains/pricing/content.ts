@@ -52,7 +52,7 @@ export interface PricingPlan {
   link: string;
 }
 
-/** The travel fee of a visit, by distance. The first line that covers the distance of the customer's zone applies. */
+/** The travel fee of a visit, by distance. The first line that covers the customer's distance applies. */
 export interface TravelFee {
   /** The longest distance for which the fee applies, in kilometres in a straight line. */
   upToKm: number;

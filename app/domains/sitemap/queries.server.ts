@@ -122,8 +122,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones that the
- * owner chose, and the zones in a square around the shop, which the index on positions finds.
+ * Lists the zones (communes) that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones
+ * that the owner chose, and the zones in a square around the shop, which the index on positions finds.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();

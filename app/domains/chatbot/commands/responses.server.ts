@@ -66,7 +66,7 @@ interface Request {
   failure: string;
 }
 
-/** Returns the request that decides about a ready answer. */
+/** Returns the request that decides about a ready answer (one that came with the program). */
 function deciding(act: ReadyAct): Request {
   return { handle: (values, actor) => decideReadyAnswer(act, values, actor), failure: failures.save };
 }

@@ -39,8 +39,8 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
 );
 
 /**
- * The assistant's configuration screen: its responses, its lessons, the conversations, and how questions were
- * understood.
+ * The assistant's configuration screen: its responses, its lessons (questions that always got the same answer), the
+ * conversations, and how questions were understood.
  */
 export function ChatbotScreen(props: ChatbotScreenData) {
   const { tabs } = configurationTexts;

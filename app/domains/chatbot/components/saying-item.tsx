@@ -79,7 +79,7 @@ function State({ state, by, at }: ReadyDecision) {
   );
 }
 
-/** The acts that each state of a ready answer allows. */
+/** What the owner may do with a ready answer (one that came with the program) in each state. */
 const actsOf = {
   unread: ["read", "withhold"],
   read: ["withhold", "unread"],

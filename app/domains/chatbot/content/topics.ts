@@ -1,6 +1,6 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The topics of the starter knowledge. The test questions in tests/support/chatbot refer to these names. */
+/** The topics of the program's own responses. The test questions in tests/support/chatbot refer to these names. */
 export const topics = [
   "about",
   "address",

@@ -2,7 +2,7 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** The data of a zone that the assistant's answer needs. */
+/** The data of a zone (a commune where the shop works) that the assistant's answer needs. */
 interface SaidZone {
   city: string;
   postalCode: string;

@@ -39,7 +39,7 @@ export interface Saying {
   decision: ReadyDecision | null;
 }
 
-/** What the owner has decided about a ready answer. */
+/** The owner's decision about a ready answer (a response that came with the program). */
 export interface ReadyDecision {
   id: string;
   version: number;

@@ -47,7 +47,7 @@ export async function listSayings(search: string, view: SayingView): Promise<Say
   };
 }
 
-/** Counts the ready answers that nobody has read, for the go-live checklist (rule settings/go-live). */
+/** Counts the program's own answers that nobody has read, for the go-live checklist (rule settings/go-live). */
 export async function countUnreadAnswers(): Promise<number> {
   const profile = await currentProfile();
   const { topic, version, withheld, reviewedAt } = chatbotResponses;

@@ -110,7 +110,7 @@ export function sessionsOf(prices: Pick<PriceList, "remote">) {
   return { short, long: longer, all: [...first, ...all.filter((plan) => !first.includes(plan))] };
 }
 
-/** Returns a plan as a price sheet shows it. */
+/** Returns a plan as the price lists on pages show it. */
 export function pricedPlan(plan: PricingPlan): PostedPlan {
   const { name, price, duration, description, features, notIncluded, mark, cta, link } = plan;
   return {

@@ -38,7 +38,7 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   });
 }
 
-/** Returns the specified plan from which a row still has a text, although the row is now another plan. */
+/** Returns the example plan from which a row still has a text, although the row is now another plan. */
 function formerPlan(row: Row, column: string, standard: readonly Row[]): Row | undefined {
   const text = textOf(row, column);
   const same = text ? standard.filter((plan) => textOf(plan, column) === text) : [];

@@ -9,7 +9,7 @@ import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** Returns the zones that would be far away from the shop after its move. Null when there are none. */
+/** Returns the zones (communes) that would be far away from the shop after its move. Null when there are none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
 
 /**

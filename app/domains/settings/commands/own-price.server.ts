@@ -12,7 +12,7 @@ const usual = /intervention|réparation|dépannage/i;
 
 /**
  * If no row has the role of an intervention, asks whether a row that the owner added, paid per intervention, has this
- * role (rule prices/own-rows). Without this role, the estimate and the zones would show no price.
+ * role (rule prices/own-rows). Without this role, the estimate and the pages of communes would show no price.
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);

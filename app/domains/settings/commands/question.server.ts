@@ -10,7 +10,7 @@ export interface Question {
   /** The value that the form must send in the field `acceptedField` to save the typed values. */
   accepted: string;
   proposed: Record<string, string>;
-  /** The zones of the previous département. Null if there is nothing to ask about them. */
+  /** The zones (communes) of the previous département. Null if there is nothing to ask about them. */
   zones: ZonesLeft | null;
   /** For each value that was filled in for the owner, a note to check it. */
   notices: FormErrors;

@@ -16,7 +16,7 @@ export interface Current {
  */
 export const firstStartRow = "first-start";
 
-/** Stores that a step of the first start was saved, even if its values are those of the specified site. */
+/** Stores that a step of the first start was saved, even if its values are the program's own. */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx

@@ -17,7 +17,7 @@ interface FoldedSheetProps {
   children: ReactNode;
 }
 
-/** A folded sheet with its summary. A link to it opens it. */
+/** A folded sheet (group of settings) with its summary. A link to it opens it. */
 export function FoldedSheet({
   id,
   title,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Fold } from "#app/ui/fold.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 
-/** The sheet beside a form, or folded below it on a phone, that previews the site's texts. */
+/** The area beside a form, or folded below it on a phone, with a preview of the site's texts. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <aside

@@ -10,7 +10,7 @@ import { PriceLine } from "./price-line.tsx";
 interface PriceLinesProps {
   setting: ShownRows;
   lines: Lines;
-  /** Whether the list shows its title, because its sheet has other lists. */
+  /** Whether the list shows its title, because its sheet (group of settings) has other lists. */
   isTitled: boolean;
   errors: FormErrors;
   notices: FormErrors;

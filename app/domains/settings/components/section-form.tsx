@@ -44,7 +44,7 @@ interface SectionFormProps {
   submit?: string;
   /** The step of the first start, if this form is one. Saving the form without a change also completes the step. */
   step?: string;
-  /** The zones that the shop may leave behind, in the step about its address. */
+  /** The zones (communes) that the shop may leave behind, in the step about its address. */
   zones?: ZonesAtHome | null;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
@@ -265,7 +265,7 @@ function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Fills in the settings that copy the typed one, as long as they still have the specified values. */
+/** Fills in the settings that copy the typed one, as long as they still have the program's own values. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

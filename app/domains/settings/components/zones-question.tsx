@@ -12,8 +12,8 @@ interface ZonesQuestionProps {
 }
 
 /**
- * Asks the owner what to do with the zones that are far away after the shop has moved (rule settings/moved-zones). No
- * answer is preselected.
+ * Asks the owner what to do with the zones (communes where the shop works) that are far away after the shop has moved
+ * (rule settings/moved-zones). No answer is preselected.
  */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const hints = { replace: texts.replacedBy(zones), remove: texts.removedHint(zones), keep: texts.keptHint };

@@ -57,8 +57,8 @@ export async function getStepScreen(step: WelcomeStep): Promise<SectionScreen> {
 }
 
 /**
- * Returns a sheet in which the claims of a block are listed below its choice, if the step asks only for the choice (rule
- * settings/first-start).
+ * Returns a sheet (group of settings) in which the claims of a block are listed below its choice, if the step asks only
+ * for the choice (rule settings/first-start).
  */
 function withClaims(group: Group, asked: readonly string[], words: Words): Group {
   const unasked = group.settings.filter(({ name }) => !asked.includes(name));

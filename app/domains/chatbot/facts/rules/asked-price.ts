@@ -203,7 +203,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
     return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
   });
   const asked = new Set(words.map(stem));
-  // 'Montage d’un SSD' (fitting an SSD) names a specified service. So the main word of an added service is not enough.
+  // 'Montage d’un SSD' (fitting an SSD) names another service. So the main word of an added service is not enough.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
     priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??

@@ -15,9 +15,7 @@ export interface Lessons {
   kept?: readonly KeptQuestion[];
 }
 
-/**
- * The knowledge learned from lessons. It contains only texts and numbers, so that it can be sent to another process.
- */
+/** What the assistant learned. It contains only texts and numbers, so that it can be sent to another process. */
 export interface Knowledge {
   /** The responses that the classifier can choose. The index of one is its number. Null means 'off topic'. */
   targets: (string | null)[];
@@ -25,7 +23,7 @@ export interface Knowledge {
   words: WordOdds;
   examples: Lessons["examples"];
   nearest: NearestIndex;
-  /** Which of the kept questions are understood correctly. */
+  /** Which of the kept questions (test questions) are understood correctly. */
   kept: ReadonlyMap<string, boolean>;
 }
 
