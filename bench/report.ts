@@ -25,7 +25,7 @@ export async function measured(
   return { rows: null, notes, hasFailed: true };
 }
 
-/** Describes the machine, with one fact on each line. */
+/** Describes the machine, with one property on each line. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 1e9);
   return [

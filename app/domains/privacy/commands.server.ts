@@ -32,7 +32,7 @@ interface Typed {
   values: FormValues;
 }
 
-/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change the retention. */
+/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change storage times. */
 export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);

@@ -19,7 +19,7 @@ interface StepSheet {
   names: readonly string[];
 }
 
-/** A step of the first start, and the settings for which it asks. */
+/** A step of the first start (the five first screens of a new owner), and the settings for which it asks. */
 export interface WelcomeStep {
   slug: string;
   label: string;

@@ -9,7 +9,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
-/** The fields that the screen of a record shows for every kind. */
+/** The fields that the screen of a record (a stored submission) shows for every kind. */
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**

@@ -2,7 +2,7 @@ import type { HideablePage } from "#app/domains/business/rules/shown.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
-/** The state of a record in one word, and whether somebody still has to act on it. */
+/** The state of a record (a stored submission) in one word, and whether somebody still has to act on it. */
 export interface Standing {
   label: string;
   isWaiting: boolean;

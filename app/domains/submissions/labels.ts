@@ -79,7 +79,7 @@ export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvCo
   );
 }
 
-/** The export's columns with the follow-up that is planned for a record. */
+/** The export's columns with the follow-up (call back) that is planned for a record. */
 export const followUpColumns: CsvColumns<FollowUp> = {
   "Rappel le": ({ followUpDay, followUpTime }) =>
     followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),

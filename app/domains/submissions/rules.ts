@@ -52,7 +52,7 @@ export function previewOf(text: string): string {
     : line;
 }
 
-/** Whether and when staff answered a record. */
+/** Whether and when staff answered a submission. */
 export interface Correspondence {
   read: boolean;
   /** When staff last answered by an e-mail from the site; null if never. */

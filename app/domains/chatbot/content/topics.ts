@@ -68,7 +68,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The topics whose starter responses were added after the first release. */
+/** The topics whose own responses were added after the first release. */
 export const laterTopics = ["complaint", "refused", "identity", "letter"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */

@@ -7,7 +7,7 @@ import type { Shop } from "./placeholder-values.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer with the business's values filled in, without the sentences whose fact is absent. Leaves out the
+ * Returns an answer with the business's values filled in, without the sentences whose value is absent. Leaves out the
  * services that the business does not offer and the pages that it does not show (rule assistant/true-anywhere).
  */
 export function offeredAnswer(response: string, profile: Shop): string {

@@ -16,7 +16,7 @@ const usual = /intervention|réparation|dépannage/i;
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
-  // Uses the typed rows, with the blank ones, because the question names a row by its place in the form.
+  // Uses the typed rows, with the blank ones, because the question names a row by its position in the form.
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return [];
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));

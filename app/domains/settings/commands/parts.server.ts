@@ -12,7 +12,7 @@ import { withKnownTown } from "./town.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** The changes that a form makes to one section. A step of the first start may change several sections. */
+/** The changes that a form makes to one section. A step of a new owner's first start may change several. */
 export interface Part {
   key: SectionKey;
   current: Current;

@@ -11,8 +11,8 @@ export interface Current {
 }
 
 /**
- * The row that stores which steps of the first start were saved. It is not a section, because no text of the site
- * depends on it.
+ * The row that stores which steps of the first start (the five first screens of a new owner) were saved. It is not a
+ * section, because no text of the site depends on it.
  */
 export const firstStartRow = "first-start";
 

@@ -19,7 +19,7 @@ interface PriceLinesProps {
 }
 
 /**
- * Shows a list of prices with one line for each row (rule settings/first-start). The ticks send the places of their
+ * Shows a list of prices with one line for each row (rule settings/first-start). The ticks send the positions of their
  * rows, so no script is needed.
  */
 export function PriceLines({ setting, lines, isTitled, errors, notices, onChange }: PriceLinesProps) {

@@ -5,7 +5,7 @@ import { SettingControl } from "./setting-control.tsx";
 interface RowFoldProps {
   setting: ShownRows;
   row: Readonly<Record<string, string>>;
-  /** The place of the row in its list. */
+  /** The position of the row in its list. */
   index: number;
   errors: FormErrors;
   notices: FormErrors;

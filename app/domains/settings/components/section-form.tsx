@@ -42,7 +42,7 @@ interface SectionFormProps {
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /** The step of the first start, if this form is one. Saving the form without a change also completes the step. */
+  /** The step of a new owner's first start, if this form is one. Saving it without a change completes the step. */
   step?: string;
   /** The zones (communes) that the shop may leave behind, in the step about its address. */
   zones?: ZonesAtHome | null;

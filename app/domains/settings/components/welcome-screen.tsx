@@ -24,7 +24,7 @@ interface WelcomeScreenProps {
   answered?: ComponentProps<typeof SectionForm>["answered"];
 }
 
-/** One step of the first start: the list of steps, the form and the preview (rule settings/first-start). */
+/** One step of a new owner's start: the list of steps, the form and the preview (rule settings/first-start). */
 export function WelcomeScreen({ step, screen, pages, done, zones, answered }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();

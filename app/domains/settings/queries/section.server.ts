@@ -247,7 +247,7 @@ function shownControl(setting: TextSetting) {
     usual,
     follows,
     hasWords: setting.hasWords ?? false,
-    /** The text that a tick shows or leaves out, beside the tick. */
+    /** The text that a checkbox shows or hides on the site. The form shows it beside the checkbox. */
     text: undefined as PartText | undefined,
   };
 }

@@ -12,8 +12,8 @@ import { type Group, stepSheets, withNoMail } from "../rules/step-sheets.ts";
 import { withMissing } from "./missing-rows.server.ts";
 
 /**
- * Returns the slugs of the steps that are done: the steps that somebody saved, and those of which somebody set a
- * setting on another screen.
+ * Returns the slugs of the first start's steps that are done: those that somebody saved, and those with a setting that
+ * somebody set on another screen.
  */
 export async function listDoneSteps(): Promise<string[]> {
   const stored = await listStoredNames();

@@ -5,7 +5,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 
-/** The rows of a list that a step shows as one line each, and which of them are not ticked. */
+/** The rows of a list that a step of the first start shows as one line each, and which of them are not ticked. */
 export interface PriceLines {
   rows: readonly Row[];
   unticked: readonly number[];

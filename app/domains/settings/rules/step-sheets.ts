@@ -7,8 +7,8 @@ import { withLines } from "./price-lines.ts";
 export type Group = SectionScreen["groups"][number];
 
 /**
- * Returns the sheets (groups of settings) of a step, in the step's order. `groups` are the sheets of the sections, which
- * have all settings of the step. A sheet of which every setting is withdrawn is left out.
+ * Returns the sheets (groups of settings) of a step of the first start, in order. `groups` are the sheets of the
+ * sections, which have all settings of the step. A sheet of which every setting is withdrawn is left out.
  */
 export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): Group[] {
   return sheets.flatMap(({ title, text, isFolded = false, names }) => {

@@ -10,7 +10,7 @@ interface GoneRecordProps {
   id: string;
 }
 
-/** Shown when a record was removed while a person had it open. It shows the notes that the person was typing. */
+/** Shown when a submission was removed while a person had it open. It shows the notes that the person was typing. */
 export function GoneRecord({ text, id }: GoneRecordProps) {
   const [notes, setNotes] = useState("");
   useEffect(() => setNotes(firstValue(readDraft(notesDraft(id)) ?? {}, "notes")), [id]);

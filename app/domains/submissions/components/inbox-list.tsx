@@ -11,7 +11,7 @@ export interface InboxRow {
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** Whether the record waits for the shop. The sender and the preview are then bold. */
+  /** Whether the record (a submission) waits for the shop. The sender and the preview are then bold. */
   isWaiting: boolean;
   /** Whether the record is urgent and not finished (rule inboxes/urgency). */
   isUrgent?: boolean;
@@ -19,7 +19,7 @@ export interface InboxRow {
   due?: Date | null;
   /** The state in a few words: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
   state?: ReactNode;
-  /** The follow-up that is planned for the record, in a few words. */
+  /** The follow-up (call back) that is planned for the record, in a few words. */
   followUp?: string | null;
   /** A control after the state: the button that marks the record as read or unread. */
   control?: ReactNode;

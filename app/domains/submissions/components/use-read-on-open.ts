@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useChange } from "#app/ui/use-change.ts";
 
 /**
- * Marks a record as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
+ * Marks a submission as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
  * Returns whether this function has marked the open record, for the text beside the button that undoes it.
  */
 export function useReadOnOpen(

@@ -9,7 +9,7 @@ export interface FollowUp {
   followUpNote: string | null;
 }
 
-/** Returns the time of a follow-up as people say it: 'demain', 'jeu. 26 nov. à 14 h'. */
+/** Returns the time of a follow-up (call back) as people say it: 'demain', 'jeu. 26 nov. à 14 h'. */
 export function followUpMoment(day: string, time: string | null, now: Date): string {
   return [nearDay(day, parisDay(now)), time && clockText(time)].filter(Boolean).join(" à ");
 }

@@ -17,7 +17,7 @@ export interface InboxRecord {
   id: string;
 }
 
-/** The actions on a record of any kind. */
+/** The actions on a record (a stored submission) of any kind. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
 // Marking as read or unread does not change the version, because it overwrites no text that somebody may be writing.

@@ -29,7 +29,7 @@ export interface Knowledge {
 
 /** A response with fewer examples is found only by its keywords and by the nearest example. */
 const fewestExamples = 3;
-/** Bounds memory: each target costs 32 kB. The responses with most examples are taken first. */
+/** Bounds memory: each target (response) costs 32 kB. The responses with most examples are taken first. */
 const mostTargets = 160;
 /** How much the words of a response count, compared with those of a question that somebody wrote. */
 const keywordWeight = 0.3;
