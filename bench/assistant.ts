@@ -16,7 +16,7 @@ const content = new URL("../app/domains/chatbot/content/", import.meta.url);
 const examples = readExamples(readFileSync(new URL("starter-examples.tsv", content), "utf8"));
 const questions = readKeptQuestions(readFileSync(new URL("kept-questions.tsv", content), "utf8"));
 
-/** Measures how long the assistant learns from 5,000 examples, and how long it judges test questions afterwards. */
+/** Measures the time to learn from 5,000 examples and judge the test questions, and the memory of the result. */
 export function measureLearning(): Row[] {
   const kept = questions.map(({ text, topics }) => ({ question: text, responseIds: topics }));
   const taught = { ...lessons(examples.slice(0, learned)), kept };

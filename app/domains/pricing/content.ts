@@ -41,7 +41,7 @@ export interface PricingPlan {
   role: PlanRole | null;
   name: string;
   price: number;
-  /** The unit of the price, such as 'par intervention' or 'par mois'. */
+  /** The unit of the price, such as 'par intervention' or 'par mois' (a month). */
   duration: string;
   description: string;
   features: readonly string[];

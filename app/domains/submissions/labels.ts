@@ -44,8 +44,8 @@ interface Sender {
 }
 
 /**
- * Returns in a few words whether somebody answered: 'répondu il y a 2 h', 'sans réponse', 'traité' (rule
- * inboxes/answered).
+ * Returns in a few words whether somebody answered: 'répondu il y a 2 h' (answered 2 hours ago), 'sans réponse' (not
+ * answered), 'traité' (done without an answer; rule inboxes/answered).
  */
 export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "read">, now: Date): string {
   if (answeredAt) return `répondu ${agoText(answeredAt, now)}`;

@@ -66,7 +66,7 @@ export const letterTexts = {
 const addresses = (count: number) =>
   count === 1 ? "1 adresse confirmée" : `${wholeNumber(count)} adresses confirmées`;
 
-/** Returns a text such as 'Envoyer cette lettre à 128 adresses confirmées ?'. */
+/** Returns the question whether to send a letter to so many confirmed addresses. */
 export function confirmTitle(readers: number): string {
   return `Envoyer cette lettre à ${addresses(readers)}\u00a0?`;
 }
@@ -74,7 +74,7 @@ export function confirmTitle(readers: number): string {
 export const confirmText =
   "Elle part aussitôt, par lots, derrière les réponses et les accusés. Ce qui est parti ne se reprend pas\u00a0; le reste peut s’arrêter.";
 
-/** Returns a text such as 'Envoyer à 128 adresses confirmées'. */
+/** Returns the text of the button that sends a letter to so many confirmed addresses. */
 export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }

@@ -136,8 +136,8 @@ export function planHref(choice: string, name: string): string {
 }
 
 /**
- * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' Empty if the
- * shop does not sell that plan.
+ * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' (chosen plan:
+ * Pro, 9 € a month). Empty if the shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,

@@ -18,7 +18,7 @@ function planLines(prices: PriceList): string | null {
   return prices.home.map((row) => planText(row, places)).join("\n") || null;
 }
 
-/** Returns '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', from the texts of the row. */
+/** Returns a plan's name, its price, whether parts cost extra and where the work is done, from the texts of its row. */
 function planText(row: PricingPlan, places: readonly string[]): string {
   const isSaid = isSubscription(row) || pricedDevice(row) !== null || isHourly(row);
   const unit = isSaid ? ` ${row.duration}` : "";
@@ -39,7 +39,7 @@ function unsaidPlaces({ name }: PricingPlan, places: readonly string[]): string 
 
 const mostExamples = 6;
 
-/** Returns 'écran 159 €, batterie 129 €'. Null if there is no example. */
+/** Returns 'écran 159 €, batterie 129 €' (screen, battery). Null if there is no example. */
 function exampleTexts({ examples }: PriceList): string | null {
   const shown = examples
     .slice(0, mostExamples)

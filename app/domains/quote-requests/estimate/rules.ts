@@ -50,7 +50,7 @@ export function servedDevices(shop: Pick<SiteProfile, "site">): readonly Device[
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
-  /** The text for the description: 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when the visitor chose nothing. */
+  /** The description: 'PC portable, 3 à 7 ans.' (laptop), then the problem. Empty when the visitor chose nothing. */
   description: string;
 }
 
@@ -78,9 +78,9 @@ export function estimatedQuote(
 }
 
 /**
- * Returns a price or a range: '29 à 89 €', 'dès 89 €' ("from"). 'Sur devis' ("on request") if the list has no price.
- * Only the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit.
- * Labour has none either if the price of a part is added to it.
+ * Returns a price or a range: '29 à 89 €', 'dès 89 €' (from). 'Sur devis' ("on request") if the list has no price. Only
+ * the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit. Labour
+ * has none either if the price of a part is added to it.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -120,7 +120,7 @@ function fittingExamples(
 /** The form's hidden field with the range that the visitor was shown, and the column in which the range is stored. */
 export const estimateField = "estimate";
 
-/** A price range as the visitor saw it, '29 à 89 € (PC portable, lent ou bloqué)', with its signature. */
+/** A price range as the visitor saw it, for example '29 à 89 €' with the device and the problem, and its signature. */
 export interface ShownEstimate {
   text: string;
   token: string;

@@ -24,8 +24,8 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
 }
 
 /**
- * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' if it is
- * unknown. Null without a parameter (rule forms/service-choices).
+ * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' (other) if it
+ * is unknown. Null without a parameter (rule forms/service-choices).
  */
 export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | null {
   if (!parameter) return null;

@@ -216,7 +216,7 @@ export function SectionForm({
       <div
         className={classes(
           "save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5",
-          // A step is short, so on a phone the bar ends it and covers none of its controls.
+          // A step of the first start is short, so on a phone the bar is at its end and covers none of its controls.
           step && "max-md:static",
         )}
       >

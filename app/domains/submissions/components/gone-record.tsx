@@ -5,7 +5,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { notesDraft } from "./record-notes.tsx";
 
 interface GoneRecordProps {
-  /** The text of this kind of submission: 'Cette demande n’est plus là.' */
+  /** The text of this kind of submission: 'Cette demande n’est plus là.' (it is no longer there). */
   text: string;
   id: string;
 }

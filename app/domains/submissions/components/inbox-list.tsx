@@ -17,7 +17,7 @@ export interface InboxRow {
   isUrgent?: boolean;
   /** The moment by which an urgent record must be answered; null once it was answered. */
   due?: Date | null;
-  /** The state in a few words: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
+  /** The state in a few words: 'En cours' (in progress), 'Non lu' (unread). */
   state?: ReactNode;
   /** The follow-up (call back) that is planned for the record, in a few words. */
   followUp?: string | null;
@@ -26,7 +26,7 @@ export interface InboxRow {
 }
 
 interface InboxListProps {
-  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien'. */
+  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien' (newest first). */
   label: string;
   rows: InboxRow[];
   selectedId: string | null;

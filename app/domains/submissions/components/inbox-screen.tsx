@@ -34,8 +34,8 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
   /** Shows whether the screen is up to date. */
   live: ReactNode;
   /**
-   * The name of the data that could not be loaded: 'les messages'. The screen keeps the data it has (rule
-   * inboxes/failed-load).
+   * The name of the data that could not be loaded: 'les messages' (the messages). The screen keeps the data it has
+   * (rule inboxes/failed-load).
    */
   failedLoad?: string | null;
   list: ReactNode;

@@ -27,7 +27,7 @@ interface RecordActsProps {
   status?: ReactNode;
   /** The record with its result, for a kind that can be won or lost. The menu then offers both results. */
   settled?: SettledRecord;
-  /** 'Supprimer le message de … ?' */
+  /** The question before a deletion: 'Supprimer le message de … ?' (delete the message of). */
   deleteQuestion: string;
   ask: (request: ChangeRequest) => void;
   onDelete: () => void;

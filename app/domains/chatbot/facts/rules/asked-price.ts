@@ -277,7 +277,7 @@ const actsOnly = new Set("remplacement changement changer reparation pose instal
 
 const mostExamples = 4;
 
-/** Whether a question has every word of a plan's name: 'Essentiel', 'Séance de 1 h'. */
+/** Whether a question has every word of a plan's name, for example 'Séance de 1 h' (session of 1 h). */
 function isNamed({ name }: PricingPlan, words: readonly string[]): boolean {
   const own = normalise(name).filter((word) => !namesNothing.has(word));
   const asked = new Set(words.map((word) => alike.get(word) ?? word));

@@ -8,7 +8,7 @@ const shop = "(boutique|magasin|atelier|local|locaux|agence|bureaux?|entreprise|
 const person =
   "(patron(ne)?s?|gerante?s?|responsables?|technicien(ne)?s?|reparateurs?|depanneurs?|proprietaires?|fondat\\w+|dirigeante?s?)";
 const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
-/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est'. */
+/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est' (it is). */
 const self = "c est";
 /** Polite and vague words at the end of a question. */
 const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) plait))+$/;
