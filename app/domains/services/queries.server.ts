@@ -189,7 +189,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return [{ ...block, lead, groups: groups.map((group) => offered(group, profile)) }];
   }
   if (block.kind === "steps") {
-    // The step about a guarantee becomes blank too if the shop gives none.
+    // If the shop gives no guarantee, the text of the step about it becomes blank.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
     return [{ ...block, steps }];
   }

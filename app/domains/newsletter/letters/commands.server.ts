@@ -101,7 +101,7 @@ async function saveDraft(asked: TypedLetter): Promise<Result> {
   return { outcome: isSame ? "done" : "stale" };
 }
 
-/** Sends the letter to its author only. */
+/** Sends the letter as a test to its author only. */
 async function sendTest(actor: Actor, { subject, introduction, post_ids }: TypedLetter): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
   const profile = await currentProfile();
