@@ -13,9 +13,9 @@ import type { Page } from "#app/lib/pages/paging.ts";
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
- * The server's part of a kind: its table, the SQL for the fields that all kinds have, its reads and its changes. The
- * list of kinds is app/domains/inbox/registry.server.ts. The functions are methods and not properties, so that each
- * kind can narrow its own address.
+ * The server's part of a kind of submission: its table, the SQL for the fields that all kinds have, its reads and its
+ * changes. app/domains/inbox/registry.server.ts lists the kinds. The functions are methods and not properties, so that
+ * each kind can declare a narrower type of address.
  */
 export interface KindRecords {
   table: PgTable;

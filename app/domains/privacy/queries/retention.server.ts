@@ -57,8 +57,8 @@ export async function areKept(people: keyof typeof personTables): Promise<boolea
 
 /**
  * Returns the SQL condition, on the kind's table `t`, for the submissions to delete at a given time (rule
- * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Trash
- * and spam count too. An approved application is never due; its time starts when the approval ends.
+ * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Those in
+ * trash and spam are included. An approved application is not; its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;

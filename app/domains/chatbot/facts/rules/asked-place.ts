@@ -71,8 +71,8 @@ export interface AskedPlace {
 
 /**
  * Returns the words of a question that may name a place, or null. If the question asks about a visit (`comes`), any of
- * its words may. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so that a
- * question about a town's weather gets no answer.
+ * its words may be the name. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so
+ * that a question about a town's weather gets no answer.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };

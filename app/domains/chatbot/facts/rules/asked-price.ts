@@ -48,8 +48,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the question's topics; `hasPrice` is true if their response already contains prices. If several cases fit, the
- * most specific one gives the answer.
+ * are the question's topics; `hasPrice` is true if the response on them already contains prices. If several cases fit,
+ * the most specific one gives the answer.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);

@@ -123,8 +123,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 
 /**
  * Returns the id and version of the letter that the fields show. Both change when the person opens another screen, but
- * not when data reload in the background. Otherwise, after such a reload, the next save would overwrite a colleague's
- * changes unnoticed.
+ * not when data reload in the background. If they did, the next save would overwrite a colleague's changes unnoticed.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();
