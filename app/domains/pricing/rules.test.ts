@@ -158,7 +158,7 @@ describe("the diagnosis rule", () => {
     expect(texts("paid").clause).toBe("le diagnostic coûte 29\u00a0€");
   });
 
-  it("never says 'gratuit' alone where the shop sells a diagnosis", () => {
+  it("never says 'gratuit' (free) alone where the shop sells a diagnosis", () => {
     const { short, clause } = diagnosisTexts("free", specifiedProfile.prices);
     expect([short, clause]).toEqual([
       "diagnostic gratuit avant intervention",

@@ -37,7 +37,7 @@ test.each(Object.entries(workOfOthers))("'%s' is listed only while %s is offered
 });
 
 // rule language/titles
-test("in every title of a page a small word stays on the line of the next word", () => {
+test("in every title of a page a small word is never alone at the end of a line", () => {
   const page = getServicePage("/services/depannage-distance", specifiedProfile);
   const titles = [
     ...JSON.stringify(page && withTitleSpaces(page)).matchAll(/"(?:heading|title)":"([^"]*)"/g),

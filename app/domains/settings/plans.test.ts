@@ -174,7 +174,7 @@ describe("a remote session that was renamed", () => {
     expect(several.priceWords.prix_seance_longue).toBe("80\u00a0€");
   });
 
-  it("cannot be saved with the button text of the row that it replaces", () => {
+  it("cannot keep the button text of its former name", () => {
     const errorsOf = (name: string, cta: string) => {
       const row = { ...specified[0], name, cta };
       const checked = checkSection("prices", { remoteSessions: [row] });

@@ -107,7 +107,7 @@ describe("a price range", () => {
   });
 
   // rule prices/estimate
-  test("contains no remote session for a box that does not start", () => {
+  test("contains no remote session for a router that does not start", () => {
     const { allumage, lenteur } = estimatesOf(prices, quoteServiceTypes).box ?? {};
     expect(lenteur).toContain("29");
     expect(allumage).not.toContain("29");

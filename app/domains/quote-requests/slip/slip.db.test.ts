@@ -35,7 +35,7 @@ async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
 const read = (token: string, cookies: string | null = null) => getSlip(token, cookies, specifiedProfile);
 
 // rule forms/slip
-test("anybody with its address can read the slip of a request, but only the browser that sent it sees what was typed", async () => {
+test("anybody with its address can read the slip (the page after a request), but only its sender's browser shows what was typed", async () => {
   const { token, cookies, reference, cookie } = await store();
   const shown = await read(token);
   expect(shown).toMatchObject({ reference, service_type: "reparation", own: null });
