@@ -62,7 +62,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they stay.
+    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they are not erased.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });

@@ -36,7 +36,7 @@ const farOf = ({ beyondKm, isTooFar }: SaidZone) =>
   beyondKm === null ? "" : isTooFar ? ", trop loin pour une visite" : ", sur demande";
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** Returns the answer of a shop that makes no visits, or none to a place that is too far (rule settings/visits). */
+/** Returns the answer of a shop that makes no visits, or no visit to a place so far away (rule settings/visits). */
 export function noVisitText(isHelpedRemotely: boolean, isTooFar = false): string {
   const there = isTooFar ? " jusque-là" : "";
   const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";

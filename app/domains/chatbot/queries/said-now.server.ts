@@ -48,7 +48,7 @@ export interface ReadyDecision {
   at: Date | null;
 }
 
-/** A saying and its subject. */
+/** Something that the assistant can say, and its subject. */
 export interface Grouped {
   group: AnswerGroup;
   saying: Saying;

@@ -62,8 +62,8 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
 }
 
 /**
- * Whether a zone is beyond the intervention radius. The rule is that of the zone's own page: by the distance, or by the
- * département if the distance is unknown (rule zones/own-facts).
+ * Whether a zone is beyond the radius within which the shop makes visits. Uses the rule of the zone's own page: the
+ * distance, or the département if the distance is unknown (rule zones/own-facts).
  */
 function isBeyond(
   km: number | null,

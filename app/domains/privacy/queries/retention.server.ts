@@ -11,7 +11,7 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** The version of the choice, which a change must repeat; 0 until the owner has chosen. */
+  /** The version of the choice, which a form that changes it must send; 0 until the owner has chosen. */
   version: number;
 }
 
@@ -44,7 +44,7 @@ export async function getPromisedRetention(): Promise<Retention> {
 
 const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
 
-/** Whether any record of these people is stored. True if the database is unavailable, because there may be one. */
+/** Whether any data of these people is stored. True if the database is unavailable, because there may be one. */
 export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
     const { rows } = await db.execute(sql`select from ${personTables[people]} limit 1`);

@@ -38,8 +38,8 @@ export function HideExamples({ onHidden }: HideExamplesProps) {
 }
 
 /**
- * The same button for a browser without JavaScript, which saves at once. It comes after the save button, because the
- * Enter key presses the first button of a form.
+ * The button that hides all examples in a browser without JavaScript. It saves at once. It comes after the save button,
+ * because the Enter key presses the first button of a form.
  */
 export function HideExamplesAndSave() {
   return (

@@ -18,7 +18,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Terms, each with the site's text for it. */
+/** A list of terms, each followed by the text that the site shows for it. */
 export function PreviewFacts({ facts }: { facts: readonly (readonly [term: string, said: string])[] }) {
   return (
     <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">

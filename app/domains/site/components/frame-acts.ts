@@ -89,7 +89,7 @@ function beforeToggle(event: Event): void {
   menu?.toggleAttribute("data-shut", (event as ToggleEvent).newState === "closed");
 }
 
-/** Removes the mark when the pointer or the focus returns to the menu. */
+/** Removes the mark of a closed menu when the pointer or the focus returns to the menu. */
 function forgetShut(event: Event): void {
   if (event.currentTarget instanceof Element) event.currentTarget.removeAttribute("data-shut");
 }
