@@ -9,18 +9,18 @@ import type { Row } from "./report.ts";
 
 const responses = 5_000;
 const learned = 5_000;
-/** Groups of authors. The examples of one group measure what the other groups taught. */
+/** Groups of authors. The examples of one group measure the knowledge learned from the other groups. */
 const groups = [["a", "e"], ["b", "f"], ["c"], ["d", "g"]];
 
 const content = new URL("../app/domains/chatbot/content/", import.meta.url);
 const examples = readExamples(readFileSync(new URL("starter-examples.tsv", content), "utf8"));
 const questions = readKeptQuestions(readFileSync(new URL("kept-questions.tsv", content), "utf8"));
 
-/** Measures learning from 5,000 examples, and judging the kept questions with the result. */
+/** Measures the time to learn from 5,000 examples and judge the test questions, and the memory of the result. */
 export function measureLearning(): Row[] {
   const kept = questions.map(({ text, topics }) => ({ question: text, responseIds: topics }));
   const taught = { ...lessons(examples.slice(0, learned)), kept };
-  // Runs as on the site, in a thread that has just started and in which nothing is compiled yet.
+  // Runs as on the site: in a process that has just started, in which nothing is compiled yet.
   const [started, used] = [performance.now(), process.cpuUsage()];
   const knowledge = learnFrom(taught);
   const [ms, { user, system }] = [performance.now() - started, process.cpuUsage(used)];
@@ -49,8 +49,8 @@ function lessons(some: typeof examples) {
 }
 
 /**
- * Returns which topics are confused between groups of authors: a row for the right topic, a column for the answered
- * topic. Topics that are never confused have no row.
+ * Returns how often a question of one topic gets the answer of another. The assistant learns from the other groups of
+ * authors. Each row is the right topic, each column the answered one. Topics that are never confused have no row.
  */
 export function measureConfusions(): Row[] {
   const rows = new Map<string, Map<string, number>>();
@@ -86,7 +86,7 @@ export async function measureAnswers(url: string, databaseUrl: string): Promise<
   );
   await client.query("vacuum analyze");
   const ask = await asker(url);
-  // These questions warm the site up, which learns meanwhile.
+  // Warms the site up with these questions. The site learns meanwhile.
   for (const { text } of [...questions, ...questions]) await ask(text);
   const rest = await timesOf(ask);
   const learning = setInterval(

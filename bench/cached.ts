@@ -12,7 +12,7 @@ const connections = 8;
 const requests = 6_000;
 const turns = 3;
 const nginx = "/usr/sbin/nginx";
-/** A server that sends the same answer with Node alone. No site on Node can be faster. */
+/** A server with only Node's own modules that sends the same answer. No site on Node can be faster. */
 const bareServer = `
 const { createServer } = require("node:http");
 const { readFileSync } = require("node:fs");
@@ -46,9 +46,8 @@ interface Report {
 }
 
 /**
- * Measures the home page from the page cache. In turns, also measures nginx with one worker that sends the same
- * compressed bytes and headers from a file, and a server of Node alone. None logs an answer from memory. Null without
- * nginx.
+ * Measures the home page from the page cache. In turns, also measures nginx with one worker and a server of Node alone,
+ * which send the same compressed bytes and headers from a file and from memory. None writes a log. Null without nginx.
  */
 export async function measureCached({ url, pid }: { url: string; pid: number | undefined }) {
   if (!pid || !existsSync(nginx)) return null;

@@ -23,7 +23,7 @@ export function readCommunes(): ImportedRow[] | null {
   return data.filter((row) => row.code_postal);
 }
 
-/** Returns the facts from which descriptions are made. */
+/** Returns the facts from which the descriptions of communes are made. */
 export function factsOf(rows: readonly ImportedRow[]) {
   return rows.map((row) => ({
     inseeCode: row.code_insee,

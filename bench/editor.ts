@@ -55,7 +55,7 @@ async function openLongArticle(page: Page, url: string): Promise<void> {
   await content.locator("p").nth(40).click();
 }
 
-/** Measures from the time of the key's event to the frame after the text has changed. */
+/** Measures the time from a key's event to the frame after the text has changed. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const delays: number[] = [];

@@ -54,7 +54,7 @@ const statements = {
 export async function fillInboxes(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Vacuum marks a row as visible to all only once the row's commit is written to the disk.
+  // Vacuum marks a row as visible to all transactions only after the row's commit is on the disk.
   await client.query("set synchronous_commit = on");
   for (const [table, statement] of Object.entries(statements)) {
     await client.query(`truncate ${table} cascade`);
@@ -64,7 +64,7 @@ export async function fillInboxes(databaseUrl: string, rows: number): Promise<vo
   await client.end();
 }
 
-/** Vacuums until every page is visible to all. Any connection opened meanwhile delays this for some pages. */
+/** Vacuums until every page is marked as visible to all. A connection opened meanwhile delays this for some pages. */
 async function settle(client: pg.Client, table: string): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) {
     await client.query(`vacuum analyze ${table}`);

@@ -32,7 +32,7 @@ export async function measureLighthouse(
   const rows = [];
   for (const path of [...measurable, ...made]) {
     const row = await measurePage(url, path);
-    // The whole takes a quarter of an hour, and whoever stops it keeps what it measured.
+    // Prints each row at once, because all pages take a quarter of an hour and somebody may stop the program earlier.
     console.log(`  ${JSON.stringify(row)}`);
     rows.push(row);
   }

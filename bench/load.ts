@@ -10,7 +10,7 @@ interface Report {
   errors: number;
 }
 
-/** Measures how many requests a second one process answers. This machine also sends all of them. */
+/** Measures how many requests a second one process answers. The program that sends them is on the same machine. */
 export async function measureLoad(name: string, url: string): Promise<Record<string, string | number>> {
   const options = ["-c", String(connections), "-d", String(seconds), "-j", "-H", "Accept-Encoding=br", url];
   const { requests, latency, non2xx, errors } = await runTool<Report>("autocannon", options);

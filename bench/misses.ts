@@ -52,7 +52,7 @@ export async function measureCrawl({
   ];
 }
 
-/** Returns zones spread over the whole country, the same ones each time. */
+/** Returns zones (communes with a page) spread over the whole country, the same ones each time. */
 async function someSlugs(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -6,8 +6,8 @@ export type Row = Record<string, unknown>;
 const attempts = 2;
 
 /**
- * Runs a measurement, and runs it once more if it fails. The notes report what failed and what was not measured. A
- * measurement that lacks a file does not count as failed.
+ * Runs a measurement, and runs it again if it fails. The notes report failures and missing measurements. A measurement
+ * that lacks a file does not count as failed.
  */
 export async function measured(
   measure: () => Promise<readonly Row[] | null>,
@@ -25,7 +25,7 @@ export async function measured(
   return { rows: null, notes, hasFailed: true };
 }
 
-/** Describes the machine, with one fact on each line. */
+/** Describes the machine, with one property on each line. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 1e9);
   return [

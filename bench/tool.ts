@@ -33,7 +33,7 @@ const runs = 40;
 
 /**
  * Returns the milliseconds from request to last byte for each page. `{n}` in a path stands for the number of the run,
- * which makes each a separate page that the page cache does not have.
+ * so that each run reads another page, which the page cache does not have.
  */
 export async function measurePages(
   url: string,

@@ -13,7 +13,7 @@ const days = 90;
 const visitors = 500;
 const connections = 64;
 const seconds = 10;
-/** The required rate twice, because the site's code is not yet warm the first time, then the highest rate. */
+/** The required rate twice, because the first time the site's code is not yet compiled, then the highest rate (0). */
 const offered = [2_000, 2_000, 0];
 const pages = ["/", "/devis", "/blog", "/locations"];
 const storingLimitMs = 20_000;

@@ -50,7 +50,7 @@ test("a shop that does not work on Macs answers other questions as before", asyn
 });
 
 // rule settings/devices
-test("the refusal needs no response about Macs, which the owner may have deleted", async () => {
+test("Macs are refused even if the owner has deleted the response about Macs", async () => {
   await withoutMacs();
   await db.delete(chatbotResponses).where(eq(chatbotResponses.topic, "mac"));
   expect(await reply("Réparez-vous les MacBook ?")).toContain(refusal);

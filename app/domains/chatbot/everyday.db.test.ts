@@ -108,7 +108,7 @@ test.each([
 });
 
 // rule assistant/ask-back
-test("small talk and refused requests get no button when two other choices are left", () => {
+test("the assistant offers no button for small talk or a refused request when two other choices are left", () => {
   const topics = ["virus", "smalltalk-thanks", "security", "refused"];
   const responses = topics.map((topic) => ({ id: topic, topic }));
   const asked = { kind: "ask" as const, responseIds: topics };
@@ -154,7 +154,7 @@ describe("a complaint", () => {
   });
 
   // rule assistant/complaint
-  test("is not what the assistant reads when a visitor is angry about a slow computer", async () =>
+  test("is not recognised in the words of a visitor who is angry about a slow computer", async () =>
     expect(await topicOf("mon pc met dix minutes à démarrer, c’est insupportable")).toBe("slow-computer"));
 });
 

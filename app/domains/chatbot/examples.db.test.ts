@@ -123,7 +123,7 @@ test("for an unanswered question the screen first offers the likeliest response,
 });
 
 // rule assistant/weeks
-test("the shares of a week are counted from the replies of its days", async () => {
+test("the numbers of a week are counted from the replies of its days", async () => {
   await ask("save", { keywords: "horaires", response: "Ouvert." });
   const mine = await opened();
   await say(mine, "horaires", "tricot", "macramé");

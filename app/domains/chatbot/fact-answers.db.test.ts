@@ -36,7 +36,7 @@ const said = async (question: string) =>
 test("the answers made from the settings are kept in memory while nothing changes", async () => {
   const first = await answers();
   expect(await answers()).toBe(first);
-  // Reading a ready answer changes no answer.
+  // When the owner marks an answer as read, no answer changes.
   await db.update(chatbotResponses).set({ reviewedBy: "Camille" }).where(eq(chatbotResponses.topic, "about"));
   expect(await answers()).toBe(first);
 });

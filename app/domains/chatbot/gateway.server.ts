@@ -21,7 +21,7 @@ export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites"
   return (await writerOf(profile)) !== null;
 }
 
-/** The longest passage that is sent in full, in characters. From a longer passage, only the best sentences are sent. */
+/** The longest passage (part of a page) that is sent whole, in characters; of a longer one, the best sentences are. */
 const longestSent = 1_500;
 const maximumTokens = 400;
 

@@ -80,7 +80,7 @@ export function withdrawnText(names: readonly string[], phone: string): string {
 export const noMacsText =
   "Nous ne réparons pas les Mac\u00a0: nous nous occupons des PC, portables et fixes. Pour savoir à qui vous adresser\u00a0: {telephone}.";
 
-/** Returns the answer when no response fits: a passage and a link to its page (rule assistant/passages). */
+/** Returns the answer when no response fits: a part of a page and a link to the page (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;

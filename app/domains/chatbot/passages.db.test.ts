@@ -18,7 +18,7 @@ beforeAll(async () => {
   await startWithArticles();
 });
 
-/** For each word with which the questions' author named a page: the path of this page. */
+/** The path of each page, by the word with which the author of the test questions named the page. */
 const pages: Record<string, string> = {
   "disque-claque": "/blog/disque-dur-qui-claque",
   "faux-support": "/blog/faux-support-technique",
@@ -92,7 +92,7 @@ test("the answer quotes a passage's best sentences with a link, counts as an ans
 });
 
 // rule assistant/passages
-test("'Tester' shows what a visitor would read from the shop's data or from a page", async () => {
+test("the try field 'Tester' shows what a visitor would read from the shop's data or from a page", async () => {
   const shown = await showJudgement(
     "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?",
   );

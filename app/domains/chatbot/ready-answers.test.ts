@@ -60,7 +60,7 @@ const shops: Record<string, BusinessProfile> = {
   ),
 };
 
-/** What a text says if it promises the work of a service. */
+/** For each service, the words of a text that promises its work. */
 const work: Record<ServicePath, RegExp> = {
   "/services/depannage-logiciel":
     /nettoyage logiciel|réinstall|passons à Windows|rétablir votre accès|nettoyage se fait|mettons votre nouvel/i,
@@ -75,13 +75,13 @@ const work: Record<ServicePath, RegExp> = {
   "/services/maintenance-preventive": /dépoussiérage/i,
 };
 
-/** Promises that no setting backs, which stood in the ready answers once. */
+/** Promises of earlier ready answers that no setting supports. */
 const unbacked =
   /ponctuel|vous est rendue?|revient réparé|nous copions|compte rendu|rien ne reste|neuves chaque|puis effacée|toutes les marques|regardons l’établi|part au recyclage|peut y être consacrée|facture est remise/i;
 
 const notOffered = /^.* : nous ne proposons pas ces? services?\..*$/gm;
 
-/** Returns what a visitor would read, without the words of plans, which the owner writes. */
+/** Returns each answer as a visitor would read it, without the texts of plans, which the owner writes. */
 function said(profile: BusinessProfile): { topic: string; text: string }[] {
   const { seances_support, compris_entreprise } = profile.priceWords;
   const names = [
@@ -94,7 +94,7 @@ function said(profile: BusinessProfile): { topic: string; text: string }[] {
   });
 }
 
-/** Returns the prices in a text of its own or of the shop. */
+/** Returns the prices in a text. */
 const pricesIn = (text: string) => text.match(/\d[\d,  ]*\s?€/g)?.map((one) => one.replace(/\s/g, "")) ?? [];
 
 function listedPrices({ prices }: BusinessProfile): string[] {
@@ -104,7 +104,7 @@ function listedPrices({ prices }: BusinessProfile): string[] {
 }
 
 // rule assistant/true-anywhere
-test.each(Object.entries(shops))("no ready answer of the shop '%s' is untrue there", (_name, profile) => {
+test.each(Object.entries(shops))("no ready answer is untrue for the shop '%s'", (_name, profile) => {
   const { withdrawn, hidden } = profile.site;
   const hasSubscription = profile.priceWords.abonnements !== null;
   const listed = listedPrices(profile);
@@ -160,7 +160,7 @@ test("the ready answers say the facts that the owner has entered, and what is mi
 });
 
 // rule assistant/lessons
-test("a shop that sells lessons says so with their price, as a plan or as a service of its own", () => {
+test("a shop that sells lessons, as a plan or as an added service, says so with their price", () => {
   const on = (profile: BusinessProfile) => said(profile).find(({ topic }) => topic === "training")?.text;
   const own = {
     name: "Cours pour seniors",

@@ -88,7 +88,7 @@ describe("the list of everything that the assistant can say", () => {
 
 // rule assistant/read
 describe("a ready answer", () => {
-  test("that the owner withholds is said no more: visitors are offered the contact", async () => {
+  test("that the owner withholds is no longer given: visitors are offered the contact", async () => {
     const before = await reply("Donnez-vous des cours d’informatique ?");
     expect(before.content).toContain("expliquer");
     expect(await decide("withhold", "training")).toEqual({ outcome: "done" });
@@ -99,7 +99,7 @@ describe("a ready answer", () => {
     expect((await reply("Donnez-vous des cours d’informatique ?")).content).toBe(before.content);
   });
 
-  test("that is withheld is not said beside a price or in place of a term either", async () => {
+  test("that is withheld is not given beside a price or about a term either", async () => {
     const said = async (question: string) => (await reply(question)).content;
     expect(await said("Prix pour réparer un mac ?")).toContain("MacBook");
     await decide("withhold", "mac");
@@ -109,7 +109,7 @@ describe("a ready answer", () => {
     expect(await said("la réparation dure combien de temps")).toMatch(/^Le mieux est de nous le demander/);
   });
 
-  test("is read once the owner says so, with a name and a day, and stays what an upgrade may reword", async () => {
+  test("counts as read when the owner says so, with a name and a day, and an upgrade may still reword it", async () => {
     const all = starterResponses.length;
     expect(await countUnreadAnswers()).toBe(all);
     await decide("read", "prices");
@@ -122,7 +122,7 @@ describe("a ready answer", () => {
     await decide("read", "hours");
     await db.execute(sql`delete from seeds where name like 'chatbot-words-%'`);
     await seedChatbot();
-    // Nobody has read the new text of the first; the second has the same text as before.
+    // Nobody has read the new text of the first answer. The text of the second one has not changed.
     expect((await rowOn("prices")).reviewedAt).toBeNull();
     expect((await rowOn("hours")).reviewedBy).toBe("Camille");
   });
@@ -132,7 +132,7 @@ describe("a ready answer", () => {
     expect(await countUnreadAnswers()).toBe(starterResponses.length - 1);
   });
 
-  test("that somebody else has reworded meanwhile is not decided about, and the screen says why", async () => {
+  test("that somebody else has reworded meanwhile gets no decision, and the screen says why", async () => {
     const { id } = await rowOn("about");
     expect(await ask("read", { id, version: "7" })).toMatchObject({
       outcome: "stale",
@@ -143,7 +143,7 @@ describe("a ready answer", () => {
     expect(await ask("read", { id: "x", version: "1" })).toMatchObject({ outcome: "refused" });
   });
 
-  test("in the owner's own words is said again, counts as read, and can get its first text back", async () => {
+  test("in the owner's own words is given again, counts as read, and can get its first text back", async () => {
     await decide("withhold", "recycling");
     const { id, version, keywords, response } = await rowOn("recycling");
     await ask("save", { id, version: String(version), keywords, response: "Nous reprenons tout." });

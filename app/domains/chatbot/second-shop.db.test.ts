@@ -46,7 +46,7 @@ const sections = {
   site: { radius: "25" },
 };
 
-// Monday 23 November 2026 at 11:00. In the evening, the answers would begin with the hours that are over.
+// Monday 23 November 2026 at 11:00. In the evening, the answers would begin with a text about today.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 10) }));
 afterEach(() => void vi.useRealTimers());
 
@@ -75,7 +75,7 @@ test.each(["Quel est le prix d’une visite à domicile ?", "combien coûte une 
 );
 
 // rule assistant/facts
-test("the answer about a zone beyond the radius is that of its page: a visit on request", async () => {
+test("the answer about a zone beyond the radius says the same as the zone's page: a visit on request", async () => {
   const far = await reply("Vous venez jusqu’à Châteauneuf-le-Loin ?");
   expect(far).toMatch(/^Oui, sur demande : Châteauneuf-le-Loin \(72901\) est à environ \d+ km/);
   expect(far).toContain("au-delà de notre rayon habituel de 25 km. Nous dépannons d’abord à distance.");
@@ -96,7 +96,7 @@ test.each(["Forfait mensuel pour les entreprises ?", "abonnements ?", "vous avez
 );
 
 // rule assistant/facts
-test("the price of a diagnosis comes with its rule, and no other answer contradicts it", async () => {
+test("the price of a diagnosis comes with the rule for when it is free, and no other answer contradicts it", async () => {
   const rule = "Le diagnostic est offert si la réparation suit. Sinon, il coûte 25 €.";
   expect(await reply("Combien coûte le diagnostic ?")).toContain(rule);
   const answer = await reply("le diagnostic est-il gratuit ?");

@@ -19,8 +19,8 @@ const rowsAtOnce = 2_000;
 
 /**
  * Stores the responses and examples of a new installation once (rule assistant/starter), so that those that the owner
- * deletes do not come back. An older installation gets the newer examples for the starter responses that nobody
- * changed.
+ * deletes do not come back. An older installation gets the newer examples for the starter responses (the program's own)
+ * that nobody changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedEachOnce(listStarters());

@@ -33,7 +33,7 @@ test.each(["Où êtes-vous installés ?", "où est votre boutique ?", "vous ête
 );
 
 // rule assistant/shop-facts
-test("the SIRET, the VAT number and the legal form are told once the owner has entered them", async () => {
+test("the SIRET, the VAT number and the legal form are given once the owner has entered them", async () => {
   const question = "Quel est votre numéro SIRET ?";
   expect(await reply(question)).toMatch(/^Notre SIRET n’est pas encore sur ce site/);
   await change("legal", { siret: "732 829 320 00074", legalForm: "SARL" });
@@ -64,7 +64,7 @@ test("the letter by e-mail is offered if its page is shown", async () => {
 });
 
 // rule assistant/shop-facts
-test("a withheld answer about the shop is said no more, whatever finds it", async () => {
+test("a withheld answer about the shop is no longer given, however the question is worded", async () => {
   await db
     .update(chatbotResponses)
     .set({ withheld: true })
@@ -73,7 +73,7 @@ test("a withheld answer about the shop is said no more, whatever finds it", asyn
 });
 
 // rule assistant/lessons
-test("lessons and help by the hour are told with their prices if the price list has them", async () => {
+test("lessons and help by the hour are offered with their prices if the price list has them", async () => {
   expect(await reply("Donnez-vous des cours d’informatique ?")).toContain(
     "nous vous dirons si nous en donnons",
   );

@@ -86,7 +86,7 @@ test.each([
 });
 
 // rule assistant/withdrawn
-test("a starter response that only offers a withdrawn service says nothing but that the shop does not offer it", async () => {
+test("a starter response that only offers a withdrawn service becomes the answer that the shop does not offer it", async () => {
   const profile = await currentProfile();
   const site = { ...profile.site, withdrawn: ["/services/maintenance-preventive"] as const };
   const shop = { ...profile, site };
@@ -108,7 +108,7 @@ test.each(["Vous montez des PC sur mesure ? quel prix", "monter un PC sur mesure
 );
 
 // rule assistant/own-services
-test("a verb names the owner's service as its noun does, and another question in the same message keeps its answer", async () => {
+test("a question may name the owner's service by a verb, and another question in the same message keeps its answer", async () => {
   expect(await reply("Vous montez des PC sur mesure ?")).toContain("nous les montons et les essayons");
   const both = await reply("Vous montez des PC sur mesure ? Quels sont vos horaires ?");
   expect(both).toContain("nous les montons et les essayons");

@@ -11,7 +11,7 @@ const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
 
 export const conversationSchema = z.object(conversationFields);
 
-/** One message of a visitor. The server sets the role (rule assistant/own-conversation). A blank message is refused. */
+/** One message of a visitor. A role in it is ignored (rule assistant/own-conversation), a blank message is refused. */
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
@@ -117,7 +117,7 @@ export const responseSchema = z.pipe(
 /** The response in whose row a button was pressed. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
-/** The ready answer about which the owner decides, in the version that was shown. */
+/** The ready answer (one that came with the program) about which the owner decides, in the version shown. */
 export const readyAnswerSchema = z.object({
   id: z.uuid(),
   version: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
@@ -129,7 +129,7 @@ export const suggestionSchema = z.object({
   response: textOrNothing(responseLength, "La réponse est trop longue"),
 });
 
-/** The ticked lessons: one or more. */
+/** The ticked lessons (questions that always got the same answer): one or more. */
 export const learnSchema = z.object({ lessons: severalTexts() });
 
 /** Returns the schema of a field that one form may contain several times. */

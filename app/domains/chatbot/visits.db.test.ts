@@ -62,7 +62,7 @@ describe("a shop that visits homes only", () => {
 
 // rules settings/visits and assistant/facts
 describe("a shop that never goes beyond its radius", () => {
-  test("says so about a zone there, and gives no price of a visit", async () => {
+  test("promises no visit to a zone beyond it, and gives no price of one", async () => {
     expect(await reply("Vous venez à La Flèche ?")).toMatch(/^Oui, sur demande/);
     await shop({ beyond: "never" });
     for (const question of ["Vous venez à La Flèche ?", "combien coûte le déplacement à La Flèche ?"]) {

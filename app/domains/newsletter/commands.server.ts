@@ -67,7 +67,7 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       await currentProfile(),
     );
     const [written] = await queueEmails(tx, [confirmation]);
-    // Without a new e-mail, the link in the earlier one stays valid.
+    // If no new e-mail was written, the stored token stays, so that the link of the earlier e-mail remains valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
@@ -109,8 +109,8 @@ export async function confirmSubscription(token: string): Promise<LinkOutcome> {
 }
 
 /**
- * Ends a subscription. A second use of the link changes nothing, and neither does a link for a deleted address. Returns
- * `gone` for a link that this site did not sign.
+ * Ends a subscription. Changes nothing, and returns `done`, if the link is used again or if its address was deleted.
+ * Returns `gone` for a link that this site did not sign.
  */
 export async function unsubscribe(token: string): Promise<LinkOutcome> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);

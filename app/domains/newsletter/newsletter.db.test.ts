@@ -123,7 +123,7 @@ test("a person who unsubscribed may subscribe again, through a new link", async 
   expect(await confirmSubscription(await tokenFrom("confirmation"))).toEqual({ outcome: "done" });
 });
 
-test("a forged link does nothing, and neither a confirmation nor an unsubscribe link can be used as the other", async () => {
+test("a forged link does nothing, and a link to confirm cannot unsubscribe, nor the reverse", async () => {
   await subscribe();
   const confirmation = await tokenFrom("confirmation");
   const unsubscription = await tokenFrom("desinscription");

@@ -14,8 +14,8 @@ interface KnownSubscriber {
 }
 
 /**
- * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none, and repeated presses
- * send only one.
+ * Whether a repeated request sends another confirmation e-mail. A confirmed address gets none. Requests within
+ * `resendMinutes` of the first get none either.
  */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;

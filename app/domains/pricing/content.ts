@@ -1,11 +1,13 @@
 import type { Service } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The devices for each of which a price may be paid. A 'poste' is a computer at work. */
+/**
+ * The devices by which a price can be counted, as in 'par ordinateur' (for each computer). A 'poste' is one at work.
+ */
 export const pricedDevices = ["ordinateur", "poste"] as const;
 
 const eachMonth = ["par mois", "par mois et par ordinateur", "par mois et par poste"] as const;
 
-/** The units in which a plan's price is given. */
+/** The units in which the price of a plan (an offer of the price list) is given. */
 export const durations = [
   "par intervention",
   "par ordinateur",
@@ -19,8 +21,9 @@ export const durations = [
 ] as const;
 
 /**
- * The roles of plans. Texts find the price of a plan by its role, as '{prix_intervention}' does. The owner sets the
- * role of each row, whose unit must be one of `units` (rule prices/meaning). The owner's own plans need no role.
+ * The roles of plans: what each is for. Texts find a plan's price by its role, as '{prix_intervention}' does. The owner
+ * sets the role of each row; the row's unit must be one of `units` (rule prices/meaning). The owner's own plans need no
+ * role.
  */
 export const planRoles = {
   diagnosis: { label: "Diagnostic", units: ["par intervention"] },
@@ -38,7 +41,7 @@ export interface PricingPlan {
   role: PlanRole | null;
   name: string;
   price: number;
-  /** The unit of the price, such as 'par intervention' or 'par mois'. */
+  /** The unit of the price, such as 'par intervention' or 'par mois' (a month). */
   duration: string;
   description: string;
   features: readonly string[];
@@ -49,7 +52,7 @@ export interface PricingPlan {
   link: string;
 }
 
-/** The price of a visit by distance. The first line that is not shorter than the zone's distance applies. */
+/** The travel fee of a visit, by distance. The first line that covers the customer's distance applies. */
 export interface TravelFee {
   /** The longest distance for which the fee applies, in kilometres in a straight line. */
   upToKm: number;
@@ -69,16 +72,16 @@ export interface PriceExample {
 /** Every price on the site, as the owner set it. */
 export interface PriceList {
   home: readonly PricingPlan[];
-  /** The remote sessions, then the monthly plan that the home page also has. */
+  /** The remote sessions, followed by the monthly plan that is also on the home page. */
   remote: readonly PricingPlan[];
   security: readonly PricingPlan[];
   maintenance: readonly PricingPlan[];
-  /** What a visit costs in addition to the intervention. If this is empty, pages do not mention it. */
+  /** The travel fees, which are added to the price of the intervention. Pages mention no fee if this is empty. */
   travelFees: readonly TravelFee[];
   examples: readonly PriceExample[];
 }
 
-/** The sentence about parts, which is the same everywhere (rule prices/parts). */
+/** The sentences about spare parts, which are the same on every page (rule prices/parts). */
 export const partsRule = {
   sentence:
     "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la main-d’œuvre, et la pièce s’il en faut une.",

@@ -120,7 +120,7 @@ describe("the words of a price list", () => {
   });
 
   // rule prices/single
-  it("say 'dès' only before a price beside which there is a dearer one", () => {
+  it("say 'dès' (from) only before a price beside a higher price", () => {
     const session = (price: string) => ({ ...plan, role: "", name: price, price, duration: "la séance" });
     const from = (prices: string[]) =>
       priceWords(assembleProfile({ prices: { remoteSessions: prices.map(session) } }).prices).des_seance;
@@ -158,7 +158,7 @@ describe("the diagnosis rule", () => {
     expect(texts("paid").clause).toBe("le diagnostic coûte 29\u00a0€");
   });
 
-  it("never says 'gratuit' alone where the shop sells a diagnosis", () => {
+  it("never says 'gratuit' (free) alone where the shop sells a diagnosis", () => {
     const { short, clause } = diagnosisTexts("free", specifiedProfile.prices);
     expect([short, clause]).toEqual([
       "diagnostic gratuit avant intervention",
@@ -212,7 +212,7 @@ describe("the travel fee", () => {
   });
 
   // rule prices/travel
-  it("is called free only if the shop is paid for no visit and no distance", () => {
+  it("is called free only if the shop charges for no visit and for no distance", () => {
     const free = { home: [], travelFees: [{ upToKm: 10, price: 0 }] };
     expect([travelFeeText(5, free), travelFeesText(free)]).toEqual([
       "offert",

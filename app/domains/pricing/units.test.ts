@@ -23,7 +23,7 @@ const page = (shop: ReturnType<typeof shopWith>) => getServicePage("/services/ma
 describe("a price for each computer", () => {
   const one = shopWith({ maintenancePlans: [row("Suivi", "39", each)] });
 
-  it("is one in every title, description, card and answer that gives the price", () => {
+  it("has its unit in every title, description, card and answer that gives the price", () => {
     expect(plain(page(one)?.title)).toBe(
       "Maintenance informatique préventive, à 39 € par ordinateur par mois",
     );
@@ -35,7 +35,7 @@ describe("a price for each computer", () => {
     expect(plain(monthlyPlans(one, false))).toContain("Suivi 39 € par mois et par ordinateur");
   });
 
-  it("is named once in a list of prices with one unit, and with each price in a list with two", () => {
+  it("has its unit once in a list with one unit, and beside each price in a list with several units", () => {
     const same = [row("Une", "9", each), row("Deux", "19", each)];
     const mixed = [
       row("Une", "9", each),
@@ -50,7 +50,7 @@ describe("a price for each computer", () => {
     expect(filled("{des_maintenance}", shopWith({ maintenancePlans: mixed }))).toBe("dès 9 € par ordinateur");
   });
 
-  it("can be the price of the monthly support and of companies, whose texts say so", () => {
+  it("can be the price of the monthly support or of a company, and their texts then have the unit", () => {
     const company = row("Parc", "25", "par mois et par poste", { role: "company" });
     expect(checkSection("prices", { homePlans: [company] })).toHaveProperty("stored");
     const shop = shopWith({ homePlans: [company, row("Nettoyage", "49", "par ordinateur")] });
@@ -63,7 +63,7 @@ describe("a price for each computer", () => {
     );
   });
 
-  it("is paid for one computer and for one period in structured data", () => {
+  it("is for one computer and one period in structured data", () => {
     const priced = (duration: string) => {
       const { prices } = shopWith({ maintenancePlans: [row("Suivi", "39", duration)] });
       const service = { name: "Maintenance", path: "/services/maintenance-preventive" as const };

@@ -32,7 +32,7 @@ interface Typed {
   values: FormValues;
 }
 
-/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change the retention. */
+/** Handles the requests of the privacy screen: to find a person, to erase a person's data, to change storage times. */
 export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
@@ -62,7 +62,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they stay.
+    // Uses one snapshot of the database. Data that arrive meanwhile were not on the screen, so they are not erased.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });

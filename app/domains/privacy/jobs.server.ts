@@ -10,8 +10,8 @@ import { getRetention, isDue } from "./queries/retention.server.ts";
 const deletedAtOnce = 500;
 
 /**
- * Every night, deletes the submissions that have reached the end of their retention, with their files, history and
- * e-mails (rule privacy/retention).
+ * Every night, deletes the submissions that have been kept for the chosen time, with their files, history and e-mails
+ * (rule privacy/retention).
  */
 export const applyRetentionQueue: JobQueue = {
   name: "apply-retention",

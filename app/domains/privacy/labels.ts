@@ -40,14 +40,14 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   submission_events: ["ligne d’historique", "lignes d’historique"],
 };
 
-/** Returns a list such as '2 messages', '1 demande de devis', without the counts of zero. */
+/** Returns a list such as '2 messages', '1 demande de devis' (quote request), without the counts of zero. */
 export function heldTexts(counts: Record<string, number>): string[] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count}\u00a0${heldLabels[table]?.[count > 1 ? 1 : 0] ?? table}`);
 }
 
-/** Returns how many submissions would be deleted next night: 'N demandes seraient supprimées la nuit prochaine'. */
+/** Returns how many submissions would be deleted next night, as a sentence. */
 export function dueText(total: number): string {
   if (total === 0) return "Aucune demande ne serait supprimée la nuit prochaine.";
   return total === 1

@@ -113,7 +113,7 @@ async function cleanFiles(
   return (await takeStoredShare(clean, sender)) ? { clean } : { error: attachmentErrors.noShareLeft() };
 }
 
-/** The code of the form's photo link as the form sent it, and a function that makes the code of a new link. */
+/** The code of the photo link (to add photos by telephone) that the form sent, and a function that makes a new code. */
 interface RequestLink {
   typedCode: string;
   codes: Awaited<ReturnType<typeof photoCodes>>;
@@ -186,8 +186,8 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
 });
 
 /**
- * Records that the person refused the status proposed after a reply. The request itself does not change, so its history
- * gets no event.
+ * Records that a person of the shop refused the status that the program proposed after a reply. The request itself does
+ * not change, so its history gets no event.
  */
 async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
   const { rowCount } = await db

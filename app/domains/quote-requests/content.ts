@@ -13,7 +13,7 @@ export const urgencyLabels = {
 export type Urgency = keyof typeof urgencyLabels;
 
 /**
- * Returns an urgency in one phrase. The time ('sous 24 h') is left out if the shop promises none (rule
+ * Returns an urgency in one phrase. Leaves out the time ('sous 24 h', within 24 hours) if the shop promises none (rule
  * settings/delays). Empty for an unknown urgency.
  */
 export function urgencyLabel(urgency: string, { claims }: Pick<SiteProfile, "claims">): string {

@@ -46,7 +46,7 @@ export const quoteInboxTexts = {
   list: "Demandes de devis, de la plus récente à la plus ancienne",
 } as const;
 
-/** The remaining fields of the form, as facts with a label. A new field of the form needs one more line here. */
+/** The other fields of the form, each as a label and a text. A new field of the form needs one more line here. */
 export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
   { label: "Entreprise", text: ({ company }) => company },
   {

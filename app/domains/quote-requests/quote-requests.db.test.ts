@@ -84,7 +84,7 @@ test("a request is stored in its columns, new and unread, with a reference", asy
 });
 
 // rule forms/estimate-kept
-test("the price range that the visitor was shown is stored and mailed, and one that the site never showed is not", async () => {
+test("the price range that the visitor was shown is stored and mailed, but not a forged one", async () => {
   const query = new URLSearchParams("appareil=portable&panne=lenteur");
   const shown = await getShownEstimate(query, specifiedProfile);
   await send({ estimate: shown?.token ?? "" });
@@ -180,7 +180,7 @@ const refused = Object.assign(new Error("connect ECONNREFUSED"), {
 });
 
 // rule forms/failure
-test("while the database is away a request is answered before its photos are opened", async () => {
+test("while the database is unavailable, a request is answered before its photos are opened", async () => {
   vi.spyOn(pool, "query").mockRejectedValue(refused as never);
   const photo = file("a.jpg", await photoWithPosition());
   expect(await send({}, [photo])).toEqual({ outcome: "failed", values: typed });

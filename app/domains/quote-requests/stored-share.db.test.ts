@@ -17,7 +17,7 @@ const photo = await photoWithPosition();
 beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
 afterAll(() => stopJobs(0));
 beforeEach(async () => {
-  // The shares are counted for each day. The clock is fixed, so that no day ends in the middle of a test.
+  // A share is how many bytes a network may store in a day. The fixed clock keeps each test within one day.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   await db.execute(sql`truncate quote_requests, quote_photo_links, rate_limits, emails cascade`);
 });

@@ -37,6 +37,6 @@ test("a part that is left out can still be read, and a withdrawn service has not
 });
 
 // rule settings/service-parts
-test("a list of prices is no text of the program", () => {
+test("a list of prices cannot be read there, because it contains no text of the program", () => {
   expect(partTextOf({ kind: "examples", title: "Prix", examples: [] })).toBeNull();
 });

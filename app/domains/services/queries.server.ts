@@ -34,14 +34,14 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   );
 }
 
-/** Returns a page's content as the shop may say it: without visits to companies if it makes none. */
+/** Returns a page's content as it is true of the shop: without visits to companies if the shop makes none. */
 function saidBy<Content>({ site }: BusinessProfile, content: Content): Content {
   return site.homesOnly ? withoutCompanyVisits(content) : content;
 }
 
 /**
- * Returns the whole text of each part that the owner can leave out, left out or not, by the name of its setting
- * ('mise-a-niveau.part-steps') (rule settings/service-parts).
+ * Returns the whole text of each part that the owner can leave out, even of a part that is now left out. The keys are
+ * the names of the settings: 'mise-a-niveau.part-steps' (rule settings/service-parts).
  */
 export function listPartTexts(profile: BusinessProfile): Record<string, PartText> {
   const hiddenParts = Object.fromEntries(
@@ -189,7 +189,7 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
     return [{ ...block, lead, groups: groups.map((group) => offered(group, profile)) }];
   }
   if (block.kind === "steps") {
-    // The step about a guarantee becomes blank too if the shop gives none.
+    // If the shop gives no guarantee, the text of the step about it becomes blank.
     const steps = fillTexts(block.steps, businessWords(profile)).filter(({ text }) => text);
     return [{ ...block, steps }];
   }

@@ -19,7 +19,7 @@ test("the repair page says which devices the shop does not repair, except those 
 });
 
 // rule prices/beside
-test("the software page prices remote sessions while they are sold, and the network page says what is quoted separately", () => {
+test("the software page gives the price of remote sessions if they are sold, and the network page says what needs a quote", () => {
   expect(said("/services/depannage-logiciel")).toContain("30\u00a0min à 29\u00a0€");
   const without = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
   expect(said("/services/depannage-logiciel", without)).not.toContain("29\u00a0€");
@@ -37,7 +37,7 @@ test.each(Object.entries(workOfOthers))("'%s' is listed only while %s is offered
 });
 
 // rule language/titles
-test("in every title of a page a small word stays on the line of the next word", () => {
+test("in every title of a page a small word is never alone at the end of a line", () => {
   const page = getServicePage("/services/depannage-distance", specifiedProfile);
   const titles = [
     ...JSON.stringify(page && withTitleSpaces(page)).matchAll(/"(?:heading|title)":"([^"]*)"/g),

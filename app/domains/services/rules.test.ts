@@ -71,7 +71,7 @@ describe("the link from a service to the quote form", () => {
     expect(quoteServiceTypeFor("reseau")).toBe("reseau");
   });
 
-  it("preselects 'autre' if the quote form has no such option", () => {
+  it("preselects 'autre' (other) if the quote form has no such option", () => {
     expect(quoteOptionFor("peripheriques", specifiedProfile)).toBe("autre");
     expect(quoteServiceTypeFor("inconnu")).toBe("autre");
   });

@@ -27,7 +27,7 @@ function save(
 }
 
 // rule prices/renamed
-test("a renamed plan is not saved until the owner has seen the texts of the plan that it was", async () => {
+test("a renamed plan is not saved until the owner has seen the texts that it still has from the former plan", async () => {
   const asked = await save("homePlans", { name: "Cours de tableur" });
   expect(asked).toMatchObject({
     outcome: "invalid",
@@ -52,7 +52,7 @@ test("a renamed plan is not saved until the owner has seen the texts of the plan
 });
 
 // rule prices/renamed
-test("a plan with another unit leads to the question about its texts too, and each text only while it is the example's", async () => {
+test("a plan with another unit leads to the same question, but only about texts that are still those of the example", async () => {
   const visit = { duration: "par intervention", description: "Un passage chez vous." };
   expect(await save("maintenancePlans", visit)).toMatchObject({
     notices: {
@@ -87,7 +87,7 @@ test("the question about texts comes with the one about the price of an interven
 });
 
 // rule prices/renamed
-test("beside its tick a price has everything that the site says of it", () => {
+test("beside its tick, each price has all that the site says about it", () => {
   const words = { garantie: "réparations garanties 30 jours", support: null };
   const [, intervention = {}] = homePlans.standard;
   expect(wordsBeside({ ...intervention, features: "Devis\n{Garantie}" }, words)).toBe(

@@ -185,7 +185,7 @@ describe("the guarantee", () => {
 });
 
 // rule prices/parts
-test("every text says that parts cost extra on top of a plan and are included in a price 'à partir de'", () => {
+test("every text says that parts cost extra with a plan but are included in a price 'à partir de' (starting at)", () => {
   const said = saidBy(specifiedProfile);
   expect(estimateTexts.terms).toContain(partsRule.sentence);
   expect(said).toContain(partsRule.sentence);

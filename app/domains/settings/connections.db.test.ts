@@ -52,7 +52,7 @@ describe("the settings of the mail server", () => {
     await guarded.stop();
   });
 
-  test("include the addresses to notify, each spelled as mail servers know it", async () => {
+  test("include the addresses to notify, each in the spelling that mail servers use", async () => {
     await save({ recipients: "Camille@Example.FR, louis@exemple.fr\n\nlouise@exemple.fr" });
     expect(await notifiedAddresses()).toEqual([
       "Camille@example.fr",
@@ -179,7 +179,7 @@ describe("a password", () => {
       });
   });
 
-  test("is locked on a machine without the key: mail waits, the screens say so, and the key file unlocks it", async () => {
+  test("cannot be read on a machine without the key: mail waits, the screens say so, and the key file solves it", async () => {
     await save({ ...local(), password });
     const [here, away] = [join(folder, keyFileName), join(folder, "away")];
     await rename(here, away);

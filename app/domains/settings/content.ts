@@ -6,7 +6,7 @@ import { enumerate } from "#app/lib/french/place-names.ts";
 interface Beside {
   section: SectionKey;
   names: readonly string[];
-  /** For each setting that copies another one until somebody sets it: the name of the other. */
+  /** For each setting that copies another setting until somebody sets it: the name of that other setting. */
   same?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ interface StepSheet {
   names: readonly string[];
 }
 
-/** A step of the first start, and the settings for which it asks. */
+/** A step of the first start (the five first screens of a new owner), and the settings for which it asks. */
 export interface WelcomeStep {
   slug: string;
   label: string;
@@ -28,11 +28,11 @@ export interface WelcomeStep {
   section: SectionKey;
   /** Everything that the step asks, in the order of its screen. */
   sheets: readonly StepSheet[];
-  /** Settings of other sections that are in its sheets. They are saved together. */
+  /** Settings of other sections that are in this step's sheets. The step saves them together with its own. */
   beside?: readonly Beside[];
   /** The text of a link to the section's other settings. */
   more?: string;
-  /** The first setting of the sheet to which that link leads. */
+  /** The first setting in the sheet to which the link `more` leads. */
   moreAt?: string;
 }
 

@@ -100,7 +100,7 @@ test.each(keys.filter((key) => sections[key].trial === undefined))(
 );
 
 // rule settings/first-start
-test("the preview of the proof step, which asks for no list, shows who the shop is", async () => {
+test("the preview of the proof step, which has no list, shows the shop's name and contacts", async () => {
   const step = welcomeSteps.find(({ slug }) => slug === "preuve");
   if (!step) throw new Error("no such step");
   const [screen, profile] = [await getStepScreen(step), await currentProfile()];

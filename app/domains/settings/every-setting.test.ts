@@ -8,7 +8,7 @@ interface Place {
   /** The name of the setting's field in a form: 'closures.0.first'. */
   name: string;
   setting: TextSetting;
-  /** Returns the errors when a text is typed there, and what would be stored of the section. */
+  /** Returns the errors when a text is typed in this field, and the values of the section that would be stored. */
   typing: (text: string) => ReturnType<typeof checkEach>;
 }
 

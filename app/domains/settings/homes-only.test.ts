@@ -28,7 +28,7 @@ const bare = assembleProfile({
 /** Words that promise a visit to a company. */
 const visits =
   /dans votre entreprise|en entreprise|au bureau|bureaux|pour une entreprise|entreprises et associations|particuliers et entreprises|artisans|professionnels|activité est bloquée|le bureau en marche|un cabinet|pour un commerce|visites sur site|pour un parc|voir le parc/gi;
-/** The same words in phrases that are about no visit, or that refuse it. */
+/** Phrases with the same words that are about no visit, or that refuse one. */
 const others =
   /à la maison comme au bureau|de la box au bureau[^"]*câble|Pour une entreprise : à l’atelier|pour particuliers et entreprises|Particuliers et entreprises, PC et Mac/gi;
 const promised = (said: unknown) =>
@@ -80,7 +80,7 @@ it.each([
 });
 
 // rule settings/visits
-it("a shop that visits homes only still promises visits there", () => {
+it("a shop that visits homes only still promises visits to homes", () => {
   expect(zonesLead(atHomes, listed(atHomes)).replaceAll("\u00a0", " ")).toMatch(
     /^Un dépannage chez vous ou à distance, dans plus de 12 communes/,
   );

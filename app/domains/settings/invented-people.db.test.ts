@@ -36,7 +36,7 @@ test.each<Record<string, string>>([{ name: "Clinique du PC" }, { city: "Angers",
 );
 
 // rule settings/invented-people
-test("a shop with a name shows the testimonials that its owner typed", async () => {
+test("a shop with its own name shows the testimonials that its owner typed", async () => {
   await changeSettings(camille, "company", { version: "0", name: "Clinique du PC" });
   const typed = {
     testimonialsState: "confirmed",

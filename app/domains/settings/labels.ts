@@ -101,7 +101,7 @@ export const lineTexts = {
   notIncluded: (points: string) => `Non compris\u00a0: ${points}.`,
 } as const;
 
-/** How many blocks of claims are in a state, for a folded sheet with several. */
+/** How many blocks of claims (statements that the owner confirms) are in a state, for a folded sheet with several. */
 export const stateTexts = {
   example: (count: number) => `${count} en exemple`,
   confirmed: (count: number) => (count > 1 ? `${count} confirmés` : "1 confirmé"),
@@ -123,7 +123,7 @@ export const ownPriceTexts = {
 
 const readOrMend = "Gardez ce qui est vrai ici, puis enregistrez.";
 
-/** The notes beside a text of the specified site in a plan with another name or another unit. */
+/** The notes beside a text that is still that of an example plan, in a plan with another name or another unit. */
 export const borrowedTexts = {
   ofPlan: (former: string) => `Ce texte est celui de l’exemple «\u00a0${former}\u00a0». ${readOrMend}`,
   ofUnit: (unit: string) => `Ce texte est celui d’un forfait payé «\u00a0${unit}\u00a0». ${readOrMend}`,

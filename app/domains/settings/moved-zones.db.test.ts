@@ -66,7 +66,7 @@ const cities = async () =>
 const save = (values: Record<string, string>) => changeSettings(camille, "company", values, {}, getZonesLeft);
 
 // rule settings/moved-zones
-test("a move to another département is refused until the owner says what becomes of the former zones", async () => {
+test("a move to another département is refused until the owner says what to do with the former zones", async () => {
   const asked = await save(step);
   expect(asked).toMatchObject({
     outcome: "invalid",
@@ -104,7 +104,7 @@ test("the question comes back when there is no commune with which to replace the
 });
 
 // rule settings/moved-zones
-test("the form asks about the former zones once the shop's own coordinates are known, and uses the radius in the same form", async () => {
+test("the form asks about the former zones once the shop's coordinates are known, and uses the radius typed in the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
   // Ambléon has too few inhabitants to be in the program's own list of communes.
   const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });

@@ -38,7 +38,7 @@ const visits =
   /à domicile|chez vous|sur demande|nous venons|nous déplaçons|pouvons venir|la visite|une visite|se voir|à votre porte/i;
 
 // rule settings/visits
-it("a zone beyond the radius of a shop that never goes there promises no visit", () => {
+it("a zone beyond the radius of a shop that never goes beyond it promises no visit", () => {
   expect(leadOf(laFleche, never)).toBe(
     "La Flèche est à 40 km au sud de l’atelier : vous déposez l’appareil au comptoir, du lundi au samedi, ou nous dépannons à distance.",
   );
@@ -53,7 +53,7 @@ it("a zone beyond the radius of a shop that never goes there promises no visit",
 });
 
 // rule settings/visits
-it("the same shop still goes to the zones within its radius, and the specified shop beyond it on request", () => {
+it("that shop still visits the zones within its radius, and the specified shop goes beyond its radius on request", () => {
   const near = reachOf(never, spay);
   expect(near && visitText(near, never)).toBe("Chez vous, du lundi au samedi");
   expect(leadOf(spay, never)).toContain("nous venons chez vous");

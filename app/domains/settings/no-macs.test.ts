@@ -61,7 +61,7 @@ it.each<[place: string, saidBy: (shop: Shop) => unknown]>([
 });
 
 // rule settings/devices
-it("a shop that does not work on Macs says the rest as before", () => {
+it("a shop that does not work on Macs keeps all other texts", () => {
   const page = JSON.stringify(getServicePage("/services/reparation-materielle", onPcs));
   expect(page).toContain('"title":"Réparation d’ordinateur au Mans, PC"');
   expect(page).toContain("Ordinateurs fixes");
@@ -69,7 +69,7 @@ it("a shop that does not work on Macs says the rest as before", () => {
   expect(offeredServices(["Réparation PC & Mac"], onPcs)).toEqual([
     { name: "Réparation PC", to: "/services/reparation-materielle" },
   ]);
-  // The names of the default list are still recognised, so the shop's other services are added to them.
+  // The default list is still recognised without the name of Macs, so the shop's other services are added to it.
   const sorted = servicesByPlace(offeredServices(defaultServices, onPcs), onPcs);
   expect(sorted.shop.map(({ name }) => name)).toContain("Mise à niveau");
 });
@@ -95,7 +95,7 @@ it("the text-generation service is told that the shop does not work on Macs", ()
 });
 
 // rule settings/devices
-it("whether the shop works on Macs is one of two choices, and every page carries only the unusual one", () => {
+it("whether the shop works on Macs is one of two choices, and a page's data contain only the choice 'no'", () => {
   expect(checkSection("site", { macs: "no" })).toEqual({ stored: { macs: "no" } });
   expect(checkSection("site", { macs: "sometimes" })).toMatchObject({ errors: { macs: expect.any(String) } });
   expect(onPcs.site.noMacs).toBe(true);

@@ -31,7 +31,7 @@ const alone = assembleProfile({ site: { ...noVisits, "service-depannage-distance
 /** Words that promise a visit. 'Se déplacer' (to travel) and 'visite' (visit) alone may also be about the customer. */
 const visits =
   /à domicile|chez vous|nous venons|nous (y )?déplaçons|nous faire venir|pouvons venir|la visite|une visite|déplacement|à votre porte|faisons la route|nous passons/gi;
-/** The same words in phrases in which they promise nothing. */
+/** Phrases with the same words that promise nothing. */
 const others =
   /Vous restez chez vous|un disque chez vous|gardez-la chez vous|près de chez vous|ne nous déplaçons pas|avant tout déplacement|évite un déplacement|déplacement pour rien|sans déplacement|\["Déplacement sur site"\]|Visite sur site/gi;
 const promised = (said: unknown) => JSON.stringify(said).replace(others, "").match(visits) ?? [];

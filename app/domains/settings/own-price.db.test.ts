@@ -48,7 +48,7 @@ test("a new row is proposed as the price of an intervention if no other new row 
 });
 
 // rule prices/own-rows
-test("the owner may refuse to give a row the meaning of an intervention's price, and is asked once", async () => {
+test("the owner may refuse that a row becomes the price of an intervention, and is asked only once", async () => {
   const asked = await save([visit]);
   const accepted = asked.outcome === "invalid" ? (asked.accepted ?? "") : "";
   expect(await save([visit], { accepted_question: accepted })).toMatchObject({ outcome: "done" });
@@ -58,7 +58,7 @@ test("the owner may refuse to give a row the meaning of an intervention's price,
 });
 
 // rule prices/own-rows
-test("of several new rows the one that is named a repair is proposed, otherwise none", async () => {
+test("of several new rows the one whose name says 'repair' is proposed, otherwise none", async () => {
   const repair = { name: "Réparation", price: "80" };
   expect(await save([visit, repair])).toMatchObject({ proposed: { "homePlans.1.role": "intervention" } });
   expect(await save([visit, { name: "Nettoyage", price: "40" }])).toMatchObject({

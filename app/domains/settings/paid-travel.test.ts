@@ -62,6 +62,6 @@ it.each([
 });
 
 // rule prices/travel
-it("a shop that is paid for no visit and no distance says that travel is free", () => {
+it("a shop that charges for no visit and no distance says that travel is free", () => {
   expect(said(free).match(freeTravel)?.length).toBeGreaterThan(2);
 });

@@ -89,7 +89,7 @@ describe("an address that changes without its coordinates", () => {
     expect(profile).toMatchObject({ coordinates: { latitude: 47.472 }, department: "Maine-et-Loire" });
   });
 
-  test("leads, in a commune that nobody knows, to a notice that says which town the coordinates point to", async () => {
+  test("leads, in an unknown commune, to a notice with the name of the town at the coordinates", async () => {
     const asked = await save(ambleon);
     expect(asked).toMatchObject({ outcome: "invalid", accepted: "01300 Ambléon" });
     expect(asked).not.toHaveProperty("proposed.latitude");
@@ -147,7 +147,7 @@ describe("a département that is not that of the postal code", () => {
     });
   });
 
-  test("is that of the commune, even if the postal code is one of the next département", async () => {
+  test("is the commune's own, even if the commune has a postal code of the next département", async () => {
     expect(await save({ postalCode: "01200", city: "Éloise" })).toMatchObject({ outcome: "done" });
     expect(await stored()).toMatchObject({ department: "Haute-Savoie" });
   });

@@ -84,7 +84,7 @@ describe("a price list whose rows have other meanings", () => {
 });
 
 describe("the specified price list", () => {
-  it("has in its rows every fact that the pages give", () => {
+  it("has in its rows all facts that the pages state", () => {
     expect(specifiedProfile.prices.home.map(({ role }) => role)).toEqual(homePlans.map(({ role }) => role));
     const said = pagesOf(specifiedProfile);
     for (const text of [
@@ -132,7 +132,7 @@ describe("a remote session that was renamed", () => {
     });
   });
 
-  it("keeps its length as long as its name gives it", () => {
+  it("keeps its length as long as its name contains the length", () => {
     const kept = { sessions: "30\u00a0min à 39\u00a0€", rate: "39\u00a0€ les 30\u00a0min" };
     for (const name of ["Séance de 30 min", "À distance (30\u00a0minutes)", "Une demi-heure à distance"])
       expect(saidOf(renamed(name))).toMatchObject(kept);
@@ -174,7 +174,7 @@ describe("a remote session that was renamed", () => {
     expect(several.priceWords.prix_seance_longue).toBe("80\u00a0€");
   });
 
-  it("cannot be saved with the button text of the former row", () => {
+  it("cannot keep the button text of its former name", () => {
     const errorsOf = (name: string, cta: string) => {
       const row = { ...specified[0], name, cta };
       const checked = checkSection("prices", { remoteSessions: [row] });

@@ -27,7 +27,7 @@ test("a preview shows what is typed over what is stored, and stores nothing", as
 });
 
 // rule settings/preview
-test("a preview keeps the stored value of a wrong setting and names it, and shows settings that only disagree as typed", async () => {
+test("a preview keeps the stored value of a wrong setting and names it, but shows typed settings that contradict each other", async () => {
   const stored = { section: "company", version: 1, updatedBy: "Camille" };
   await db.insert(settingsSections).values({ ...stored, values: { phone: "02 41 00 00 00" } });
   const each = await previewSettings("company", { name: "Docteur PC", phone: "12", city: "" });

@@ -24,7 +24,7 @@ test("the legal preview leaves out empty terms of sale, like the page", async ()
 });
 
 // rule settings/delays
-test("the preview of the proof leaves out the delays that are hidden", async () => {
+test("the preview of the proof section leaves out the delays that are hidden", async () => {
   const screen = await getSectionScreen("proof");
   const shown = (delaysState: string) => {
     const Component = () => createElement(ProofPreview, { screen, typed: { delaysState } });

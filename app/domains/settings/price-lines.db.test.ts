@@ -45,7 +45,7 @@ const save = (version: number, values: FormValues) =>
   changeSettings(camille, "prices", { version: String(version), step: "prix", ...values });
 
 // rule settings/first-start
-test("a price that is not ticked leaves the site, and one tick brings it back with what it had", async () => {
+test("a price that is not ticked leaves the site, and one tick brings it back with all its former values", async () => {
   const before = (await currentProfile()).prices.home;
   expect(await save(0, await sent("homePlans", [0, 1, 2], { 1: "95" }))).toMatchObject({ outcome: "done" });
   expect((await currentProfile()).prices.home.map(({ name, price }) => [name, price])).toEqual([

@@ -139,7 +139,7 @@ describe("the prices", () => {
     });
   });
 
-  test("say what a diagnosis costs if it is not free", async () => {
+  test("say the price of a diagnosis if it is not free", async () => {
     expect(await save({ diagnosisRule: "paid", ...rowsOf("homePlans", []) })).toMatchObject({
       errors: { diagnosisRule: "Un diagnostic payant demande son forfait à l’accueil" },
     });

@@ -52,7 +52,7 @@ it("a second shop's pages mention neither the first shop's Saturday nor a subscr
 });
 
 // rule forms/own-services
-it("a form offers the services that the owner added before 'Autre', and no withdrawn service", () => {
+it("a form offers the services that the owner added before 'Autre' (other), and no withdrawn service", () => {
   const labels = formServices(shop, quoteTypes(shop)).map(({ label }) => label);
   expect(labels.slice(-2)).toEqual(["Réparation de consoles", "Autre"]);
   expect(labels).not.toContain("Récupération de données");

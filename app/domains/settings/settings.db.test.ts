@@ -171,7 +171,7 @@ test("a step of the first start shows its own settings, and saving it keeps the 
 });
 
 // rule settings/first-start
-test("a step that is saved without a change is done too, and nothing that the site says changes", async () => {
+test("a step that is saved without a change counts as done, and no text of the site changes", async () => {
   expect(await listDoneSteps()).toEqual([]);
   for (const step of ["qui", "qui", "preuve", "nulle-part"]) await save({ step });
   expect(await listDoneSteps()).toEqual(["qui", "preuve"]);
@@ -180,7 +180,7 @@ test("a step that is saved without a change is done too, and nothing that the si
 });
 
 // rule settings/unfinished
-test("the go-live checklist has one line for each kind of thing, and is empty once all is done", async () => {
+test("the go-live checklist has one line for each kind of missing thing, and is empty once all is done", async () => {
   const gaps = { elsewhere: 352, isEmpty: false, articles: 6, answers: 60 };
   const kindsOf = (lines: readonly { kind: string }[]) => lines.map(({ kind }) => kind);
   const before = await getBeforeLive(gaps);

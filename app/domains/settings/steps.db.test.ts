@@ -153,7 +153,7 @@ test("the first step has the legal facts in a folded part, and all of them are o
 });
 
 // rule settings/first-start
-test("the first step asks who is told of requests, and warns that no e-mail is sent without a mail server", async () => {
+test("the first step asks who gets notifications of requests, and warns that no e-mail is sent without a mail server", async () => {
   const sheet = async () =>
     (await getStepScreen(stepOf("qui"))).groups.find(({ settings }) =>
       settings.some(({ name }) => name === "recipients"),
@@ -170,7 +170,7 @@ test("the first step asks who is told of requests, and warns that no e-mail is s
 });
 
 // rule settings/connections
-test("the first step does not ask what the environment has already set, and shows that value", async () => {
+test("the first step does not ask for a value that the environment has set, but shows it", async () => {
   Object.assign(env(), { NOTIFY_EMAILS: ["louis@exemple.fr"] });
   const { groups } = await getStepScreen(stepOf("qui"));
   Object.assign(env(), { NOTIFY_EMAILS: [] });

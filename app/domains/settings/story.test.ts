@@ -51,7 +51,7 @@ test("a hidden presentation is left out of the pages, but what the owner wrote s
 });
 
 // rule settings/story
-test("a hidden presentation is left out with its titles, and so is a page that would have nothing else", () => {
+test("a hidden presentation is left out with its titles, and with it a page that would then be empty", () => {
   const silent = (proof: Record<string, unknown>, writing: Record<string, string> = {}) =>
     assembleProfile({ proof: { storyState: "hidden", ...proof }, writing } as never);
   const partly = silent({});

@@ -26,7 +26,7 @@ test.each([
 });
 
 // rule settings/testimonial-date
-test("a day that an older release stored is shown as its month, which is what the form asks for", () => {
+test("a day that an older release stored is shown as its month, because the form asks for a month", () => {
   const stored = {
     testimonials: [
       { ...shipped, date: "2026-03-12" },

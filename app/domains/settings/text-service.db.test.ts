@@ -58,7 +58,7 @@ test("a text-generation service in the settings writes texts, in either wire for
   expect(await writeText(textRequest)).toEqual({ refused: "unconfigured" });
 });
 
-test("the environment's service replaces that of the settings as a whole, so its key is never sent to another address", async () => {
+test("the environment's service replaces the whole service of the settings, so its key is never sent to another address", async () => {
   await saveService();
   env().TEXT_API_KEY = "clé-de-la-machine";
   const before = service.seen.length;

@@ -64,7 +64,7 @@ describe("a test message", () => {
     mute.close();
   });
 
-  test("is sent neither to a server with another name's certificate nor without the requested encryption", async () => {
+  test("is sent neither to a server with a certificate for another name nor without the requested encryption", async () => {
     const forged = new SMTPServer({ secure: true, authOptional: true });
     forged.on("error", () => {});
     forged.listen(0, "127.0.0.1");

@@ -39,7 +39,7 @@ test("the owner chooses who is visited, and how far", async () => {
 });
 
 // rule settings/visits
-test("a zone beyond the radius has neither visit, nor fee, nor work at home on its page and its card", async () => {
+test("the page and the card of a zone beyond the radius mention no visit, no fee and no work at home", async () => {
   await addZones();
   const fees = { "travelFees.rows": "shown", "travelFees.upToKm": ["60"], "travelFees.price": ["25"] };
   expect(await save("prices", fees)).toMatchObject({ outcome: "done" });

@@ -24,7 +24,7 @@ const plan = {
 
 // rule settings/words
 describe("words in braces", () => {
-  it("are refused where the site does not know them, and accepted where it does", () => {
+  it("are refused where the site gives them no value, and accepted where it does", () => {
     const errors = (features: string) => checkEach("prices", { homePlans: [{ ...plan, features }] }).errors;
     expect(errors("{Garantie}\n{Garranty} trois mois")).toEqual({
       "homePlans.0.features": "{Garranty} n’est pas un mot de l’entreprise\u00a0: retirez les accolades",

@@ -10,8 +10,9 @@ import { regenerationFailed } from "./labels.ts";
 import type { SitemapOutcome } from "./rules.ts";
 
 /**
- * Runs the dashboard's sitemap action (rule pages/site-maps). Every node drops its cached maps. This node then lists
- * all their URLs, so that the number it reports is correct. The maps are up to date even without this action.
+ * Runs the dashboard's sitemap action (rule pages/site-maps). Every node (process of the site) drops its cached maps.
+ * This node then lists all their URLs, so that the number it reports is correct. The maps are up to date even without
+ * this action.
  */
 export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> {
   try {

@@ -22,7 +22,7 @@ const isPublished = eq(blogPosts.status, "published");
 /** The cache tag that all site maps share. */
 export const everySitemapTag = "sitemaps";
 
-/** The cache tags of each kind of map. A change with one of these tags renews the map (rule pages/site-maps). */
+/** The cache tags of each kind of map. A change of one of these tags renews the cached map (rule pages/site-maps). */
 export const sitemapTags = {
   pages: ["program"],
   posts: ["posts"],
@@ -86,7 +86,7 @@ async function listPosts(part: number): Promise<SitemapEntry[]> {
     .limit(mostAddresses - 1)
     .offset((part - 1) * (mostAddresses - 1));
   const posts = rows.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt }));
-  // The page with the list of articles changes whenever an article changes.
+  // The page with the list of articles changes whenever an article changes, so it has the date of the latest change.
   return part === 1 && posts.length > 0 ? [{ path: "/blog", lastModified: latest(posts) }, ...posts] : posts;
 }
 
@@ -122,8 +122,8 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
 }
 
 /**
- * Lists the zones that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones that the
- * owner chose, and the zones in a square around the shop, which the index on positions finds.
+ * Lists the zones (communes) that search engines may index (rule zones/indexed), sorted by slug. Reads only the zones
+ * that the owner chose, and the zones in a square around the shop, which the index on positions finds.
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();

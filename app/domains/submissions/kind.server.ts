@@ -9,13 +9,13 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
-/** The fields that the screen of a record shows for every kind. */
+/** The fields that the screen of a record (a stored submission) shows for every kind. */
 export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
- * The server's part of a kind: its table, the SQL for the fields that all kinds have, its reads and its changes. The
- * list of kinds is app/domains/inbox/registry.server.ts. The functions are methods and not properties, so that each
- * kind can narrow its own address.
+ * The server's part of a kind of submission: its table, the SQL for the fields that all kinds have, its reads and its
+ * changes. app/domains/inbox/registry.server.ts lists the kinds. The functions are methods and not properties, so that
+ * each kind can declare a narrower type of address.
  */
 export interface KindRecords {
   table: PgTable;
@@ -28,9 +28,9 @@ export interface KindRecords {
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
   /**
-   * Conditions for records that are neither spam nor in the trash. For each there is a partial index. `counted` is for
-   * the dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or
-   * null, selects the waiting records that come first.
+   * Conditions for records that are neither spam nor in the trash, each with a partial index. `counted` is for the
+   * dashboard's three figures (rule inboxes/counts), `waiting` for the badges (rule inboxes/badges). `urgent`, or null,
+   * selects the waiting records that come first.
    */
   counted: SQL;
   waiting: SQL;

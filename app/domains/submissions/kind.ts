@@ -2,7 +2,7 @@ import type { HideablePage } from "#app/domains/business/rules/shown.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
-/** The state of a record in one word, and whether somebody still has to act on it. */
+/** The state of a record (a stored submission) in one word, and whether somebody still has to act on it. */
 export interface Standing {
   label: string;
   isWaiting: boolean;
@@ -11,8 +11,8 @@ export interface Standing {
 type StepRequest = { intent: string; id: string } & Record<string, string>;
 
 /**
- * The step that is proposed after a reply until a person accepts or refuses it: two buttons, and the request that each
- * sends to the inbox.
+ * The next step that the program proposes after a reply, until a person accepts or refuses it. It has two buttons, each
+ * with the request that it sends to the inbox.
  */
 export interface NextStep {
   label: string;

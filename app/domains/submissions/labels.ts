@@ -12,8 +12,8 @@ export function emailSignature(profile: BusinessProfile): string[] {
 }
 
 /**
- * Returns the greeting of an e-mail to a visitor. Somebody else may have typed the address, so the e-mail repeats no
- * typed text except a first name (ADR 124).
+ * Returns the greeting of an e-mail to a visitor. Because somebody else may have typed the visitor's address, the
+ * e-mail repeats no typed text except a first name (ADR 124).
  */
 export function greeting(typedName: string): string {
   const firstName = firstNameOf(typedName);
@@ -44,8 +44,8 @@ interface Sender {
 }
 
 /**
- * Returns in a few words whether somebody answered: 'répondu il y a 2 h', 'sans réponse', 'traité' (rule
- * inboxes/answered).
+ * Returns in a few words whether somebody answered: 'répondu il y a 2 h' (answered 2 hours ago), 'sans réponse' (not
+ * answered), 'traité' (done without an answer; rule inboxes/answered).
  */
 export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "read">, now: Date): string {
   if (answeredAt) return `répondu ${agoText(answeredAt, now)}`;
@@ -79,7 +79,7 @@ export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvCo
   );
 }
 
-/** The export's columns with the follow-up that is planned for a record. */
+/** The export's columns with the follow-up (call back) that is planned for a record. */
 export const followUpColumns: CsvColumns<FollowUp> = {
   "Rappel le": ({ followUpDay, followUpTime }) =>
     followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),

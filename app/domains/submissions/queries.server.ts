@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 
 /**
- * Counts the spam, all records that are not spam, and the records of each view, without the trash (rule
+ * Counts the spam, all submissions that are not spam, and those of each view of an inbox, without the trash (rule
  * inboxes/badges).
  */
 export async function countViews<View extends string>(

@@ -5,8 +5,8 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 
 /**
- * How many forms of one kind a client may send in ten minutes (rule forms/limit). A family that shares one address
- * sends far fewer.
+ * How many forms of one kind a client may send in ten minutes (rule forms/limit). Even a family behind one network
+ * address sends far fewer.
  */
 const clientLimit = { limit: 10, windowSeconds: 600 };
 
@@ -14,7 +14,7 @@ export interface Submission<Data> {
   /** The form's name, for its rate limit and its lines in the log: `contact`, `quote`… */
   form: string;
   values: FormValues;
-  /** The sender's pseudonym of the day. */
+  /** The pseudonym of the sender's network address, which changes every day. */
   clientKey: string;
   /** The result of the form's own rules. */
   checked: { data: Data } | { errors: FormErrors };
@@ -25,14 +25,14 @@ export interface Submission<Data> {
 /**
  * Receives a public form: checks it, counts it against the client's limit, then stores it. If it is not stored, the
  * result contains everything typed (rule forms/failure). Never throws: when the database fails, the outcome is
- * 'failed'. If the database cannot be reached, no photo is opened (ADR 197).
+ * 'failed'. If the database cannot be reached, opens no photo (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
-  // Checks this first, because opening photos takes seconds, and so does waiting twice for an unreachable database.
+  // Checks the database first, because both opening photos and waiting again for an unreachable database take seconds.
   if (limit.isUncounted && !(await databaseAnswers())) {
     log.error({ form }, "submission not stored: the database is away");
     return { outcome: "failed", values };

@@ -15,7 +15,7 @@ export function isSpam(values: FormValues, texts: readonly (string | null)[]): b
 }
 
 const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
-/** Matches letters with a hyphen or an apostrophe between them. A mail program makes no link of such a word. */
+/** Matches a word of a name: letters, with single hyphens or apostrophes between them. No mail program links it. */
 const nameWord = /^\p{L}+(?:['’-]\p{L}+){0,2}$/u;
 const nameLength = 40;
 const nameWords = 4;
@@ -34,7 +34,7 @@ export function plainName(typed: string): string | null {
   return isPlain ? words.join(" ") : null;
 }
 
-/** Returns the first name for a greeting, from a typed first name or whole name; null when it cannot be certain. */
+/** Returns the first name for a greeting, from a typed first name or whole name. Null when it is not certain. */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];
   return first === "" || isCivility(first) || first.length > firstNameLength ? null : first;
@@ -52,7 +52,7 @@ export function previewOf(text: string): string {
     : line;
 }
 
-/** Whether and when staff answered a record. */
+/** Whether and when staff answered a submission. */
 export interface Correspondence {
   read: boolean;
   /** When staff last answered by an e-mail from the site; null if never. */

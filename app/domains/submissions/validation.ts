@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** The version of the record that the person saw, as a form sends it. */
+/** The version of the stored submission that the person saw, as a form sends it. */
 export const versionField = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/)),
   z.transform((typed: string) => Number(typed)),

@@ -47,7 +47,7 @@ test("a manual backup is old only after a week, and a failed backup since then g
 });
 
 // rule running/full-disk
-test("a disk that can store nothing is reported as full, and one that still can as nearly full", () => {
+test("a disk that can store nothing is reported as full, and a disk with little space as nearly full", () => {
   const mebibyte = 1024 * 1024;
   const disk = (freeMiB: number, holdsDatabase = true) => ({
     freeBytes: freeMiB * mebibyte,

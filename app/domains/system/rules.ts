@@ -23,7 +23,7 @@ interface Disk {
 
 /** The state of backups. */
 export interface BackupState {
-  /** The last successful backup. `isCopied` is whether it was copied to the second place; null for a manual backup. */
+  /** The last successful backup. `isCopied` is whether it was copied elsewhere; null for a manual backup. */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
   /** The failures since that backup: the last reason, how many there were that day, and when the last one was. */
   failure: { reason: string; attempts: number; lastAt: Date } | null;

@@ -75,7 +75,7 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
   });
 }
 
-/** Changes one application in answer to a request of the inbox: see recordCommand, and the functions below. */
+/** Changes one application: see recordCommand, which has the changes that every kind of submission has. */
 export const changeApplication = recordCommand<OwnApplicationRequest>({
   table: technicianApplications,
   name: "application",

@@ -46,7 +46,7 @@ export function offeredSpecialties(
   );
 }
 
-/** For some preferred services, the choices of service that belong to them. Every shop does the others. */
+/** For some preferred services, the choices of service of which the shop must offer one. The others need none. */
 const preferredBy: Partial<Record<PreferredService, readonly ServiceChoice[]>> = {
   "workshop-repair": ["reparation", "upgrade", "recuperation"],
   "business-maintenance": ["maintenance", "reseau", "securite"],
@@ -93,7 +93,7 @@ export type Availability = keyof typeof availabilityLabels;
 
 export const noAvailabilityChosen = "Sélectionnez une disponibilité";
 
-/** Returns '3 ans', '1 an' or 'moins d’un an'. */
+/** Returns '3 ans' (years), '1 an' or 'moins d’un an' (less than a year). */
 export function experienceLabel(years: number): string {
   if (years === 0) return "moins d’un an";
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;

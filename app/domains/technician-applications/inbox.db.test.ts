@@ -57,7 +57,7 @@ const validation = {
 };
 
 // rule inboxes/application-status
-test("any status other than pending dates the review, and pending clears the date", async () => {
+test("any status other than pending stores the date of the review, and pending clears that date", async () => {
   const id = await store();
   expect((await getInboxCounts()).application).toBe(1);
   for (const [index, status] of ["rejected", "approved", "pending"].entries()) {

@@ -30,7 +30,7 @@ const unknown = "Choisissez dans la liste";
 const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
-/** Returns the schema of checkboxes of which at least one must be ticked. A box that is sent twice counts once. */
+/** Returns the schema of checkboxes that need at least one tick. A box that is sent twice counts once. */
 function choices<Choice extends string>(
   labels: Record<Choice, string>,
   missing: string,
@@ -106,7 +106,7 @@ export function technicianApplicationSchemaWith(own: readonly string[]) {
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
-/** Checkboxes of which none has to be ticked. */
+/** The schema of checkboxes that may all be unticked. */
 const ticked = z.pipe(
   z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
   z.array(z.string()),

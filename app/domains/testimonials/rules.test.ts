@@ -50,7 +50,7 @@ describe("the carousel on narrower screens", () => {
     expect(previousPosition(0, count, visible)).toBe(last);
   });
 
-  it("lets the arrows continue after a dot led past their last position", () => {
+  it("lets the arrows continue after a dot led beyond the last position of the arrows", () => {
     expect(nextPosition(4, count, 3)).toBe(0);
     expect(previousPosition(4, count, 3)).toBe(1);
   });

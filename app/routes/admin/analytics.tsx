@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    // Only roles that may answer quote requests see the results.
+    // Only roles that may read quote requests get the figures about won and lost ones.
     const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
     return { period, statistics, loadFailed: false };
   } catch (error) {

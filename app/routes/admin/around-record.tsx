@@ -6,7 +6,7 @@ import type { AroundRecord } from "#app/domains/submissions/components/detail.ts
 import type { RecordSurroundings } from "./around-record.server.ts";
 
 /**
- * The panels beside the record on the detail screens of every kind. `offer` is the next step suggested after a reply.
+ * The panels beside a submission on the detail screens of every kind. `offer` is the next step suggested after a reply.
  */
 export function aroundRecord(
   loaded: RecordSurroundings | null,

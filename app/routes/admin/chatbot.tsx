@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
   if (firstValue(values, "intent") === writingIntent) {
-    // The assistant's texts are a setting that this screen can also change.
+    // Whether the assistant may write answers is a setting, so this change needs the right to change settings.
     if (!mayUse(actor.role, settingsPath, "write")) return answerOf({ outcome: "refused" as const });
     const { version = "", assistant = "" } = values;
     const result = await changeSettings(actor, "texts", { version, assistant });

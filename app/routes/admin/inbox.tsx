@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps loaded data per inbox, so that a failed reload never shows another inbox's records. */
+/** Keeps loaded data per inbox, so that a failed reload never shows another inbox's submissions. */
 const kept = new Map(kindNames.map((kind) => [kind, keepLoaded<Awaited<ReturnType<typeof loader>>>()]));
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

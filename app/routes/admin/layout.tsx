@@ -28,7 +28,7 @@ import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
-/** This loader must exist: without it, the access check would not run when the router navigates without a page load. */
+/** This loader must exist: without any, no access check runs when the router changes the page without a page load. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const { name, email, role } = actor;
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** Keeps the navigation visible around the problem screen when the server cannot be reached. */
+/** Keeps the navigation visible around the error screen when the server cannot be reached. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => kept.load(serverLoader);
 
 export const shouldRevalidate = unlessFailed;

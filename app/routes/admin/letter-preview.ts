@@ -4,7 +4,7 @@ import { getLetter, previewLetter } from "#app/domains/newsletter/letters/querie
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/letter-preview";
 
-/** A letter's HTML, as a mail program shows it: inline styles, and nothing that runs. */
+/** Responds with a letter's HTML as a mail program shows it: inline styles and no scripts. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   requireActor(context);
   const letter = isRecordId(id) ? await getLetter(id) : null;

@@ -51,7 +51,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useRevalidateOn(["import_runs"]);
   const { current, failures, history, near = 0 } = loaderData;
   const [isSending, setIsSending] = useState(false);
-  // While it sends its own file, the form shows the progress. The list then shows the previous import.
+  // While the form sends its file, it shows the progress. The list then starts with the previous import.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage

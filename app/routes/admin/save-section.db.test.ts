@@ -9,7 +9,7 @@ withPictureQueue();
 withoutSettings("regions", "departments", "communes", "locations");
 
 // rule settings/moved-zones
-test("an answer about the zones of a shop that stays in its département changes no zone", async () => {
+test("an answer about the zones changes no zone when the shop stays in its département", async () => {
   const values = { version: "0", street: "3 rue Imaginaire", zones: "replace" };
   const saved = await saveSection(camille, "company", { values, errors: {} }, await currentProfile());
   expect(saved).toMatchObject({ outcome: "done" });

@@ -6,8 +6,8 @@ import { BrandContext } from "#app/ui/brand.tsx";
 import { screens, screensOf, settings } from "./screens.ts";
 
 /**
- * The problem screen for an error before the layout's data has loaded, and for a URL that the person's role may not
- * open. In the second case the error of the access check contains the role, whose menus are shown (rule
+ * The screen for an error before the layout's data have loaded, and for a URL that the person's role may not open. In
+ * the second case the error of the access check contains the role, so the screen shows that role's menus (rule
  * accounts/roles).
  */
 export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {

@@ -31,7 +31,7 @@ test("the menu has no screen of a hidden page in which nothing is stored", async
 });
 
 // rule settings/unused-screens
-test("a screen in which something is stored stays in the menu, but the articles of a new site do not count", async () => {
+test("a screen with stored data stays in the menu, but the articles that come with a new site do not count", async () => {
   await seedBlog();
   expect(await left()).toEqual([]);
   await db.insert(blogPosts).values({ title: "À nous", slug: "a-nous" });

@@ -56,7 +56,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const received = await sendForm("/api/quote-requests", form, request.signal);
   const answer: FormAnswer = received ?? { outcome: "failed", values: formValues(form) };
-  // Because of the status, React Router loads the page's data again only after a success.
+  // With an error status, React Router does not load the page's data again.
   return data(answer, outcomeStatus[answer.outcome]);
 }
 
@@ -70,7 +70,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** The browser does not read the structured data, and does not load their code. */
+/** Returns the structured data of the page. Only the server calls this, so browsers do not load the code. */
 function structuredData(
   matches: Route.MetaArgs["matches"],
   profile: SiteProfile,

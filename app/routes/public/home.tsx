@@ -91,7 +91,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** The sections that do not depend on the page's state. The carousel's script works on the HTML from the server. */
+/** The sections that never change with the page's state, so the carousel's script can work on the server's HTML. */
 function HomeSections({
   texts,
   figures,

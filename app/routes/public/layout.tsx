@@ -29,7 +29,7 @@ export default function PublicLayout() {
       newsletter={isLetterShown && !hasNewsletter ? <FooterNewsletter /> : undefined}
       assistant={assistant}
     >
-      {/* The document alone needs it: a feed reader loads no script. */}
+      {/* Only the server renders this link, because feed readers run no script. */}
       {import.meta.env.SSR && isShown(profile, "/blog") && (
         <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />
       )}

@@ -64,7 +64,7 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
   return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
 }
 
-/** Shows a zone that fails to load as not found, or as unavailable while the database is down (rule zones/detail). */
+/** Shows a commune that fails to load as not found, or as unavailable without the database (rule zones/detail). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isUnavailable(error) ? <ErrorMessage error={error} /> : <LocationNotFound />;
 }

@@ -30,7 +30,7 @@ const payloads = inject("randomPayloads");
 const timeoutMs = 120_000;
 
 beforeAll(async () => {
-  // These tests send thousands of forms as one visitor, so the limit has to be out of the way.
+  // These tests send thousands of forms as one visitor, so no rate limit may apply.
   env().RATE_LIMITS = "off";
   await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
@@ -60,7 +60,7 @@ const oddValues: (string | string[])[] = [
 ];
 
 interface Field {
-  /** A valid value. */
+  /** A value that the field accepts. */
   right: string | string[];
   /** Often a valid value, otherwise anything that a person, a program or an attacker may send. */
   any: fc.Arbitrary<string | string[]>;
@@ -201,7 +201,7 @@ test.each(Object.entries(forms))(
   timeoutMs,
 );
 
-/** Rebuilds the form values from which the row would have been stored. */
+/** Rebuilds the form values that would have led to this stored row. */
 function asTyped(row: Record<string, unknown>): FormValues {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(
@@ -224,7 +224,7 @@ const stored = [
 ];
 
 // rule forms/same-rules
-test.each(stored)("the table $name contains nothing that its rules refuse", async ({ name, schema }) => {
+test.each(stored)("each row of the table $name passes the rules of its form", async ({ name, schema }) => {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`,
   );

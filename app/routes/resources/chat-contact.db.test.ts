@@ -48,7 +48,7 @@ async function handOver(identifiers: { conversation: string; visitor: string }, 
 }
 
 // rule assistant/handover
-test("a conversation that was handed over is exported and erased with the person's message, and no other one is", async () => {
+test("a conversation that was sent to the shop is exported and erased with the person's message, and no other one is", async () => {
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
   await handOver(mine, "Pouvez-vous me rappeler ?");

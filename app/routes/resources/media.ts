@@ -3,7 +3,7 @@ import { readMediaFile } from "#app/domains/media/rules.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/media";
 
-/** The file at a URL never changes. Browsers cache it, and get the status 304 when they request it again. */
+/** Responds with a picture. The file at a URL never changes, so browsers cache it; a repeated request gets 304. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const file = readMediaFile(params.file);
   if (!file || !isRecordId(params.id)) return new Response("Cette image n’existe pas.", { status: 404 });

@@ -5,8 +5,8 @@ import { OfflinePage } from "#app/domains/site/components/offline-page.tsx";
 import type { Route } from "./+types/public-worker";
 
 /**
- * The service worker of the public pages (rule pages/offline, ADR 272). The page that it shows is part of its script: the
- * browser compares scripts at each visit, so a change of the settings renews the page.
+ * The service worker of the public pages (rule pages/offline, ADR 272). Its script contains the page that it shows
+ * without a network. The browser compares scripts at each visit, so a change of the settings renews that page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const html = `<!doctype html>${renderToStaticMarkup(<OfflinePage profile={requestProfile(context)} />)}`;

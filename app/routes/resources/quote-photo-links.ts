@@ -4,8 +4,7 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-photo-links";
 
 /**
- * Creates the link through which a telephone adds photos to a form that has not been sent. The form's script requests
- * it.
+ * Creates the link through which a telephone adds photos to an unsent quote form. The form's script requests the link.
  */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await makePhotoLink(context.get(requestInfo).clientKey);

@@ -13,8 +13,8 @@ import { offTopicSchema, longestOffTopic, teachSchema } from "../validation.ts";
 const { failures } = configurationTexts;
 
 /**
- * Replaces the examples of a response, or the off-topic questions, with the given ones. Examples that stay keep their
- * position.
+ * Replaces the examples of a response (questions to which it is the right answer), or the off-topic questions, with the
+ * given ones. Examples that stay keep their position.
  */
 export async function keepExamples(
   tx: Executor,

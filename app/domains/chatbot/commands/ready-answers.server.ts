@@ -11,14 +11,14 @@ import { readyAnswerSchema } from "../validation.ts";
 
 const { failures } = configurationTexts;
 
-/** Returns the fields that say who decided about a response, and when. */
+/** Returns the fields that record who decided about a response, and when. */
 export function reviewedBy({ name }: Actor) {
   return { reviewedBy: name, reviewedAt: sql`now()` };
 }
 
 /**
- * Marks a ready answer as read, withholds it or has the assistant say it again (rule assistant/read). Does not raise the
- * version, because no text changes: an upgrade may still reword the answer.
+ * Marks a ready answer (one that came with the program) as read, withholds it or lets the assistant give it again (rule
+ * assistant/read). Does not raise the version, so that an upgrade may still reword the answer.
  */
 export async function decideReadyAnswer(
   act: ReadyAct,

@@ -4,15 +4,15 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { StarterResponse } from "../content/topics.ts";
 import { keywordText } from "../rules/keywords.ts";
 
-// An upgrade updates the starter responses that nobody has changed (rule assistant/starter).
+// An upgrade updates the starter responses (the program's own) that nobody has changed (rule assistant/starter).
 
 /**
- * A starter response is recognised by this many characters at its beginning. A later release may reword the rest. Its
- * topic alone is not enough, because several responses once shared one.
+ * A starter response is recognised by its first characters, this many. A later release may reword the rest. Its topic
+ * alone is not enough, because in early releases several responses had the same topic.
  */
 const sameBeginning = 40;
 
-/** The previous names of topics, from the time when several responses shared one. */
+/** The previous names of topics, from the time when several responses had the same topic. */
 const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {
   "hardware-general": "hardware-repair",
   "hardware-no-start": "hardware-repair",
@@ -48,7 +48,7 @@ export async function renewWords(tx: Executor, starter: StarterResponse): Promis
     .set({
       response: starter.response,
       keywords: keywordText(starter.keywords),
-      // Nobody has read the new text.
+      // If the text changes, nobody has read the new one, so the answer counts as unread.
       reviewedBy: sql`case when ${response} = ${starter.response} then ${reviewedBy} end`,
       reviewedAt: sql`case when ${response} = ${starter.response} then ${reviewedAt} end`,
     })

@@ -66,7 +66,7 @@ interface Request {
   failure: string;
 }
 
-/** Returns the request that decides about a ready answer. */
+/** Returns the request that decides about a ready answer (one that came with the program). */
 function deciding(act: ReadyAct): Request {
   return { handle: (values, actor) => decideReadyAnswer(act, values, actor), failure: failures.save };
 }
@@ -128,8 +128,8 @@ async function suggest(
 }
 
 /**
- * Stores the ticked lessons (rule assistant/learning), each as an example of the response that was given or as a new
- * response. Ignores lessons that no longer apply.
+ * Stores the lessons that the owner ticked (rule assistant/learning), each as an example of the response that was given
+ * or as a new response. A lesson is a question that always got the same answer. Ignores outdated lessons.
  */
 async function learn(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(learnSchema, values);

@@ -56,9 +56,9 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
 }
 
 /**
- * Stores a visitor's message together with its reply (rule assistant/own-conversation). The server sets the role and
- * the conversation. A request without the visitor's identifier finds no conversation and does not count against a
- * shared limit. Never throws.
+ * Stores a visitor's message together with its reply (rule assistant/own-conversation). The message counts as the
+ * visitor's, whatever the request contains. A request without the visitor's identifier finds no conversation and does
+ * not count against a shared limit. Never throws.
  */
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
@@ -139,7 +139,7 @@ export async function answerOnce(question: string, { clientKey, networkKey }: As
   return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
 }
 
-/** The limits of one household or office, the narrowest first. */
+/** The limits of one client (a household or an office), the narrowest first. */
 const ofClient = (key: string): RateLimitRequest[] => [
   { ...chatLimits.messagesPerClient, key },
   { ...chatLimits.messagesPerClientADay, key },

@@ -29,7 +29,7 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
   | {
       screen: "responses";
       sayings: Sayings;
-      /** The owner's own responses. Null when the list shows only some ready answers. */
+      /** The owner's own responses. Null when the list shows only some of those that came with the program. */
       responses: Page<ResponseRow> | null;
       edited: EditedResponse | null;
       judgement: ShownJudgement | null;
@@ -39,8 +39,8 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
 );
 
 /**
- * The assistant's configuration screen: its responses, its lessons, the conversations, and how questions were
- * understood.
+ * The assistant's configuration screen: its responses, its lessons (questions that always got the same answer), the
+ * conversations, and how questions were understood.
  */
 export function ChatbotScreen(props: ChatbotScreenData) {
   const { tabs } = configurationTexts;

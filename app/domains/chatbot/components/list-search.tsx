@@ -8,7 +8,7 @@ interface ListSearchProps {
   search: string;
   /** The name that the tab with the list has in the URL. */
   tab?: string;
-  /** The part of the list that stays chosen. */
+  /** The chosen part of the list, which a search does not change. */
   view?: string | null;
 }
 

@@ -26,7 +26,7 @@ interface SayingItemProps {
   onAct: () => void;
 }
 
-/** One thing that the assistant says: its question, the answer of today, where it comes from, and the owner's choices. */
+/** One thing that the assistant can say: a question, today's answer, its origin, and what the owner may do with it. */
 export function SayingItem({ saying, address, onAct }: SayingItemProps) {
   const { name, question, answer, from, settings, decision } = saying;
   const mayOpen = useAllowed();
@@ -79,7 +79,7 @@ function State({ state, by, at }: ReadyDecision) {
   );
 }
 
-/** The acts that each state of a ready answer allows. */
+/** What the owner may do with a ready answer (one that came with the program) in each state. */
 const actsOf = {
   unread: ["read", "withhold"],
   read: ["withhold", "unread"],

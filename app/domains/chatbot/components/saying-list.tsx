@@ -23,7 +23,7 @@ interface SayingListProps {
 export function SayingList({ address, sayings: { groups, counts }, responses }: SayingListProps) {
   const { search, view } = address;
   const acted = useRef<readonly string[]>([]);
-  // The pressed button is gone, so the focus moves to its answer, or to the next one if the answer left the list.
+  // The pressed button is gone, so its answer gets the focus, or the next answer if that one left the list.
   useLayoutEffect(() => {
     const [found] = acted.current.flatMap((key) => document.getElementById(itemId(key)) ?? []);
     acted.current = [];

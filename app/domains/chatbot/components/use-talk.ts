@@ -146,7 +146,7 @@ function keepTalk(talk: Talk): void {
     if (talk.ticket) sessionStorage.setItem(storageKey, JSON.stringify(talk));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // If the browser refuses storage or its storage is full, the conversation lasts as long as the page.
+    // If the browser refuses storage or its storage is full, the conversation is lost when the page is left.
   }
 }
 

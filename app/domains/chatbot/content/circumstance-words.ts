@@ -1,6 +1,6 @@
 /**
  * Words for the circumstances of a question (price, place, time, repair), never for its subject. A question that has an
- * unknown word and shares only these words with a response is about something else: 'prix d’une baguette'.
+ * unknown word and shares only these words with a response is about something else: 'prix d’une baguette' (bread).
  */
 export const circumstanceWords = `
 tarif tarifs prix combien cb coût coûte coûter cher euro euros € montant tarification taux payer payant paye payé

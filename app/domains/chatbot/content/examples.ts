@@ -1,6 +1,6 @@
 import type { Topic } from "./topics.ts";
 
-/** A question that somebody wrote for the starter knowledge, and the topic of its right answer. */
+/** A question that somebody wrote for the knowledge of a new installation, and the topic of its answer. */
 export interface StarterExample {
   /** Null when the question is off topic. */
   topic: Topic | null;

@@ -2,8 +2,8 @@ import { starterResponses } from "./starter-responses.ts";
 import type { Topic } from "./topics.ts";
 
 /**
- * The texts from which the assistant learns the words of a topic. Visitors never read them. They are those with which
- * its understanding was measured, so a ready answer can be reworded without changing what the assistant understands.
+ * The texts from which the assistant learns the words of a topic. Visitors never read them. Its understanding was
+ * measured with these texts, so rewording what visitors read does not change what the assistant understands.
  */
 const learnedTexts: Partial<Record<Topic, string>> = {
   address:

@@ -1,6 +1,6 @@
 /**
- * The answers about the network of a company (rule assistant/company-network). If the service is withdrawn, only the
- * answer that the shop does not offer it is left.
+ * The answers about the network of a company (rule assistant/company-network). If the shop has withdrawn the service,
+ * the assistant only says that the shop does not offer it.
  */
 export const networkTexts = {
   network:

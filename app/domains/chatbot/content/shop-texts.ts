@@ -1,4 +1,4 @@
-/** What responses say in place of a fact that the settings do not have (rule assistant/shop-facts). */
+/** The texts of responses about facts that the settings do not have (rule assistant/shop-facts). */
 export const shopFactTexts = {
   noSiret: "Notre SIRET n’est pas encore sur ce site.",
   noLetter: "Nous n’envoyons pas de lettre par e-mail. Pour nous joindre\u00a0: {telephone}.",

@@ -1,6 +1,6 @@
 import type { ServicePath } from "#app/domains/catalog/content/specified-services.ts";
 
-/** The topics of the starter knowledge. The test questions in tests/support/chatbot refer to these names. */
+/** The topics of the program's own responses. The test questions in tests/support/chatbot refer to these names. */
 export const topics = [
   "about",
   "address",
@@ -68,7 +68,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** The topics whose starter responses were added after the first release. */
+/** The topics whose own responses were added after the first release. */
 export const laterTopics = ["complaint", "refused", "identity", "letter"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
@@ -79,11 +79,11 @@ export interface StarterResponse {
   /** The first four keywords count most. */
   keywords: string;
   response: string;
-  /** The service without which the shop does not do this work. If it is withdrawn, the response says so. */
+  /** The service that does the work in the response. If the shop has withdrawn the service, the response says so. */
   service?: ServicePath;
-  /** Present when the sentences without a placeholder remain true as advice if the service is withdrawn. */
+  /** Present when the sentences without a name in braces remain true as advice if the service is withdrawn. */
   hasAdvice?: true;
-  /** A question that gets the response. Present if a term finds the response and the assistant learns no example of it. */
+  /** A question that gets the response. Present if fixed words find the response, which then has no examples. */
   question?: string;
   /** Present when the phone number and the short message form are offered with the response. */
   offersContact?: true;

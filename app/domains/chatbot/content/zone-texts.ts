@@ -2,12 +2,12 @@ import { atPlace } from "#app/lib/french/place-names.ts";
 
 /** The assistant's texts about a place, from the shop's own data (rule assistant/facts). */
 
-/** The data of a zone that the assistant's answer needs. */
+/** The data of a zone (a commune where the shop works) that the assistant's answer needs. */
 interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
-  /** The fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
+  /** The travel fee as the answer states it: 'offert' ("free") or '15 €'. Null if no fee is published. */
   travelFee: string | null;
   /** The intervention radius (how far the shop usually travels). Null unless the zone is beyond it. */
   beyondKm: number | null;
@@ -36,7 +36,7 @@ const farOf = ({ beyondKm, isTooFar }: SaidZone) =>
   beyondKm === null ? "" : isTooFar ? ", trop loin pour une visite" : ", sur demande";
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
-/** Returns the answer of a shop that makes no visits, or none to a place that is too far (rule settings/visits). */
+/** Returns the answer of a shop that makes no visits, or no visit to a place so far away (rule settings/visits). */
 export function noVisitText(isHelpedRemotely: boolean, isTooFar = false): string {
   const there = isTooFar ? " jusque-là" : "";
   const remote = isHelpedRemotely ? " Nous dépannons aussi à distance." : "";

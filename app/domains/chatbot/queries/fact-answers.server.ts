@@ -11,7 +11,7 @@ import { learnedMark } from "../understanding/jobs/learning.server.ts";
 import { findReply } from "./reply.server.ts";
 import { type Grouped, linksTo } from "./said-now.server.ts";
 
-/** A value that is replaced whenever a zone changes. */
+/** A value that is replaced whenever a zone (a commune where the shop works) changes. */
 const zonesMark = keepUntilChanged(["locations"], () => Promise.resolve(Symbol("zones")));
 
 let kept: { marks: readonly unknown[]; answers: Promise<Grouped[]> } | undefined;

@@ -36,9 +36,9 @@ export function answersAlone({ decision, responses: [first] }: Judgement): boole
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
- * Returns the answer from the shop's data (rule assistant/facts): whether a named town or postal code is a zone, the
- * real hours of a named day, the published prices of a named service or plan. Null when the question asks for none of
- * these, or when the owner deleted the response on that topic.
+ * Returns the answer from the shop's data (rule assistant/facts): whether the shop works in a named town or postal
+ * code, the real hours of a named day, the published prices of a named service or plan. Null when the question asks for
+ * none of these, or when the owner deleted the response on that topic.
  */
 export async function findFact(
   question: string,

@@ -7,7 +7,7 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { understand } from "../understanding/rules/knowledge.ts";
 import { readResponses } from "./matching.server.ts";
 
-/** Only this many latest messages are searched for lessons. The owner has already seen the lessons of older ones. */
+/** Only this many latest messages are searched for lessons (see Lesson). The owner has seen those of older ones. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;

@@ -80,8 +80,8 @@ export async function matchQuestion(
 }
 
 /**
- * Whether a word of the question matches a short keyword only because the search dropped its ending: 'rame' is not
- * 'ram'.
+ * Whether a word of the question matches a short keyword only because the search dropped its ending: 'rame' (is slow)
+ * is not 'ram'.
  */
 function hasAnother(question: string, { keywords }: FoundCandidate): boolean {
   return isShortKeywordOnly(normalise(question), normalise(keywords));

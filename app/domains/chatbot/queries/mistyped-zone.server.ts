@@ -11,8 +11,8 @@ const shortestMistyped = 6;
 const mostMistyped = 6;
 
 /**
- * Returns the zone whose name was mistyped among these words: the one with the longest typed name; of several, the
- * nearest.
+ * Returns the zone (a commune where the shop works) whose name was mistyped among these words. Of several, the one with
+ * the longest typed name, then the nearest.
  */
 export async function readMistyped(
   words: readonly string[],

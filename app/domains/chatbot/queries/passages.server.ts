@@ -22,8 +22,8 @@ import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /**
- * If no passage is at least this similar, the assistant answers that it does not know. The value was measured with
- * questions that somebody other than the developers wrote (ADR 181).
+ * If no passage (part of a page) is at least this similar, the assistant answers that it does not know. The value was
+ * measured with questions that somebody other than the developers wrote (ADR 181).
  */
 const likeFrom = 0.45;
 const fewestWords = 2;
@@ -71,7 +71,7 @@ export async function findPassages(
       // Words close together are a stronger sign than words spread over a whole page.
       share: (share + bestSentences(asked, passage).share) / 2,
     }))
-    // A text that consists of a claim which the shop does not make is blank once it is filled in.
+    // A text about a promise that the shop does not make becomes blank when its values are filled in.
     .filter(({ text, share }) => text && share >= likeFrom)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, mostPassages);

@@ -92,7 +92,7 @@ export interface Reply {
   choices: Choice[];
 }
 
-/** Where a reply comes from: a response, a choice of responses, several answers, the shop's data, a service, a page. */
+/** Where a reply comes from. 'choices' asks which response is meant; 'service' is a withdrawn or an added service. */
 export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
 
 /** A reply, and how it was found. */

@@ -39,7 +39,7 @@ export interface Saying {
   decision: ReadyDecision | null;
 }
 
-/** What the owner has decided about a ready answer. */
+/** The owner's decision about a ready answer (a response that came with the program). */
 export interface ReadyDecision {
   id: string;
   version: number;
@@ -48,7 +48,7 @@ export interface ReadyDecision {
   at: Date | null;
 }
 
-/** A saying and its subject. */
+/** Something that the assistant can say, and its subject. */
 export interface Grouped {
   group: AnswerGroup;
   saying: Saying;
@@ -90,7 +90,7 @@ const fixed: Record<keyof typeof fixedTexts, string> = {
   offTopicReply,
   nearTopicReply,
   withheldReply,
-  // In brackets, because a shop without a guarantee of its own does not say it.
+  // The brackets remove this text for a shop without a guarantee of its own.
   guaranteeText: `[${guaranteeText}]`,
   searchFailureReply,
 };

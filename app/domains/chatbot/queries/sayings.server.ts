@@ -20,7 +20,7 @@ export interface Sayings {
   counts: { all: number; unread: number; withheld: number };
 }
 
-/** Which sayings to list: all, those that the owner has not read, or those that the assistant says no more. */
+/** Which sayings to list: all, those that the owner has not read, or those that the owner withholds. */
 export type SayingView = "a-relire" | "tues" | null;
 
 /** Lists what the assistant can say with the settings of today, by subject (rule assistant/read). */
@@ -47,7 +47,7 @@ export async function listSayings(search: string, view: SayingView): Promise<Say
   };
 }
 
-/** Counts the ready answers that nobody has read, for the go-live checklist (rule settings/go-live). */
+/** Counts the program's own answers that nobody has read, for the go-live checklist (rule settings/go-live). */
 export async function countUnreadAnswers(): Promise<number> {
   const profile = await currentProfile();
   const { topic, version, withheld, reviewedAt } = chatbotResponses;

@@ -18,7 +18,7 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import type { Fact } from "./facts.server.ts";
 
-/** Returns a fact together with the response of its topic. Null when the owner deleted that response. */
+/** Returns an answer made from data, with the response of its topic. Null when the owner deleted that response. */
 export async function named(
   topic: Topic,
   content: string,

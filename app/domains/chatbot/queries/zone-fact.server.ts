@@ -14,9 +14,9 @@ import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere, type FoundPlace } from "./town-fact.server.ts";
 
 /**
- * Returns the answer about the zone whose name or postal code is among these words, or about a place that is not a
- * zone, or about a zone whose name was mistyped. If several names fit, the longest counts. `strange` has the words that
- * are in no response: only these can be mistyped towns.
+ * Returns the answer about the zone (a commune where the shop works) whose name or postal code is among these words,
+ * about a place that is not a zone, or about a zone whose name was mistyped. If several names fit, the longest counts.
+ * Only the words in `strange`, which are in no response, can be mistyped towns.
  */
 export async function findZone(
   { words, names, strange }: AskedPlace & { strange: readonly string[] },
@@ -62,8 +62,8 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
 }
 
 /**
- * Whether a zone is beyond the intervention radius. The rule is that of the zone's own page: by the distance, or by the
- * département if the distance is unknown (rule zones/own-facts).
+ * Whether a zone is beyond the radius within which the shop makes visits. Uses the rule of the zone's own page: the
+ * distance, or the département if the distance is unknown (rule zones/own-facts).
  */
 function isBeyond(
   km: number | null,

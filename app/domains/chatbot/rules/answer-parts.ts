@@ -38,7 +38,7 @@ function pageName(path: string, profile: SiteProfile): string {
 
 const bullet = "• ";
 
-/** For a link in a list of zones, returns a text that contains the zone's name; otherwise undefined. */
+/** For a link in a list of zones (communes), returns a text that contains the zone's name; otherwise undefined. */
 function zoneName(path: string, before: string): string | undefined {
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (!path.startsWith("/locations/") || !line.startsWith(bullet)) return undefined;

@@ -1,15 +1,15 @@
 import { normalise } from "../understanding/rules/normalise.ts";
 
-/** Words that make a text a question: 'combien', 'vous êtes ouverts', 'venez-vous', 'peut-on'. */
+/** Words that make a text a question: 'combien' (how much), 'venez-vous' (do you come). */
 const asks =
   /\b(combien|quels?|quelles?|quand|comment|pourquoi|qui|quoi|est ce|prix|tarifs?|horaires?|adresse|ouver[a-z]*|vous [a-z]+(ez|tes?)|[a-z]+(ez|tes) vous|peut on|faut il|(est|etes|se|c est) ou|ou (est|etes|se))\b/;
 const mostQuestions = 3;
 const longestSplit = 300;
 
 /**
- * Returns the questions that a text asks one after the other: 'combien pour un écran', 'vous êtes ouverts samedi'. A
- * part that asks nothing is added to the question before it, or to the first question. Returns an empty list unless
- * there are two or three questions.
+ * Returns the questions that a text asks one after the other: 'combien pour un écran' (how much for a screen), 'vous
+ * êtes ouverts samedi' (are you open on Saturday). A part that asks nothing is added to the question before it, or to
+ * the first question. Returns an empty list unless there are two or three questions.
  */
 export function questionsIn(text: string): string[] {
   if (text.length > longestSplit) return [];

@@ -43,5 +43,5 @@ export const chatLimits = {
 
 /** How many answers the text-generation service may write in a day. Each one costs money. */
 export const writtenADay = 200;
-/** How many milliseconds the text-generation service has for an answer. After that, the passage itself is shown. */
+/** How many milliseconds the text-generation service has for an answer. After that, the part of a page is shown. */
 export const writtenWithinMs = 4_000;

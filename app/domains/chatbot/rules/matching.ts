@@ -93,8 +93,8 @@ export function differInNumber(one: string, other: string): boolean {
 const shortKeyword = 3;
 
 /**
- * Whether a word shares only its first three letters with a keyword: 'rame' with 'ram'. The plural of a keyword is not
- * such a word.
+ * Whether a word shares only its first three letters with a keyword: 'rame' (is slow) with 'ram'. The plural of a
+ * keyword is not such a word.
  */
 export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
   return words.some((word) => {

@@ -7,7 +7,7 @@ import type { Shop } from "./placeholder-values.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 
 /**
- * Returns an answer with the business's values filled in, without the sentences whose fact is absent. Leaves out the
+ * Returns an answer with the business's values filled in, without the sentences whose value is absent. Leaves out the
  * services that the business does not offer and the pages that it does not show (rule assistant/true-anywhere).
  */
 export function offeredAnswer(response: string, profile: Shop): string {
@@ -24,7 +24,7 @@ interface Said {
   offersContact: boolean;
 }
 
-/** Returns what a response says. Instead of one that the owner withholds, the contact is offered. */
+/** Returns the text of a response. If the owner withholds the response, returns the offer of contact instead. */
 export function saidResponse(
   { response, withheld, offersContact }: { response: string; withheld: boolean; offersContact: boolean },
   profile: Shop,

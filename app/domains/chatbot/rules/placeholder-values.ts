@@ -32,7 +32,7 @@ const conditions = {
   si_maintenance: "/services/maintenance-preventive",
 } as const satisfies Record<string, ServicePath>;
 
-/** Some facts are optional, because only the server has them. */
+/** The shop's data. Some are optional, because only the server has them. */
 export type Shop = SiteProfile & Partial<Pick<BusinessProfile, "prices" | "legal" | "team" | "ownServices">>;
 
 /** Returns the value of each placeholder; null for one that the shop does not have. */

@@ -1,7 +1,7 @@
 import { fillText } from "#app/domains/business/rules/texts.ts";
 import { placeholderValues, type Shop } from "./placeholder-values.ts";
 
-/** Each placeholder of a response, and its description, which the current value follows in the back office. */
+/** Each name in braces for responses, and its description. The back office shows the current value after it. */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",

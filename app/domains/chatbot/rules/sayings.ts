@@ -7,7 +7,7 @@ export const readyActs = ["read", "unread", "withhold", "say"] as const;
 
 export type ReadyAct = (typeof readyActs)[number];
 
-/** A ready answer: the starter response of a topic, as it came or in the owner's own words. */
+/** A ready answer: a response that came with the program, as it came or in the owner's own words. */
 export interface ReadyAnswer {
   topic: string | null;
   version: number;

@@ -11,7 +11,7 @@ import { NewsletterForm, type SubscriptionAnswer } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
-  /** Whether the page shows the result of a pressed button. Its title then gets the focus. */
+  /** Whether the page shows the result of a pressed button. If so, the page's title gets the focus. */
   isResult?: boolean;
   /** The content beside the form or button. */
   aside?: ReactNode;
@@ -42,8 +42,8 @@ export function NewsletterPage({ title, text, isResult = false, aside, children 
 }
 
 /**
- * The page to which an e-mail links. Programs that open links press no button, so only a person can confirm or
- * unsubscribe.
+ * The page to which an e-mail links. It has a button, which programs that check the links of e-mails do not press. So
+ * only a person can confirm or unsubscribe.
  */
 export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   const busy = useNavigation().state === "submitting";
@@ -59,7 +59,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** The page with the result of an e-mail's link. Shows the form again unless the subscription is confirmed. */
+/** The page with the result of an e-mail's link. Also shows the subscription form, unless it confirmed one. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   const isOffered = isShown(useProfile(), "/newsletter");

@@ -28,8 +28,8 @@ type LetterOutcomeName = "done" | "invalid" | "stale" | "gone" | "refused";
 type Result = Outcome<{ refused: { refusal?: string } }, LetterOutcomeName>;
 
 /**
- * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). A person with
- * the writer role may write letters, but not send them (rule accounts/roles).
+ * Saves, tests, sends, stops, resumes or deletes a letter, an issue of the newsletter (rules newsletter/letters,
+ * newsletter/once). A person with the writer role may write letters, but not send them (rule accounts/roles).
  */
 export async function changeLetter(actor: StaffActor, values: FormValues): Promise<LetterOutcome> {
   const checked = checkForm(letterRequestSchema, values);
@@ -64,7 +64,7 @@ async function change(actor: StaffActor, asked: LetterRequest): Promise<Result> 
   }
 }
 
-/** Matches the letter that a screen has shown, if nobody has changed the letter since. */
+/** Returns the SQL condition for an unsent letter that nobody has changed since a screen showed its `version`. */
 const seenDraft = ({ id, version }: { id: string; version: number }) =>
   and(
     eq(newsletterLetters.id, id),
@@ -97,11 +97,11 @@ async function saveDraft(asked: TypedLetter): Promise<Result> {
     stored.subject === subject &&
     stored.introduction === introduction &&
     stored.postIds.toSorted().join() === postIds.toSorted().join();
-  // If the stored letter is the same, the same save was sent twice.
+  // If the stored letter equals the typed one, the form was sent twice, so its first save succeeded.
   return { outcome: isSame ? "done" : "stale" };
 }
 
-/** Sends the letter to its author only. */
+/** Sends the letter as a test to its author only. */
 async function sendTest(actor: Actor, { subject, introduction, post_ids }: TypedLetter): Promise<Result> {
   if (!(await canSendEmail())) return { outcome: "refused", refusal: texts.noMailServer };
   const profile = await currentProfile();
@@ -152,7 +152,7 @@ async function startSending(actor: Actor, asked: { id: string; version: number }
   });
 }
 
-/** Stops a letter's sending. The e-mails that no node has begun to send leave the outbox until the sending resumes. */
+/** Stops a letter's sending. Its e-mails that no node has begun to send leave the outbox until the sending resumes. */
 async function stopSending(id: string): Promise<Result> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -166,8 +166,8 @@ async function stopSending(id: string): Promise<Result> {
 }
 
 /**
- * Removes a letter's e-mails from the outbox, so that their deliveries wait again. An e-mail that a node has begun to
- * send stays, so that it is sent with the same Message-ID or not at all.
+ * Removes a letter's e-mails from the outbox, so that the job can queue them again later. An e-mail that a node has
+ * begun to send stays, so that it is sent with the same Message-ID or not at all.
  */
 export async function takeBack(tx: Executor, letterId: string): Promise<void> {
   await tx.execute(sql`
@@ -203,7 +203,9 @@ async function deleteDraft(asked: { id: string; version: number }): Promise<Resu
   return { outcome: there === 0 ? "done" : "stale" };
 }
 
-/** Returns `gone` if the letter no longer exists. Else `done`: another press did the same, or the sending has ended. */
+/**
+ * Returns `gone` if the letter no longer exists. Else `done`: another request did the same, or the sending has ended.
+ */
 async function unlessGone(tx: Executor, id: string): Promise<Result> {
   const there = await tx.$count(newsletterLetters, eq(newsletterLetters.id, id));
   return { outcome: there === 0 ? "gone" : "done" };

@@ -91,7 +91,7 @@ async function sendBatch(id: string): Promise<void> {
   });
 }
 
-/** Returns the next waiting deliveries. Their number is limited by the free places in the outbox. */
+/** Returns the next waiting deliveries. With them, the outbox has at most `batchSize` e-mails of the letter. */
 async function takeWaiting(tx: Executor, letterId: string) {
   const { letterId: letter, subscriberId, queuedAt, result } = newsletterDeliveries;
   const isOpen = and(eq(letter, letterId), isNull(result));
@@ -136,8 +136,8 @@ async function noteLeft(tx: Executor, letterId: string, subscribers: string[]): 
 }
 
 /**
- * Records the results of the letters' e-mails in the outbox, and pauses the addresses that a mail server refused
- * permanently (rule newsletter/bounces). The e-mails to these addresses no longer count as failures.
+ * Records the result of each letter's e-mail in the outbox. Pauses the addresses that a mail server refused permanently
+ * (rule newsletter/bounces); the e-mails to these addresses no longer count as failures.
  */
 async function noteResults(executor: Executor): Promise<void> {
   await executor.execute(sql`

@@ -66,7 +66,7 @@ export const letterTexts = {
 const addresses = (count: number) =>
   count === 1 ? "1 adresse confirmée" : `${wholeNumber(count)} adresses confirmées`;
 
-/** Returns a text such as 'Envoyer cette lettre à 128 adresses confirmées ?'. */
+/** Returns the question whether to send a letter to so many confirmed addresses. */
 export function confirmTitle(readers: number): string {
   return `Envoyer cette lettre à ${addresses(readers)}\u00a0?`;
 }
@@ -74,14 +74,14 @@ export function confirmTitle(readers: number): string {
 export const confirmText =
   "Elle part aussitôt, par lots, derrière les réponses et les accusés. Ce qui est parti ne se reprend pas\u00a0; le reste peut s’arrêter.";
 
-/** Returns a text such as 'Envoyer à 128 adresses confirmées'. */
+/** Returns the text of the button that sends a letter to so many confirmed addresses. */
 export function sendLabel(readers: number): string {
   return `Envoyer à ${addresses(readers)}`;
 }
 
 /**
- * Returns the number of a letter's addresses with each result, as lines. Leaves out counts of zero, except that of the
- * e-mails sent.
+ * Returns how many of a letter's addresses have each result, one line for each result. Leaves out counts of zero,
+ * except the number of e-mails sent.
  */
 export function progressFacts({ total, sent, pending, refused, left }: LetterProgress) {
   const waiting = total - sent - pending - refused - left;

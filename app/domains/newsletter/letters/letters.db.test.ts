@@ -222,7 +222,7 @@ describe("a letter that is being sent", () => {
 });
 
 // rule newsletter/letters
-test("the recipients of a letter are deleted a month after its end, and its figures stay", async () => {
+test("the recipients of a letter are deleted a month after its end, and its counts stay", async () => {
   await subscribe("a@exemple.fr");
   const id = await started();
   await run();

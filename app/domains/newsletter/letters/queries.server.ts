@@ -77,7 +77,7 @@ export function countReaders(): Promise<number> {
   return db.$count(newsletterSubscribers, sql`status = 'confirmed' and not spam`);
 }
 
-/** Returns a letter as it was or would be sent, in HTML and text. Its unsubscribe link only leads to the form. */
+/** Returns a letter as it was or would be sent, in HTML and text. Its unsubscribe link ends no subscription. */
 export async function previewLetter(letter: Letter): Promise<{ html: string; plain: string }> {
   const articles = letter.articles ?? (await getLetterArticles(letter.postIds));
   const profile = await currentProfile();

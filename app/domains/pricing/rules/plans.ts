@@ -19,12 +19,12 @@ export function priceOf(prices: PriceList, role: PlanRole): number | null {
   return planWith(prices, role)?.price ?? null;
 }
 
-/** The words in a row's name that show that the row's price is that of a visit. */
+/** The words in a row's name that show that the row is the price of a visit at the customer's home. */
 export const visitWords = /\b(visites?|domicile|déplacements?|chez vous)\b/i;
-/** The words in the name of a row that sells something else than a visit, even at the customer's home. */
+/** The words in a row's name that show that it sells a lesson, which is no visit, even at the customer's home. */
 const lessonWords = /\b(cours|leçons?|formations?|initiations?|accompagnement)\b/i;
 
-/** What shows whether a plan is for a visit. */
+/** The fields that show whether a plan is for a visit. */
 type Visit = Pick<PricingPlan, "role" | "name" | "price" | "duration" | "description" | "features">;
 
 /**
@@ -46,13 +46,13 @@ export function isLesson({ name }: { name: string }): boolean {
   return lessonWords.test(name);
 }
 
-/** A price for each hour is not that of a visit, and neither is that of a lesson. */
+/** Whether the name of a plan describes a visit. A lesson, a subscription or a price by the hour is no visit. */
 function isNamedVisit({ name, duration }: Visit): boolean {
   if (isLesson({ name }) || isSubscription({ duration }) || isHourly({ duration })) return false;
   return visitWords.test(name);
 }
 
-/** Whether the shop is paid for a visit. */
+/** Whether the shop charges for a visit. */
 export function isVisitPaid(prices: { home: readonly Visit[] }): boolean {
   return (visitPlan(prices)?.price ?? 0) > 0;
 }
@@ -79,7 +79,7 @@ export function isHourly({ duration }: Paid): boolean {
   return duration === "l’heure";
 }
 
-/** Returns the device for each of which a plan is paid: 'ordinateur' for 'par mois et par ordinateur'. Else null. */
+/** Returns the device by which a plan's price is counted: 'ordinateur' for 'par mois et par ordinateur'. Else null. */
 export function pricedDevice({ duration }: Paid): string | null {
   return pricedDevices.find((device) => duration.endsWith(`par ${device}`)) ?? null;
 }
@@ -110,7 +110,7 @@ export function sessionsOf(prices: Pick<PriceList, "remote">) {
   return { short, long: longer, all: [...first, ...all.filter((plan) => !first.includes(plan))] };
 }
 
-/** Returns a plan as a price sheet shows it. */
+/** Returns a plan as the price lists on pages show it. */
 export function pricedPlan(plan: PricingPlan): PostedPlan {
   const { name, price, duration, description, features, notIncluded, mark, cta, link } = plan;
   return {
@@ -136,8 +136,8 @@ export function planHref(choice: string, name: string): string {
 }
 
 /**
- * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' Empty if the
- * shop does not sell that plan.
+ * Returns the quote form's text about the plan that its URL names: 'Formule choisie : Pro, 9 € par mois.' (chosen plan:
+ * Pro, 9 € a month). Empty if the shop does not sell that plan.
  */
 export function chosenPlanText(
   query: URLSearchParams,

@@ -5,8 +5,8 @@ import { isHourly, isSubscription, planWith, pricedDevice } from "./plans.ts";
 import { diagnosisIncluded, lineOf, placesOf, writtenReport } from "./row-words.ts";
 
 /**
- * Returns the whole price list in the assistant's words: the plans of the home page, one on each line, and the price
- * examples on one line. Pages do not load these words, which would make every page longer.
+ * Returns the whole price list as the assistant (the site's chatbot) writes it: the plans of the home page, one on each
+ * line, and the price examples on one line. Pages do not load these texts, so that no page gets longer.
  */
 export function priceListWords(prices: PriceList) {
   return { forfaits: planLines(prices), exemples_prix: exampleTexts(prices) };
@@ -18,7 +18,7 @@ function planLines(prices: PriceList): string | null {
   return prices.home.map((row) => planText(row, places)).join("\n") || null;
 }
 
-/** Returns '• Intervention standard : 89 € (pièces en plus), à l’atelier ou à domicile', from the texts of the row. */
+/** Returns a plan's name, its price, whether parts cost extra and where the work is done, from the texts of its row. */
 function planText(row: PricingPlan, places: readonly string[]): string {
   const isSaid = isSubscription(row) || pricedDevice(row) !== null || isHourly(row);
   const unit = isSaid ? ` ${row.duration}` : "";
@@ -39,7 +39,7 @@ function unsaidPlaces({ name }: PricingPlan, places: readonly string[]): string 
 
 const mostExamples = 6;
 
-/** Returns 'écran 159 €, batterie 129 €'. Null if there is no example. */
+/** Returns 'écran 159 €, batterie 129 €' (screen, battery). Null if there is no example. */
 function exampleTexts({ examples }: PriceList): string | null {
   const shown = examples
     .slice(0, mostExamples)

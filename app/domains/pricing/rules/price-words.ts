@@ -54,7 +54,7 @@ function textOf(price: number | null): string | null {
   return price === null ? null : eurosText(price);
 }
 
-/** Returns '29 €', or '29 € par ordinateur' for a price that is paid for each device. Null without a plan. */
+/** Returns '29 €', or '29 € par ordinateur' (for each computer) for a price by device. Null without a plan. */
 function planText(plan: PricingPlan | undefined): string | null {
   return plan ? `${eurosText(plan.price)}${forEach(plan)}` : null;
 }
@@ -68,7 +68,7 @@ function cheapest(plans: readonly PricingPlan[]): PricingPlan | undefined {
   return plans.toSorted((one, other) => one.price - other.price)[0];
 }
 
-/** Returns 'dès 29 €', or 'à 29 €' if all plans have the same price. Null if there is no plan. */
+/** Returns 'dès 29 €' (from), or 'à 29 €' (at) if all plans have the same price. Null if there is no plan. */
 function startingAt(plans: readonly PricingPlan[]): string | null {
   const least = planText(cheapest(plans));
   return least && `${plans.every((plan) => planText(plan) === least) ? "à" : "dès"} ${least}`;

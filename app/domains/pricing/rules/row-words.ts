@@ -6,8 +6,8 @@ import type { PlanRole, PriceList, PricingPlan } from "../content.ts";
 import { isHourly, isSubscription, planWith, sessionsOf, visitPlan } from "./plans.ts";
 
 /**
- * Returns what texts say about plans besides their prices, taken from the texts of the rows (rule prices/row-words). A
- * word is null if no row says it any more.
+ * Returns the facts in the rows of the price list, other than prices, that texts name in braces (rule
+ * prices/row-words). A fact that no row contains any more is null.
  */
 export function rowWords(prices: PriceList) {
   const plan = (role: PlanRole) => planWith(prices, role);
@@ -53,7 +53,7 @@ function allPlans({ home, remote, security, maintenance }: PriceList): PricingPl
 export const writtenReport = /^rapport écrit$/i;
 export const diagnosisIncluded = /^diagnostic (compris|inclus)$/i;
 
-/** Returns 'visite à domicile : 55 €', if a visit and an intervention do not have the same price. */
+/** Returns the name and price of a visit if a visit has a row of its own in the price list. Otherwise null. */
 function visitText(prices: PriceList): string | null {
   const visit = visitPlan(prices);
   if (!visit || visit.role === "intervention") return null;
@@ -65,7 +65,7 @@ interface Session {
   /** For example '45 min'. Null if the row gives no length. */
   length: string | null;
   price: string;
-  /** For example '29 € les 30 min'. */
+  /** For example '29 € les 30 min' (for 30 minutes). */
   rate: string;
 }
 
@@ -89,7 +89,7 @@ function lengthIn(name: string): string | null {
   return minutes === "60" ? "1\u00a0h" : `${minutes}\u00a0min`;
 }
 
-/** Returns '30 min à 29 €, 1 h à 49 €'. For a single session without a length, returns only the price. */
+/** Returns '30 min à 29 €, 1 h à 49 €' (at). For a single session without a length, returns only the price. */
 function sessionPrices(sessions: readonly Session[]): string | null {
   const [only] = sessions;
   if (sessions.length === 1 && only && !only.length) return only.price;
@@ -111,7 +111,7 @@ function placesIn(text: string): string[] {
   ];
 }
 
-/** Returns 'deux durées de séance, ou un forfait pour ceux qui appellent souvent'. */
+/** Returns the choice of remote help: how many sessions, 'ou un forfait…' (or a plan for frequent callers). */
 function remoteChoice(prices: PriceList, lengths: number): string | null {
   const count = prices.remote.filter(({ role }) => role !== "support").length;
   const sessions =

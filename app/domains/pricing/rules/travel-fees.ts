@@ -13,7 +13,7 @@ export function travelFeeText(km: number, prices: Fees): string | null {
   return fee ? feeText(fee.price, prices) : null;
 }
 
-/** Returns all fees in one text: 'déplacement compris jusqu’à 10 km, 15 € jusqu’à 20 km'. Null if there are none. */
+/** Returns a text with all fees, each with the longest distance for which it applies. Null if there are none. */
 export function travelFeesText(prices: Fees): string | null {
   if (prices.travelFees.length === 0) return null;
   const steps = prices.travelFees.map(({ upToKm, price }, index) => {

@@ -85,7 +85,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 
-/** The tables with a column as in `columns`, but without data of customers or applicants, and the reason why not. */
+/** The tables with a column as in `columns`, but without data of customers or applicants, each with the reason. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
   invitations: "invitations to have such an account, withdrawn by whoever sent them",

@@ -11,7 +11,7 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** The version of the choice, which a change must repeat; 0 until the owner has chosen. */
+  /** The version of the choice, which a form that changes it must send; 0 until the owner has chosen. */
   version: number;
 }
 
@@ -29,8 +29,8 @@ export async function getRetention(): Promise<RetentionState> {
 }
 
 /**
- * Returns the retention promised to visitors. If the database is unavailable, returns the longest one, because the real
- * one is never longer.
+ * Returns the retention promised to visitors. If the database is unavailable, returns the longest possible one, because
+ * the owner's choice is never longer.
  */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
@@ -44,7 +44,7 @@ export async function getPromisedRetention(): Promise<Retention> {
 
 const personTables = { applications: kindRecords.application.table, subscribers: newsletterSubscribers };
 
-/** Whether any record of these people is stored. True if the database is unavailable, because there may be one. */
+/** Whether any data of these people is stored. True if the database is unavailable, because there may be one. */
 export async function areKept(people: keyof typeof personTables): Promise<boolean> {
   try {
     const { rows } = await db.execute(sql`select from ${personTables[people]} limit 1`);
@@ -57,8 +57,8 @@ export async function areKept(people: keyof typeof personTables): Promise<boolea
 
 /**
  * Returns the SQL condition, on the kind's table `t`, for the submissions to delete at a given time (rule
- * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Trash
- * and spam count too. An approved application is never due; its time starts when the approval ends.
+ * privacy/retention): their last exchange (arrival, reply, contact or validation) is older than the retention. Those in
+ * trash and spam are included. An approved application is not; its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;

@@ -7,13 +7,13 @@ import { useAttachments } from "./use-attachments.ts";
 interface AttachmentsFieldProps {
   /** The server's error about the files. */
   error: string | undefined;
-  /** Called when the files change, because the server's error no longer applies. */
+  /** Called when the visitor changes the files, so that the form can remove the server's error. */
   onChange: () => void;
 }
 
 /**
- * File extensions and media types. Both are needed: some systems know only extensions, and phones offer the camera only
- * for media types.
+ * File extensions and media types. Both are needed: some systems support only extensions, and phones offer the camera
+ * only for media types.
  */
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { QuoteStub } from "./quote-stub.tsx";
 
-/** The width from which the page shows the stub. */
+/** The width from which the page shows the stub, a summary of the form drawn like the tear-off part of a ticket. */
 const wide = "(min-width: 1024px)";
 
 interface LiveStubProps {
@@ -14,8 +14,8 @@ interface LiveStubProps {
 }
 
 /**
- * The stub, which follows the form once the visitor has changed it, on a screen that shows it. A telephone never loads
- * its code.
+ * The stub. Once the visitor has changed the form, it follows the form, if the screen is wide enough to show it. A
+ * telephone never loads the code that does this.
  */
 export function LiveStub({ values, isChanged, children }: LiveStubProps) {
   const [Stub, setStub] = useState<ComponentType<ComponentProps<typeof QuoteStub>>>();

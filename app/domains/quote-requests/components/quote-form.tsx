@@ -60,7 +60,7 @@ export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProp
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
-  // A draft keeps its estimate even if the URL no longer contains it.
+  // A stored draft of the form keeps its estimate (the price range) even if the URL no longer contains it.
   const drafted = form.isDraft ? shownEstimate(firstValue(readDraft(quoteDraft) ?? {}, estimateField)) : null;
   const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };

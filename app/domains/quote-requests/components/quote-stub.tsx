@@ -23,7 +23,7 @@ const drawings: Record<ServiceChoice, DrawingName> = {
   autre: "laptop",
 };
 
-/** The tear-off stub: a summary of the form so far, as the shop will read it. Shown only from a width of 1024 px. */
+/** The stub, drawn like a ticket's tear-off part: a summary of the form so far. Shown only from a width of 1024 px. */
 export function QuoteStub({ values }: { values: FormValues }) {
   const profile = useProfile();
   const service = firstValue(values, "service_type");

@@ -34,7 +34,7 @@ async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileBytes) return attachmentErrors.tooLarge(file.name);
   if (file.size === 0) return attachmentErrors.empty(file.name);
   try {
-    // This module is loaded with the first file, because most requests have no file.
+    // Loads this module only with the first chosen file, because most requests have no file.
     const { kindHeadBytes, uploadKind } = await import("#app/lib/upload/kinds.ts");
     const head = new Uint8Array(await file.slice(0, kindHeadBytes).arrayBuffer());
     return uploadKind(head) ? null : attachmentErrors.unknownKind(file.name);

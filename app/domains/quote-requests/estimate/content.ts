@@ -46,7 +46,7 @@ export interface EstimateSource {
   needsPart?: boolean;
 }
 
-/** A price example whose name has one of these words is only about this device. */
+/** For each device, the words that show, in the name of a price example, that it is only about this device. */
 export const deviceWords: Record<Device, RegExp> = {
   portable: /portable/i,
   fixe: /\bfixe\b|\btour\b|de bureau/i,
@@ -92,7 +92,7 @@ export const estimateSources: Record<Device, Record<Trouble, EstimateSource>> = 
   fixe: computer,
   mac: computer,
   box: {
-    // A box that does not start cannot be reached remotely.
+    // A box (router) that does not start cannot be reached remotely, so no remote session can repair it.
     allumage: { ...network, roles: ["intervention"] },
     lenteur: network,
     choc: { service: "autre", roles: [], pages: [] },

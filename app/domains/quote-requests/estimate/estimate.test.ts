@@ -52,7 +52,7 @@ describe("a price range", () => {
       expect(said(shop)).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
     });
 
-    test("gives the one about the part rather than the labour of a plan", () => {
+    test("gives the one that includes the part, and not the price of a plan, which is only for labour", () => {
       expect(said({ ...shop, home: prices.home })).toEqual(["dès 89 €", "dès 59 €", "dès 89 €"]);
       const dear = { ...none, home: prices.home, examples: [example("Dalle d’écran", 189)] };
       expect(said(dear)).toEqual(["dès 189 €", "dès 89 €", "dès 189 €"]);
@@ -65,7 +65,7 @@ describe("a price range", () => {
       expect(said({ ...none, examples: macs })).toEqual(["dès 129 €", "Sur devis", "dès 349 €"]);
     });
 
-    test("ends only with the price of a plan", () => {
+    test("has an upper end only if a plan has a price", () => {
       const dear = {
         ...prices,
         examples: [
@@ -107,7 +107,7 @@ describe("a price range", () => {
   });
 
   // rule prices/estimate
-  test("contains no remote session for a box that does not start", () => {
+  test("contains no remote session for a router that does not start", () => {
     const { allumage, lenteur } = estimatesOf(prices, quoteServiceTypes).box ?? {};
     expect(lenteur).toContain("29");
     expect(allumage).not.toContain("29");
@@ -152,7 +152,7 @@ test("an unknown choice counts as no choice", () => {
 });
 
 // rule forms/estimate-kept
-test("the shown range is kept with its device and its problem, and not kept without them", () => {
+test("the range is returned with its device and its problem, or not at all if one of them is missing", () => {
   const shown = (query: string) =>
     plain(String(estimateSummary(new URLSearchParams(query), prices, quoteServiceTypes)));
   expect(shown("appareil=portable&panne=lenteur&age=milieu")).toMatch(
@@ -170,7 +170,7 @@ test("the range in a draft's token can be shown again", () => {
   for (const broken of ["", ".", "é", "%", "gIA.signature"]) expect(shownEstimate(broken)).toBeNull();
 });
 
-test("a refused form comes back with the same choices, and without anything else of the address", () => {
+test("a refused form comes back with the same choices, and without other parameters of the address", () => {
   const query = "appareil=mac&utm_source=x&panne=choc&service=reseau&delai=hier";
   expect(knownQuery(new URLSearchParams(query))).toBe("?service=reseau&appareil=mac&panne=choc");
   expect(knownQuery(new URLSearchParams("service=toString"))).toBe("");

@@ -7,9 +7,9 @@ import { estimateSummary, servedDevices, type ShownEstimate } from "./rules.ts";
 const purpose = "quote-estimate";
 
 /**
- * Returns the signed price range for the parameters of a URL. The signature ensures that a request can only contain a
- * range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or when signing
- * fails; the form works without a range.
+ * Returns the price range for the parameters of a URL, signed by this site. The signature ensures that a request can
+ * only contain a range that this site has shown (rule forms/estimate-kept). Null without a device and a problem, or
+ * when signing fails; the form works without a range.
  */
 export async function getShownEstimate(
   query: URLSearchParams,

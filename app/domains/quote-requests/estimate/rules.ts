@@ -50,7 +50,7 @@ export function servedDevices(shop: Pick<SiteProfile, "site">): readonly Device[
 export interface EstimatedQuote {
   service_type: QuoteServiceType | null;
   urgency: Urgency | null;
-  /** The text for the description: 'PC portable, 3 à 7 ans. Ne s’allume plus.' Empty when the visitor chose nothing. */
+  /** The description: 'PC portable, 3 à 7 ans.' (laptop), then the problem. Empty when the visitor chose nothing. */
   description: string;
 }
 
@@ -78,9 +78,9 @@ export function estimatedQuote(
 }
 
 /**
- * Returns a price or a range: '29 à 89 €', 'dès 89 €' ("from"). 'Sur devis' ("on request") if the list has no price.
- * Only the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit,
- * nor has labour to which the price of a part is added.
+ * Returns a price or a range: '29 à 89 €', 'dès 89 €' (from). 'Sur devis' ("on request") if the list has no price. Only
+ * the price of a plan can be the upper end of a range. A price 'à partir de' ("starting at") has no upper limit. Labour
+ * has none either if the price of a part is added to it.
  */
 export function estimateText(prices: PriceList, device: Device, source: EstimateSource): string {
   const examples = fittingExamples(prices, device, source);
@@ -120,13 +120,13 @@ function fittingExamples(
 /** The form's hidden field with the range that the visitor was shown, and the column in which the range is stored. */
 export const estimateField = "estimate";
 
-/** A range with its signature, as the visitor saw it: '29 à 89 € (PC portable, lent ou bloqué)'. */
+/** A price range as the visitor saw it, for example '29 à 89 €' with the device and the problem, and its signature. */
 export interface ShownEstimate {
   text: string;
   token: string;
 }
 
-/** Returns the range in a draft's token, to show it. Only the server can check the token's signature. */
+/** Returns the range in the token of a draft. Null for a broken token. Only the server checks the signature. */
 export function shownEstimate(token: string): ShownEstimate | null {
   try {
     const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -205,8 +205,8 @@ export function estimatesOf(
   ) as Estimates;
 
   /**
-   * Whether a service for the device is offered. A router cannot lose files, so for a router only the network service
-   * counts.
+   * Whether the shop offers a service for the device. A router has no files to lose, so only the network service counts
+   * for it.
    */
   function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
     const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];

@@ -149,8 +149,8 @@ function photosError(files: readonly ReceivedFile[], left: number): string | nul
 }
 
 /**
- * Stores photos if the link's maximum allows them. The lock on the link makes two telephones, or a telephone and the
- * sending of the form, wait for each other.
+ * Stores photos unless the link would then have more than its maximum. Locks the link, so that two telephones, or a
+ * telephone and the sending of the form, wait for each other.
  */
 async function storePhotos(tx: Executor, id: string, photos: readonly CleanUpload[]) {
   const [link] = await tx.select().from(quotePhotoLinks).where(eq(quotePhotoLinks.id, id)).for("update");
@@ -175,7 +175,7 @@ async function storePhotos(tx: Executor, id: string, photos: readonly CleanUploa
     await tx
       .insert(quoteAttachments)
       .values({ ...row, quoteRequestId, position: (last?.position ?? -1) + 1 + index });
-  // A person who has already read the request has not seen these photos.
+  // The request becomes unread again, because a person who has read it has not seen these photos.
   await tx.update(quoteRequests).set({ read: false }).where(eq(quoteRequests.id, quoteRequestId));
   return "stored";
 }

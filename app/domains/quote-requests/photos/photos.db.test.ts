@@ -131,7 +131,7 @@ test("an unknown and an expired code are reported as such, and guesses are limit
   expect((await getLinkState("0000000000", "guesser")).state).toBe("limited");
 });
 
-test("a new request with a used or expired code gets a link of its own", async () => {
+test("a new request with a code that was used or has expired gets a new link", async () => {
   const link = await made();
   await add(link.code);
   await sent(link.code);

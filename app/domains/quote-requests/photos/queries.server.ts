@@ -39,7 +39,7 @@ export function codeHash(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
 
-/** Returns a link for the browser that may see its photos. */
+/** Returns a link with all that the browser which created it needs, including the key to see its photos. */
 export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
   const code = (await photoCodes())(id);
   const url = siteOrigin() + photoLinkPath(code);

@@ -5,7 +5,7 @@ import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
  */
 export const maximumPhotos = 5;
 
-/** How many hours a link works before its form is sent, and how many days after that. */
+/** How many hours a link works before its form is sent, and how many days it works afterwards. */
 export const pendingHours = 24;
 export const linkDays = 7;
 

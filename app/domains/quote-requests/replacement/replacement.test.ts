@@ -6,7 +6,7 @@ const read = (query: string) => readCompared(new URLSearchParams(query), specifi
 const asked = { machine: "portable", age: 3, repair: 120, replacement: 700 } as const;
 
 // rule pages/replacement
-test("each choice is compared per year: the repair over the years left, the new machine with its set-up over its life", () => {
+test("each choice is compared per year: the repair over the years left, the new machine over its whole life", () => {
   expect(compare(asked, 89)).toEqual({
     repairYears: 3,
     repairPerYear: 40,
@@ -23,7 +23,7 @@ test("each choice is compared per year: the repair over the years left, the new 
 });
 
 // rule pages/replacement
-test("the figures are read from the address, a comma counts, and a wrong figure gets an error at its field", () => {
+test("the figures are read from the address, also with a comma, and a wrong figure gets an error at its field", () => {
   expect(read("")).toBeNull();
   expect(read("appareil=portable&age=3&reparation=120,50&neuf=700")).toEqual({
     values: { machine: "portable", age: 3, repair: 120.5, replacement: 700 },

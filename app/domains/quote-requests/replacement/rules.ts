@@ -4,8 +4,8 @@ import { isMacServed } from "#app/domains/business/rules/site.ts";
 import { machines, type Machine } from "./content.ts";
 
 /**
- * If the yearly cost of one choice is at most this share of the other's, the result calls it the cheaper choice.
- * Otherwise the result calls them close.
+ * If the yearly cost of one choice is at most this share of the other choice's, the page calls it the cheaper one.
+ * Otherwise the page calls the two choices close.
  */
 const clearShare = 0.85;
 const largestPrice = 20_000;

@@ -17,7 +17,7 @@ export const whatNextSteps = (
   const session = { strong: "À l’heure convenue,", rest: "nous prenons la main, et vous regardez." };
   const examination = {
     strong: `${capitalized(diagnosis)}.`,
-    // A free diagnosis still has a price for a customer who refuses the repair.
+    // Where the diagnosis is free for a customer who accepts the repair, it still has a price for one who refuses.
     rest: `${prix_diagnostic && diagnosis.includes("offert") ? `Sinon, ${prix_diagnostic}. ` : ""}L’appareil est examiné, la panne est nommée.`,
   };
   return [

@@ -37,7 +37,7 @@ function isOpen(status: string): boolean {
 }
 
 /**
- * Whether the shop has finished with a request. The request's screen then first asks for its result (rule
+ * Whether the shop has finished with a request. If so, the request's screen first asks whether it was won or lost (rule
  * inboxes/result).
  */
 export function isOver({ status }: { status: string }): boolean {

@@ -8,7 +8,7 @@ interface AwaitedRequest {
   awaitsAnswer: boolean;
 }
 
-/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or no longer waits. */
+/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or needs no answer. */
 export function urgentDue(
   { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
   shop: AnsweringShop,

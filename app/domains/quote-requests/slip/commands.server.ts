@@ -23,8 +23,8 @@ export interface OpenedSlip {
 }
 
 /**
- * Returns the slip of a stored request (rule forms/slip). Null when the slip cannot be made. The request is stored all
- * the same, and the form then shows its reference.
+ * Returns the slip of a stored request (rule forms/slip). Null when the slip cannot be made; the request stays stored,
+ * and the form then shows its reference.
  */
 export async function openSlip(reference: string): Promise<OpenedSlip | null> {
   try {

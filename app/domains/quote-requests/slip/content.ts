@@ -4,16 +4,16 @@ const slipItself = "ce bon, imprimé ou sur votre téléphone";
 const machine = ["l’appareil et son chargeur", slipItself];
 const withMessage = [...machine, "le message d’erreur, en photo"];
 
-/** What to have ready when the shop takes over the customer's screen. */
+/** The things to have ready before the shop takes control of the customer's computer remotely. */
 export const forRemote = [
   "l’ordinateur allumé, avec internet",
   "ce bon, sous les yeux",
   "le message d’erreur, en photo",
 ] as const;
-/** What to have ready when the shop comes. */
+/** The things to have ready before the shop comes to the customer. */
 export const forVisit = ["l’appareil et ce qui s’y branche", slipItself] as const;
 
-/** For each service, what the customer should bring to the shop or have at hand. */
+/** For each service, the things that the customer should bring to the shop or have at hand. */
 export const toBring: Record<ServiceChoice, readonly string[]> = {
   reparation: withMessage,
   depannage: withMessage,

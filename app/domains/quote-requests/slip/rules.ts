@@ -15,7 +15,7 @@ export function slipPath(token: string): string {
   return slipFolder + token;
 }
 
-/** Returns when a request arrived: 'Reçu le jeudi 19 novembre 2026, à 15 h 10'. */
+/** Returns when a request arrived: 'Reçu le (received on) jeudi 19 novembre 2026, à 15 h 10'. */
 export function receivedText(at: Date): string {
   const { day, minutes } = shopMoment(at);
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;

@@ -35,7 +35,7 @@ async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
 const read = (token: string, cookies: string | null = null) => getSlip(token, cookies, specifiedProfile);
 
 // rule forms/slip
-test("anybody with its address can read the slip of a request, but only the browser that sent it sees what was typed", async () => {
+test("anybody with its address can read the slip (the page after a request), but only its sender's browser shows what was typed", async () => {
   const { token, cookies, reference, cookie } = await store();
   const shown = await read(token);
   expect(shown).toMatchObject({ reference, service_type: "reparation", own: null });
@@ -89,7 +89,7 @@ test("the slip announces an e-mail only if the shop can send one", async () => {
   expect((await read(token, cookies))?.own?.isMailed).toBe(true);
 });
 
-test("neither the cookie of another request nor the slip's address as a cookie shows what was typed", async () => {
+test("neither the cookie of another request nor the slip's token as a cookie shows what was typed", async () => {
   const mine = await store();
   const other = await store({ contentHash: "y" });
   expect((await read(other.token, mine.cookies))?.own).toBeNull();

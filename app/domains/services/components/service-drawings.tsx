@@ -29,7 +29,7 @@ const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
   "phone-and-box": PhoneAndBoxDrawing,
 };
 
-/** The drawing at the top of each specified service's page. */
+/** The drawing at the top of the page of each service that comes with the program. */
 const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": RemoteHelpDrawing,
   "/services/reparation-materielle": LaptopDrawing,

@@ -37,7 +37,7 @@ const drawings: Partial<
   },
 };
 
-/** The services as cards in one sheet with lines. Each row starts with a popular service, if any are left. */
+/** The services as cards in a grid with lines. Each row starts with a popular service, if any are left. */
 export function ServicesSheet() {
   const profile = useProfile();
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));

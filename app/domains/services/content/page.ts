@@ -39,7 +39,7 @@ export type ServiceBlock =
       /** The plans, from the price list. */
       sheet?: readonly PricingPlan[];
       note?: string;
-      /** The texts for a sheet with a single plan, which leaves no choice. */
+      /** The texts for a list with a single plan, which leaves no choice. */
       alone?: { title: string; lead?: string; note?: string };
     }
   /** The prices 'à partir de' ("starting at") of this service, from the price list. */

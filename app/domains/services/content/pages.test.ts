@@ -61,7 +61,7 @@ describe("the nine service pages", () => {
     expect(said).not.toMatch(/30\sjours|sous 24/);
   });
 
-  it("differ from one another in the order of their parts", () => {
+  it("differ from one another in the order of their blocks", () => {
     const shapes = pages.map(({ blocks }) => blocks.map(({ kind }) => kind).join(" "));
     expect(new Set(shapes).size).toBe(9);
   });

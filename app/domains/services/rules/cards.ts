@@ -17,7 +17,7 @@ export function shownCards(offered: readonly Service[]): ServiceCard[] {
   ];
 }
 
-/** A card and its place in a row of three. If `isLast`, it also fills the empty places of its row. */
+/** A card and its position in a row of three. If `isLast`, it also fills the empty places of its row. */
 interface SheetCard {
   card: ServiceCard;
   place: 0 | 1 | 2;

@@ -25,8 +25,8 @@ export function serviceJsonLd(
 }
 
 /**
- * Marks a monthly or yearly price as such, so that nobody takes it for one payment, and a price for each device.
- * Mentions VAT only if the shop has it.
+ * Returns a plan's schema.org offer. It says whether the price is monthly or yearly, so that nobody takes it for one
+ * payment, and whether it is for each device. Mentions VAT only if the shop charges it.
  */
 function offerJsonLd(plan: PricingPlan, hasVat: boolean): object {
   const { name, price, duration } = plan;

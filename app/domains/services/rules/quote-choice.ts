@@ -14,7 +14,9 @@ export function quoteHref(service: Pick<Service, "choice" | "path">): string {
     : `/devis?${ownServiceParameter}=${serviceSlug(service)}`;
 }
 
-/** Returns the quote form's option for an added service: its name, 'autre' if it is unknown, null if none is named. */
+/**
+ * Returns the quote form's option for an added service: its name; 'autre' (other) if unknown; null without a parameter.
+ */
 export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
   if (!parameter) return null;
   const own = site.own.filter((service) => serviceSlug(service) === parameter);
@@ -22,8 +24,8 @@ export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfil
 }
 
 /**
- * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' if it is
- * unknown. Null without a parameter (rule forms/service-choices).
+ * Returns the quote form's option for the `service` parameter of its URL: the option itself, or 'autre' (other) if it
+ * is unknown. Null without a parameter (rule forms/service-choices).
  */
 export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | null {
   if (!parameter) return null;
@@ -31,8 +33,8 @@ export function quoteServiceTypeFor(parameter: string | null): ServiceChoice | n
 }
 
 /**
- * Returns the option that the shop's quote form has for a service: 'autre' if it has none, and software help for remote
- * help.
+ * Returns the option that the shop's quote form has for a service. If the form has no option for it, returns software
+ * help for remote help, otherwise 'autre' (other).
  */
 export function quoteOptionFor(type: ServiceChoice, profile: Pick<SiteProfile, "site">): ServiceChoice {
   const values = quoteValues(profile);

@@ -6,12 +6,12 @@ import { borrowedTexts } from "../labels.ts";
 import type { Part } from "./parts.server.ts";
 import { type Asked, rowsOf } from "./question.server.ts";
 
-/** The columns with what the site says of a plan. */
+/** The columns with the texts that the site shows about a plan. */
 const said = ["description", "features", "notIncluded"] as const;
 
 /**
- * Asks about each plan whose name or unit the owner changed, but which still has texts of the plan that it was (rule
- * prices/renamed). Without the question, the site would say them of a plan for which nobody has read them.
+ * Asks about each plan whose name or unit the owner changed, but which still has texts of the former plan (rule
+ * prices/renamed). Without the question, the site would show texts that nobody has checked for the new plan.
  */
 export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   const before = typedSection("prices", current.values);
@@ -38,7 +38,7 @@ export function askAboutBorrowedTexts({ current, typed }: Part): Asked[] {
   });
 }
 
-/** Returns the specified plan whose text a row still has, although the row is no longer that plan. */
+/** Returns the example plan from which a row still has a text, although the row is now another plan. */
 function formerPlan(row: Row, column: string, standard: readonly Row[]): Row | undefined {
   const text = textOf(row, column);
   const same = text ? standard.filter((plan) => textOf(plan, column) === text) : [];
@@ -55,7 +55,7 @@ function isPlan(one: Row, other: Row): boolean {
   return oneSpaced(one.name) === oneSpaced(other.name) && one.duration === other.duration;
 }
 
-/** Returns a text of a row without the spaces and blank lines that do not matter. */
+/** Returns a text of a row without needless spaces and blank lines, for comparisons. */
 function textOf(row: Row, column: string): string {
   return (row[column] ?? "")
     .split("\n")

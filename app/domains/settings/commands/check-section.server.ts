@@ -23,14 +23,14 @@ export function checkSection(
 }
 
 /**
- * Returns the errors of settings that contradict each other. Wrong values are replaced by right ones first, so that the
- * owner reads all errors at once.
+ * Returns the errors of settings that contradict each other. For this check, valid values take the place of wrong ones,
+ * so that the owner reads all errors at once.
  */
 function disagreements(key: SectionKey, typed: Record<string, Typed>): FormErrors {
   const { check, settings } = sectionOf(key);
   if (!check) return {};
   const right: StoredSection = {};
-  /** For each list: where the row of each place was typed, because blank rows are not stored. */
+  /** For each list: the positions in the form of the rows that are stored, because blank rows are left out. */
   const places: Record<string, number[]> = {};
   for (const [name, setting] of Object.entries(settings)) {
     const given = typed[name] ?? setting.standard;

@@ -5,8 +5,8 @@ import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules/form.ts";
 
 /**
- * Checks each setting of a section separately. `stored` contains the settings that differ from the specified site,
- * including wrong ones.
+ * Checks each setting of a section separately. `stored` contains the settings that differ from the site that comes with
+ * the program, including wrong ones.
  */
 export function checkEach(
   key: SectionKey,

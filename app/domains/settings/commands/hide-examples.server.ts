@@ -4,8 +4,8 @@ import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { hideField } from "../content.ts";
 
 /**
- * Returns the typed values of a section. If the form asks to hide all examples, every block that is still an example is
- * hidden (rule settings/first-start). A block with a value that the owner typed is no longer an example.
+ * Returns the typed values of a section. If the form asks to hide all examples, every block of claims that is still an
+ * example is hidden (rule settings/first-start). A block with a value that the owner typed is no longer an example.
  */
 export function withoutExamples(
   key: SectionKey,

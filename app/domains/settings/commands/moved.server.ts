@@ -9,7 +9,7 @@ import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
 
-/** Returns the zones that would be far away from the shop after its move. Null when there are none. */
+/** Returns the zones (communes) that would be far away from the shop after its move. Null when there are none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
 
 /**
@@ -47,7 +47,7 @@ function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean
   return !place?.notices.latitude || place.proposed.latitude !== undefined;
 }
 
-/** Whether the owner said what becomes of the zones. They cannot be replaced if no commune is known near the shop. */
+/** Whether the owner said what to do with the zones. 'replace' is no answer if no commune is known near the shop. */
 function isAnswered({ communes }: ZonesLeft, typed: string): boolean {
   return zoneAnswers.some((answer) => answer === typed) && (typed !== "replace" || communes > 0);
 }

@@ -12,15 +12,15 @@ const usual = /intervention|réparation|dépannage/i;
 
 /**
  * If no row has the role of an intervention, asks whether a row that the owner added, paid per intervention, has this
- * role (rule prices/own-rows). Without this role, the estimate and the zones would show no price.
+ * role (rule prices/own-rows). Without this role, the estimate and the pages of communes would show no price.
  */
 export function askAboutOwnPrice(prices: Part): Asked[] {
   const before = rowsOf(typedSection("prices", prices.current.values).homePlans);
-  // Uses the typed rows, with the blank ones, because the question names a row by its place in the form.
+  // Uses the typed rows, with the blank ones, because the question names a row by its position in the form.
   const now = rowsOf(prices.typed.homePlans);
   if (now.some(({ role }) => role === "intervention")) return [];
   const meant = now.flatMap((row, index) => (isOfWork(row) ? [{ row, index }] : []));
-  // The owner has already decided about a row that existed before.
+  // About a row with the name of a stored row, the owner has already decided.
   const isNew = meant.some(({ row }) => !before.some((old) => old.name === row.name));
   const [first] = meant;
   if (!first || !isNew) return [];
@@ -38,8 +38,8 @@ export function askAboutOwnPrice(prices: Part): Asked[] {
 }
 
 /**
- * Whether a row may be the price of usual work. A diagnosis has another role, which the rule about the diagnosis
- * requires. A row with the name of a visit is recognised as a visit.
+ * Whether a row may be the price of usual work. A row of a diagnosis may not, because it gets its own role. A row whose
+ * name describes a visit is found by that name, so it may not either.
  */
 function isOfWork({ name = "", role = "", duration }: Row): boolean {
   return (

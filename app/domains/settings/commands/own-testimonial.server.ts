@@ -9,9 +9,9 @@ import type { Question } from "./question.server.ts";
 const accepted = "testimonials";
 
 /**
- * Returns the question whether hidden testimonials should be shown, when the owner adds one with a date and a consent
- * (rule settings/own-testimonial). Null when there is nothing to ask. Showing them requires a date and a consent in
- * every row, so no example can be shown.
+ * Returns the question whether to show the hidden testimonials, when the owner adds one with a date and a consent (rule
+ * settings/own-testimonial). Null when there is nothing to ask. Testimonials are shown only if each row has a date and
+ * a consent, so no example is ever shown.
  */
 export function askAboutOwnTestimonial(parts: readonly Part[], values: FormValues): Question | null {
   const proof = parts.find(({ key }) => key === "proof");

@@ -12,7 +12,7 @@ import { withKnownTown } from "./town.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
-/** The changes that a form makes to one section. A step of the first start may change several sections. */
+/** The changes that a form makes to one section. A step of a new owner's first start may change several. */
 export interface Part {
   key: SectionKey;
   current: Current;
@@ -60,9 +60,9 @@ export async function readPart(
 type Same = Readonly<Record<string, string>>;
 
 /**
- * Returns the values that a section would have with the typed ones. A setting in `same` copies its other setting if the
- * form asks for that other setting, unless the owner gave it a different value (rule settings/first-start). The plate
- * follows the postal code (rule settings/plate), the coordinates and the département follow the town.
+ * Returns the values of a section with the typed ones in it. A setting in `same` copies another setting if the form
+ * contains that one, unless the owner gave it a different value (rule settings/first-start). The plate (one to three
+ * characters beside the name) follows the postal code; coordinates and département follow the town.
  */
 export async function withFollowers(
   tx: Executor,

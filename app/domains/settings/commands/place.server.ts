@@ -14,10 +14,10 @@ import { type Address, addressOf, type FoundTown, findTown } from "./town.server
 const sameTownKm = 10;
 /** No place in France is farther than this from the nearest town hall. */
 const nextTownKm = 20;
-/** No square that reaches `nextTownKm` from its centre on each side has as many communes as this. */
+/** A square that reaches `nextTownKm` from its centre to each side always has fewer communes than this. */
 const mostAround = 500;
 
-/** An address that changed although its coordinates or its département did not. */
+/** An address that changed while its coordinates or its département stayed the same. */
 export interface MovedPlace {
   /** The value that the form sends to save the address as it is. */
   place: string;
@@ -28,9 +28,9 @@ export interface MovedPlace {
 }
 
 /**
- * Returns the question that is asked once when an address changes and its coordinates or its département do not fit it
- * (rule settings/place), with the known facts of its commune. `accepted` is the place that the owner wants as it is.
- * Null when everything fits.
+ * Returns the question that is asked once when an address changes and its coordinates or département do not fit it
+ * (rule settings/place), with the known facts of the commune. `accepted` is the address that the owner wants to save as
+ * it is. Null when everything fits.
  */
 export async function askAboutPlace(
   tx: Executor,
@@ -70,7 +70,7 @@ async function askAboutCoordinates(
   if (isSettled || (!isMoved && now.street === old.street)) return null;
   const coordinates = { latitude: Number(now.latitude), longitude: Number(now.longitude) };
   if (commune) {
-    // In another town, the coordinates have already followed the address (withKnownTown).
+    // If the town changed, withKnownTown has already updated the coordinates.
     if (distanceKm(coordinates, commune) <= sameTownKm) return null;
     const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
     return { proposed, notices: { latitude: texts.placeProposed(now.city, sameTownKm) } };

@@ -3,14 +3,14 @@ import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /**
- * A question that is asked before a change is saved. It is about the new place of the shop, about showing testimonials,
- * or about rows of the price list.
+ * A question that is asked before a change is saved. It is about the new address of the shop, about showing
+ * testimonials, or about rows of the price list.
  */
 export interface Question {
   /** The value that the form must send in the field `acceptedField` to save the typed values. */
   accepted: string;
   proposed: Record<string, string>;
-  /** The zones of the previous département. Null if there is nothing to ask about them. */
+  /** The zones (communes) of the previous département. Null if there is nothing to ask about them. */
   zones: ZonesLeft | null;
   /** For each value that was filled in for the owner, a note to check it. */
   notices: FormErrors;
@@ -18,7 +18,7 @@ export interface Question {
   errors: FormErrors;
 }
 
-/** One question about the price list. `about` is what the form sends once the owner has seen the question. */
+/** One question about the price list. The form sends `about` once the owner has seen the question. */
 export interface Asked extends Pick<Question, "proposed" | "notices"> {
   about: string;
 }

@@ -34,8 +34,8 @@ export function typedSecrets(key: SectionKey, current: StoredSection, values: Fo
 }
 
 /**
- * Adds the errors about secrets to the checked values. A stored secret must not be sent to a server other than before
- * (rule settings/secrets).
+ * Adds the errors about secrets to the checked values. A stored secret may only be sent to the server for which it was
+ * typed (rule settings/secrets).
  */
 export function withSecretErrors(
   key: SectionKey,

@@ -11,12 +11,12 @@ export interface Current {
 }
 
 /**
- * The row that stores which steps of the first start were saved. It is not a section, because no text of the site
- * depends on it.
+ * The row that stores which steps of the first start (the five first screens of a new owner) were saved. It is not a
+ * section, because no text of the site depends on it.
  */
 export const firstStartRow = "first-start";
 
-/** Stores that a step of the first start was saved, even if its values are those of the specified site. */
+/** Stores that a step of the first start was saved, even if its values are the program's own. */
 export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
   const { section, values } = settingsSections;
   await tx

@@ -29,7 +29,7 @@ export function isSameTown(one: Pick<Address, "city">, other: Pick<Address, "cit
   return slugify(one.city) === slugify(other.city);
 }
 
-/** What the program knows about the town of an address. */
+/** The facts that the program has about the town of an address. */
 export interface FoundTown {
   /** Null if the program does not know the commune. */
   commune: Coordinates | null;

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { settingsTexts } from "../labels.ts";
 
 interface AddRowProps {
-  /** The name of one row: 'Forfait'. */
+  /** The name of one row: 'Forfait' (plan). */
   one: string;
   onAdd: () => void;
 }

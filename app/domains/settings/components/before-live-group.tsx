@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { beforeLiveTexts as texts, stepPath, welcomePath, welcomeSteps } from "../content.ts";
 
 interface BeforeLiveGroupProps {
-  /** The slugs of the steps that are done. */
+  /** The slugs of the first start's steps that are done. */
   done: readonly string[];
   list: GoLiveList;
 }

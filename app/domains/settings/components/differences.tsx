@@ -7,7 +7,7 @@ interface DifferencesProps {
   after: string;
 }
 
-/** Shows both values of each setting that differs, one below the other on a phone. */
+/** Shows both values of each setting that differs. On a phone one value is below the other. */
 export function Differences({ differences, before, after }: DifferencesProps) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">

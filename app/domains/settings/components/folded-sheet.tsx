@@ -9,7 +9,7 @@ interface FoldedSheetProps {
   id: string;
   title: string;
   summary: string;
-  /** Whether the summary gives prices, which are shown whole. */
+  /** Whether the summary contains prices. It is then shown whole. */
   hasLines: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -17,7 +17,7 @@ interface FoldedSheetProps {
   children: ReactNode;
 }
 
-/** A folded sheet with its summary. A link to it opens it. */
+/** A folded sheet (group of settings) with its summary. A link to it opens it. */
 export function FoldedSheet({
   id,
   title,

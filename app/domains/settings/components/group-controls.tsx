@@ -12,7 +12,7 @@ interface GroupControlsProps {
   onChange: () => void;
 }
 
-/** The controls of a sheet: lists of rows, lists with one line for each row, and single settings. */
+/** The controls of a sheet (a group of settings): lists of rows, lists with one line for each row, single settings. */
 export function GroupControls({ group, errors, notices, onChange }: GroupControlsProps) {
   const lists = group.settings.filter(({ kind }) => kind === "rows").length;
   return group.settings.map((setting) => {

@@ -12,7 +12,7 @@ import { RowFold } from "./row-fold.tsx";
 interface PriceLineProps {
   setting: ShownRows;
   row: Row;
-  /** The place of the row in its list. */
+  /** The position of the row in its list. */
   index: number;
   isTicked: boolean;
   /** Whether the owner has just added the row. */

@@ -10,7 +10,7 @@ import { PriceLine } from "./price-line.tsx";
 interface PriceLinesProps {
   setting: ShownRows;
   lines: Lines;
-  /** Whether the list shows its title, because its sheet has other lists. */
+  /** Whether the list shows its title, because its sheet (group of settings) has other lists. */
   isTitled: boolean;
   errors: FormErrors;
   notices: FormErrors;
@@ -19,7 +19,7 @@ interface PriceLinesProps {
 }
 
 /**
- * Shows a list of prices with one line for each row (rule settings/first-start). The ticks send the places of their
+ * Shows a list of prices with one line for each row (rule settings/first-start). The ticks send the positions of their
  * rows, so no script is needed.
  */
 export function PriceLines({ setting, lines, isTitled, errors, notices, onChange }: PriceLinesProps) {

@@ -15,7 +15,7 @@ export function PricesPreview(now: TypedScreen) {
   const stored = rowsNow({ ...now, typed: undefined }, "homePlans");
   const plans = rows("homePlans");
   const settings = settingsOf(now.screen);
-  // A step of the first start shows these prices in its own lines.
+  // A step of the first start (the five first screens of a new owner) shows these prices in its own lines.
   const isStep = settings.some((setting) => setting.kind === "rows" && setting.lines);
   const shown = isStep ? [] : plans;
   const lists = isStep ? [] : settings.filter(({ name }) => sheets.includes(name));

@@ -6,7 +6,7 @@ import { PreviewFacts, PreviewFrame } from "./preview-frame.tsx";
 
 const shownTestimonials = 2;
 
-/** Shows figures, testimonials, labels, people and promised times that visitors will read. Leaves out hidden blocks. */
+/** Shows figures, testimonials, certifications, people and times as visitors will read them, without hidden ones. */
 export function ProofPreview(now: TypedScreen) {
   const words = businessWords(useProfile());
   const block = (name: string) => {

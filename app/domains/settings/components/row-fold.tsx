@@ -5,7 +5,7 @@ import { SettingControl } from "./setting-control.tsx";
 interface RowFoldProps {
   setting: ShownRows;
   row: Readonly<Record<string, string>>;
-  /** The place of the row in its list. */
+  /** The position of the row in its list. */
   index: number;
   errors: FormErrors;
   notices: FormErrors;
@@ -18,7 +18,7 @@ interface RowFoldProps {
   className: string;
 }
 
-/** The folded part of a row. It opens if something in it is wrong or was filled in. */
+/** The folded part of a row. It opens if a value in it is wrong or was filled in by the program. */
 export function RowFold({ title, detail, isOpen, className, ...cells }: RowFoldProps) {
   const { setting, index, errors, notices } = cells;
   const { name, columns, fold } = setting;

@@ -42,9 +42,9 @@ interface SectionFormProps {
   onSaved?: () => void;
   /** The text of the button. */
   submit?: string;
-  /** The step of the first start, if this form is one. Saving the form without a change also completes the step. */
+  /** The step of a new owner's first start, if this form is one. Saving it without a change completes the step. */
   step?: string;
-  /** The zones that the shop may leave behind, in the step about its address. */
+  /** The zones (communes) that the shop may leave behind, in the step about its address. */
   zones?: ZonesAtHome | null;
   /** The public pages on which the section can be previewed. */
   pages: readonly PreviewedPage[];
@@ -216,7 +216,7 @@ export function SectionForm({
       <div
         className={classes(
           "save-bar on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5",
-          // A step is short, so on a phone the bar ends it and covers none of its controls.
+          // A step of the first start is short, so on a phone the bar is at its end and covers none of its controls.
           step && "max-md:static",
         )}
       >
@@ -265,7 +265,7 @@ function controlOf({ elements }: HTMLFormElement, name: string): unknown {
   return cell && found instanceof RadioNodeList ? found[cell.index] : found;
 }
 
-/** Fills in the settings that copy the typed one, as long as they still have the specified values. */
+/** Fills in the settings that copy the typed one, as long as they still have the program's own values. */
 function fillFollowers(form: HTMLFormElement, screen: SectionScreen, typed: EventTarget): void {
   if (!(typed instanceof HTMLInputElement)) return;
   for (const setting of settingsOf(screen)) {

@@ -91,7 +91,7 @@ function PlatePreview({ screen, typed }: TypedScreen) {
   );
 }
 
-/** An area in the typed accent colour, which the style sheet does not contain yet. */
+/** An area in the typed accent colour. An SVG draws it, because the style sheet does not have that colour yet. */
 function Colour({ accent, className }: { accent: string; className: string }) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -126,7 +126,7 @@ export function SettingControl({ setting, name, typed, error, notice, of, row = 
           size="sm"
           type={types[control]}
           inputMode={control === "number" ? "numeric" : undefined}
-          // The server reports a text that is too long. A tighter limit would silently cut a pasted text.
+          // The server reports a text that is too long. A lower limit would cut a pasted text unnoticed.
           maxLength={max * 2 + 40}
           defaultValue={typed}
           onInput={noteText}

@@ -11,7 +11,7 @@ import { RowControls, RowFold } from "./row-fold.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
-  /** What screen readers say before the list's title, if other parts of the section have a list with the same title. */
+  /** The words that screen readers read before the list's title, if the section has several lists with that title. */
   of?: string;
   errors: FormErrors;
   /** The notes about values that were filled in and that the owner should check. */

@@ -10,8 +10,8 @@ const drawn = new Set([
 ]);
 
 /**
- * Shows the top of the home page, the invitation to ask for a quote and the signature, with the business's values and
- * as wide as on a phone.
+ * Shows the top of the home page, the invitation to ask for a quote and the signature, with the business's values, at
+ * the width of a phone.
  */
 export function WritingPreview(now: TypedScreen) {
   const words = businessWords(useProfile());

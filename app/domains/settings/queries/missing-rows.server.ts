@@ -2,8 +2,8 @@ import { type SectionKey, sectionOf } from "#app/domains/business/registry.serve
 import type { Group } from "../rules/step-sheets.ts";
 
 /**
- * Returns a sheet whose lists of prices also show the rows of the specified site that the owner no longer offers, so
- * that one tick offers them again. A renamed row keeps its role, so it is not missing.
+ * Returns a sheet (group of settings) whose lists of prices also show the program's own rows that the owner no longer
+ * offers, so that one tick offers them again. A renamed row keeps its role, so it is not missing.
  */
 export function withMissing(key: SectionKey, group: Group): Group {
   const settings = group.settings.map((setting) => {

@@ -180,7 +180,7 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
   return opened.flat();
 }
 
-/** A warning above a sheet's settings, with a link to the screen where the owner can solve the problem. */
+/** A warning above a group of settings, with a link to the screen where the owner can solve the problem. */
 interface SheetWarning {
   text: string;
   link: string;
@@ -201,7 +201,7 @@ function withOwnServices(setting: Setting, own: Record<string, string>): Setting
 
 function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
   const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };
-  /** True while the setting has the value of the specified site. */
+  /** True while the setting has the value that comes with the program. */
   const isStandard = stored[name] === undefined;
   if (setting.kind === "text")
     return {
@@ -247,7 +247,7 @@ function shownControl(setting: TextSetting) {
     usual,
     follows,
     hasWords: setting.hasWords ?? false,
-    /** The text that a tick shows or leaves out, beside the tick. */
+    /** The text that a checkbox shows or hides on the site. The form shows it beside the checkbox. */
     text: undefined as PartText | undefined,
   };
 }

@@ -12,8 +12,8 @@ import { type Group, stepSheets, withNoMail } from "../rules/step-sheets.ts";
 import { withMissing } from "./missing-rows.server.ts";
 
 /**
- * Returns the slugs of the steps that are done: the steps that somebody saved, and those of which somebody set a
- * setting on another screen.
+ * Returns the slugs of the first start's steps that are done: those that somebody saved, and those with a setting that
+ * somebody set on another screen.
  */
 export async function listDoneSteps(): Promise<string[]> {
   const stored = await listStoredNames();
@@ -57,8 +57,8 @@ export async function getStepScreen(step: WelcomeStep): Promise<SectionScreen> {
 }
 
 /**
- * Returns a sheet in which the claims of a block are listed below its choice, if the step asks only for the choice (rule
- * settings/first-start).
+ * Returns a sheet (group of settings) in which the claims of a block are listed below its choice, if the step asks only
+ * for the choice (rule settings/first-start).
  */
 function withClaims(group: Group, asked: readonly string[], words: Words): Group {
   const unasked = group.settings.filter(({ name }) => !asked.includes(name));

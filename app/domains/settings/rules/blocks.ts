@@ -1,7 +1,7 @@
 import { blockTexts } from "../labels.ts";
 import type { Row } from "#app/domains/business/sections/settings.server.ts";
 
-/** Returns the names of the lists of claims whose states have these names: 'homeFigures' for 'homeFiguresState'. */
+/** Returns the names of the lists of claims with states of these names: 'homeFigures' for 'homeFiguresState'. */
 export function listsOfBlocks(names: readonly string[]): string[] {
   return names.filter((name) => name.endsWith("State")).map((name) => name.replace(/State$/, ""));
 }

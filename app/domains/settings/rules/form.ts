@@ -7,7 +7,7 @@ export const settingsPath = "/admin/settings";
 /** The form field by which the owner confirms values that the program asked about (commands/question.server.ts). */
 export const acceptedField = "accepted_question";
 
-/** The possible answers about the zones that are far away after the shop has moved (rule settings/moved-zones). */
+/** The possible answers about communes that are far away after a move (rule settings/moved-zones). */
 export const zoneAnswers = ["replace", "remove", "keep"] as const;
 
 /** Returns the URL of a section's screen. */
@@ -50,7 +50,7 @@ export function typedValues(shape: FormShape, values: FormValues): Record<string
 
 /** Returns the rows of a list as a form gives them, whether they are ticked or not. */
 export function typedRows(name: string, columns: readonly string[], values: FormValues): Row[] {
-  // A form that was opened before a column existed does not send that column, which then has its specified value.
+  // A form that was opened before a column existed does not send that column, which then gets its standard value.
   const sent = columns.filter((column) => values[`${name}.${column}`] !== undefined);
   const lists = sent.map((column) => [values[`${name}.${column}`] ?? []].flat());
   const count = Math.max(0, ...lists.map((list) => list.length));

@@ -1,6 +1,6 @@
 import { departmentNumberOf } from "#app/domains/locations/rules/department-of.ts";
 
-/** Returns the number of a postal code's département, for the plate beside the shop's name. Blank for another text. */
+/** Returns the number of a postal code's département, for the plate (beside the shop's name). Else blank. */
 export function plateOf(postalCode: string): string {
   return /^\d{5}$/.test(postalCode) ? departmentNumberOf(postalCode) : "";
 }

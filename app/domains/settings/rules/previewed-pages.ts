@@ -20,8 +20,8 @@ const servicesPage = { path: "/services", label: "Services" };
 const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
 
 /**
- * Returns the public pages that show the values of a section (rule settings/preview). `zone` is the page of one zone.
- * Empty for a section whose values no page shows.
+ * Returns the public pages that show the values of a section (rule settings/preview). `zone` is the page of one
+ * commune. Empty for a section whose values no page shows.
  */
 export function previewedPages(
   key: SectionKey,

@@ -5,7 +5,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { lineTexts } from "../labels.ts";
 import type { ShownRows } from "../queries/section.server.ts";
 
-/** The rows of a list that a step shows as one line each, and which of them are not ticked. */
+/** The rows of a list that a step of the first start shows as one line each, and which of them are not ticked. */
 export interface PriceLines {
   rows: readonly Row[];
   unticked: readonly number[];
@@ -33,8 +33,8 @@ export function withLines({
 }
 
 /**
- * Returns what the site says of a price besides its name and its sum: the sentence and the points of a plan, or what a
- * price from includes. The owner reads it beside the tick that offers the price (rule prices/renamed).
+ * Returns what the site says about a price besides its name and amount: a plan's description and points, or what a
+ * price 'à partir de' (starting at) includes. The owner reads it beside the price's tick (rule prices/renamed).
  */
 export function wordsBeside(row: Row, words: Words | null): string {
   const filled = (text: string) => (words ? fillText(text, words) : text).trim();

@@ -7,8 +7,8 @@ import { withLines } from "./price-lines.ts";
 export type Group = SectionScreen["groups"][number];
 
 /**
- * Returns the sheets (groups of settings) of a step, in the step's order. `groups` are the sheets of the sections, which
- * have all settings of the step. A sheet of which every setting is withdrawn is left out.
+ * Returns the sheets (groups of settings) of a step of the first start, in order. `groups` are the sheets of the
+ * sections, which have all settings of the step. A sheet of which every setting is withdrawn is left out.
  */
 export function stepSheets({ sheets }: WelcomeStep, groups: readonly Group[]): Group[] {
   return sheets.flatMap(({ title, text, isFolded = false, names }) => {
@@ -39,7 +39,7 @@ export function withPartTexts(
   return { ...screen, groups };
 }
 
-/** Returns a setting as a step asks for it: one of the usual values as a list of choices, prices as lines. */
+/** Returns a setting as a step shows it: the usual values of a text as a list of choices, prices as lines. */
 function asAsked(setting: ShownSetting): ShownSetting {
   if (setting.kind === "rows") return { ...setting, ...withLines(setting) };
   if (!setting.usual) return setting;

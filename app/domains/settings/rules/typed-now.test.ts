@@ -37,7 +37,7 @@ test("the settings that differ from the stored ones are counted, and a changed l
 });
 
 // rule settings/save
-test("what is typed while the server saves is distinguished from what was sent", () => {
+test("a value typed while the server saves is distinguished from the value that was sent", () => {
   const since = (typed: Record<string, string | string[]>) => isTypedSince(screen, untouched, typed);
   expect(since({ ...untouched, name: "Atelier " })).toBe(false);
   expect(since({ ...untouched, name: "Clinique" })).toBe(true);

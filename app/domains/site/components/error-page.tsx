@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * The page for a missing or broken URL, in the site's layout (rules pages/not-found, pages/problem): an explanation and
- * two links. For a missing page, the services and a search follow. Nothing of the error itself is shown.
+ * two links. For a missing page, the services and a search follow. No detail of the error is shown.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (

@@ -61,7 +61,7 @@ function FooterLinks() {
           </a>
           <br />
           <a href={emailHref(profile)}>{email}</a>
-          {/* On paper the addresses of links have no host. */}
+          {/* On paper a link such as '/contact' would not say on which site it is, so the site's host is printed. */}
           {site && <span className="hidden print:inline"> · {new URL(site.origin).host}</span>}
         </address>
         <p className="mt-4 leading-relaxed text-muted-on-ink">
@@ -97,7 +97,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      {/* All of this is on one row, because a single button on a second row would look like a mistake. */}
+      {/* Both buttons are on one row, because a single button on a second row would look like a mistake. */}
       <div className="flex grow flex-wrap items-center gap-x-6 gap-y-3">
         <ThemeSwitch className="text-small" />
         <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">

@@ -1,6 +1,6 @@
 import { headerLook, headerScrollThreshold, isCurrent, wideQuery } from "../rules/header.ts";
 
-/** If the page scrolls by less than this, only its layout has settled and nobody has scrolled. */
+/** A page that scrolls by fewer pixels was only moved by its own layout, not by a person. */
 const settlingPixels = 8;
 
 /**
@@ -20,7 +20,7 @@ export function startFrameActs(): void {
   document.addEventListener("keydown", closeOnEscape);
   document.addEventListener("click", closeOnLink, true);
   for (const menu of hoverMenus()) menu.addEventListener("pointerenter", forgetShut);
-  // In the next frame, which computes the styles anyway.
+  // Runs in the next animation frame, which computes the styles anyway.
   requestAnimationFrame(tellExpanded);
   keepLinksAlive();
 }
@@ -29,8 +29,8 @@ export function startFrameActs(): void {
 const loadingMs = 15_000;
 
 /**
- * Makes links work when a script of the next page cannot be loaded. In that case the router reloads the current page,
- * and the link seems dead. This function loads the link's page as a whole document instead.
+ * Makes links work when the browser cannot load a script of the next page. In that case the router would reload the
+ * current page, as if the link did nothing. This function loads the link's page as a whole document instead.
  */
 function keepLinksAlive(): void {
   if (!("navigation" in window)) return;
@@ -89,7 +89,7 @@ function beforeToggle(event: Event): void {
   menu?.toggleAttribute("data-shut", (event as ToggleEvent).newState === "closed");
 }
 
-/** Removes the mark when the pointer or the focus returns to the menu. */
+/** Removes the mark of a closed menu when the pointer or the focus returns to the menu. */
 function forgetShut(event: Event): void {
   if (event.currentTarget instanceof Element) event.currentTarget.removeAttribute("data-shut");
 }

@@ -7,7 +7,7 @@ const shown = (value: string | null) =>
   renderToStaticMarkup(<LegalFacts facts={[["Capital social", value]]} />);
 
 // rule pages/legal
-test("a legal fact is shown, reads 'À compléter' if it is missing, or is left out if it does not apply", () => {
+test("a legal fact is shown, is marked as missing, or is left out if it does not apply", () => {
   expect(shown("5 000 €")).toContain("5 000 €");
   expect(shown(null)).toContain("À compléter");
   expect(shown(notConcerned)).toBe("");

@@ -12,7 +12,7 @@ interface LegalPageProps extends Pick<LegalText, "sections"> {
   terms: SaleTerms;
 }
 
-/** The body of a legal text. A missing term of sale is left out. Any other missing fact is shown as 'À compléter'. */
+/** The body of a legal text. A missing term of sale is left out. Any other missing fact is marked as missing. */
 export function LegalPage({ sections, terms: said }: LegalPageProps) {
   const profile = useProfile();
   const texts = fillTexts(sections, legalWords(profile)).filter(({ title }) => title);
@@ -38,7 +38,7 @@ function saidOf(terms: readonly (keyof SaleTerms)[], said: SaleTerms) {
   );
 }
 
-/** Returns the values that are filled into legal texts. An address that is not real counts as missing. */
+/** Returns the values that are filled into legal texts. An address marked as not real counts as missing. */
 function legalWords(profile: SiteProfile) {
   const words = businessWords(profile);
   return profile.address.isFictitious ? { ...words, adresse: "" } : words;

@@ -8,9 +8,9 @@ const offlineTexts = {
 } as const;
 
 /**
- * Keeps the page while there is no network, and tells the visitor so (rule pages/offline, ADR 190). Otherwise a link or
- * a form would replace the page and the typed text with the browser's error page. Acts only if the browser is sure that
- * there is no network: in doubt, `onLine` is true.
+ * Keeps the page open while there is no network, and shows a message about it (rule pages/offline, ADR 190). Otherwise
+ * a link or a form would replace the page and the typed text with the browser's error page. Acts only if `onLine` is
+ * false: the browser is then sure that there is no network.
  */
 export function startOffline(): void {
   addEventListener("offline", () => say(offlineTexts.away));
@@ -22,8 +22,8 @@ export function startOffline(): void {
 }
 
 /**
- * Registers the worker that shows a page of ours when an address is opened without a network (rule pages/offline,
- * ADR 272). Does so only on a page that has loaded, when it is idle.
+ * Registers the service worker that shows a page of ours when an address is opened without a network (rule
+ * pages/offline, ADR 272). Waits until the page has loaded and is idle.
  */
 export async function keepOfflinePage(): Promise<void> {
   await idle();

@@ -1,7 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 
-/** The page has no other file, so it cannot use the tokens of the design. */
+/** The page loads no other file, so it cannot use the colours in the site's style sheets. */
 const styles = `
 html{color-scheme:light dark;--paper:#fbfaf7;--ink:#0e1b2c;--act:#1f4bff;--on-act:#fff}
 @media (prefers-color-scheme:dark){html{--paper:#0a131f;--ink:#eef2f7;--act:#a9baff;--on-act:#0e1b2c}}

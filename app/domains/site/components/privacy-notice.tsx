@@ -11,7 +11,7 @@ const countWords = ["Un", "Deux", "Trois"];
 
 /**
  * The page /confidentialite (rule privacy/promises): the collected data, their purpose, how long they are kept, and
- * people's rights. `retention` is how long the owner keeps forms.
+ * people's rights. `retention` is how long the owner keeps what forms send.
  */
 export function PrivacyNotice({
   retention,

@@ -63,8 +63,8 @@ function useArrival(startsLight: boolean) {
 }
 
 /**
- * Scrolls smoothly to an anchor of the same page. This goes through the router, which stores the scroll position of
- * each history entry. Until the page is hydrated, the browser scrolls (frame.css).
+ * Scrolls smoothly to an anchor of the same page. Uses the router, which stores the scroll position of each history
+ * entry. Until the page is hydrated, the browser scrolls by itself (frame.css).
  */
 function useSlidingAnchors() {
   const navigate = useNavigate();

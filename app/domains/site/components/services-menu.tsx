@@ -11,7 +11,7 @@ const panelId = "menu-services";
 
 /**
  * The services menu in two columns (rule pages/services-menu). It opens without a script: on a click, because it is a
- * popover, and under the pointer or the focus, by the style sheet (frame.css). frame-acts.ts makes it close.
+ * popover, and under the pointer or the focus, by the style sheet (frame.css). The script frame-acts.ts closes it.
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();

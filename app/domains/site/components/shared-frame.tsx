@@ -8,8 +8,8 @@ import { mainNavigation } from "../content/navigation.ts";
 import { isCurrent } from "../rules/header.ts";
 
 /**
- * A part of the header or footer that pages share. Its look depends on which links lead to the current page or to a
- * page above it.
+ * A part of the header or footer that is the same on all pages, except that it marks the links to the current page and
+ * to the pages above it.
  */
 export function SharedFrame({ name, part: Content }: { name: string; part: ComponentType }) {
   const profile = useProfile();

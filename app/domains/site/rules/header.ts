@@ -8,9 +8,9 @@ export const wideQuery = "(min-width: 1024px)";
 export type HeaderLook = "ink" | "clear" | "white";
 
 /**
- * Returns the look of the header (rule pages/header). `scrolledPast` is undefined until the browser has measured. Until
- * then the look is 'ink', a dark background that is readable over anything. If the page starts light, the header is
- * always white.
+ * Returns the look of the header (rule pages/header). `scrolledPast` is undefined until the browser has measured the
+ * scroll position. Until then the look is 'ink', a dark background that is readable over anything. If the page starts
+ * light, the header is always white.
  */
 export function headerLook(startsLight: boolean, scrolledPast: boolean | undefined): HeaderLook {
   if (startsLight || scrolledPast) return "white";

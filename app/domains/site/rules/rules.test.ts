@@ -76,7 +76,7 @@ describe("an error page", () => {
     expect(errorTextsFor(500).documentTitle).toBe("Panne momentanée");
   });
 
-  it("says that the page will come back if the database is away", () => {
+  it("says that the page will come back if the database is unavailable", () => {
     expect(errorTextsFor(503).documentTitle).toBe("Momentanément indisponible");
   });
 });

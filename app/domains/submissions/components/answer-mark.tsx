@@ -2,7 +2,7 @@ import { StateMark } from "#app/ui/tag.tsx";
 import { answerText } from "../labels.ts";
 import type { Correspondence } from "../rules.ts";
 
-/** Shows whether somebody answered a record: 'Répondu il y a 2 h', 'Sans réponse', 'Traité' (rule inboxes/answered). */
+/** Shows whether and when a submission was answered, or that it needs no answer (rule inboxes/answered). */
 export function AnswerMark({ of, now }: { of: Omit<Correspondence, "read">; now: Date }) {
   const text = answerText(of, now);
   const isDone = !of.awaitsAnswer || of.answeredAt !== null;

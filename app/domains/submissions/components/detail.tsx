@@ -5,7 +5,7 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 
-/** The id of the open record's title. */
+/** The id of the title of the open record (a stored submission). */
 export const recordTitleId = "record-title";
 
 interface InboxDetailProps {

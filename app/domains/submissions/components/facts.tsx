@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { filledFacts, type RecordFact } from "../labels.ts";
 
-/** Shows a record's facts, which are Fact elements, in one block with lines between them. */
+/** Shows a submission's facts (labelled values, as Fact elements) in one block with lines between them. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="mt-5.5 grid grid-cols-2 gap-x-7 gap-y-3 border-y border-line py-4 2xl:grid-cols-4">

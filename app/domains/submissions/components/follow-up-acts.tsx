@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { dayAhead, type FollowUp, isFollowUpDue } from "../records/follow-up.ts";
 
-/** A record and its follow-up, with the fields that the requests about the follow-up need. */
+/** A submission and its follow-up (a planned call back), with the fields that requests about it need. */
 export interface FollowedRecord extends FollowUp {
   id: string;
   version: number;

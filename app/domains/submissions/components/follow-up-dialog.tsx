@@ -7,7 +7,7 @@ import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
 interface FollowUpDialogProps {
-  /** The path of the inbox, whose action plans the follow-up. */
+  /** The path of the inbox, whose action plans the follow-up (a call back). */
   path: string;
   record: FollowedRecord;
   onClose: () => void;

@@ -14,7 +14,7 @@ interface FollowUpStripProps {
   now: Date;
 }
 
-/** Shows the follow-up that is planned for a record, above the sender's words. Shows nothing if none is planned. */
+/** Shows the follow-up (call back) planned for a submission, above the sender's words. Without one, shows nothing. */
 export function FollowUpStrip({ path, record, now }: FollowUpStripProps) {
   const [changing, setChanging] = useState(false);
   const { followUpDay, followUpNote } = record;

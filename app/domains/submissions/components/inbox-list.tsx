@@ -11,22 +11,22 @@ export interface InboxRow {
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** Whether the record waits for the shop. The sender and the preview are then bold. */
+  /** Whether the record (a submission) waits for the shop. The sender and the preview are then bold. */
   isWaiting: boolean;
   /** Whether the record is urgent and not finished (rule inboxes/urgency). */
   isUrgent?: boolean;
   /** The moment by which an urgent record must be answered; null once it was answered. */
   due?: Date | null;
-  /** The state in a few words: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
+  /** The state in a few words: 'En cours' (in progress), 'Non lu' (unread). */
   state?: ReactNode;
-  /** The follow-up that is planned for the record, in a few words. */
+  /** The follow-up (call back) that is planned for the record, in a few words. */
   followUp?: string | null;
   /** A control after the state: the button that marks the record as read or unread. */
   control?: ReactNode;
 }
 
 interface InboxListProps {
-  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien'. */
+  /** The name of the list for screen readers: 'Messages, du plus récent au plus ancien' (newest first). */
   label: string;
   rows: InboxRow[];
   selectedId: string | null;

@@ -13,7 +13,7 @@ import { GoneRecord } from "./gone-record.tsx";
 import { InboxToolbar, type InboxToolbarProps } from "./inbox-toolbar.tsx";
 import { ListTools } from "#app/ui/list-tools.tsx";
 
-/** The props of each kind's screen. app/routes/admin/inbox.tsx loads them. */
+/** The props of the screen of each kind of submission. app/routes/admin/inbox.tsx loads them. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
   address: Address;
   records: Page<Summary>;
@@ -22,7 +22,7 @@ export interface InboxProps<Address, Summary, Counts, Detail> {
   now: Date;
   /** True when a reload failed. The screen then shows the data loaded last. */
   loadFailed?: boolean;
-  /** Whether opening a record marks it as read, which each person chooses. */
+  /** Whether opening a record (a submission) marks it as read, which each person chooses. */
   marksReadOnOpen: boolean;
   around: AroundRecord;
   /** Shows whether the screen is up to date. */
@@ -34,8 +34,8 @@ interface InboxScreenProps<Filters extends Choices> extends InboxToolbarProps<Fi
   /** Shows whether the screen is up to date. */
   live: ReactNode;
   /**
-   * The name of the data that could not be loaded: 'les messages'. The screen keeps the data it has (rule
-   * inboxes/failed-load).
+   * The name of the data that could not be loaded: 'les messages' (the messages). The screen keeps the data it has
+   * (rule inboxes/failed-load).
    */
   failedLoad?: string | null;
   list: ReactNode;

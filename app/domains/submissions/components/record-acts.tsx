@@ -23,11 +23,11 @@ interface RecordActsProps {
   /** The path of the inbox, whose action plans the follow-up. */
   path: string;
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
-  /** The menu of the record's status, for a kind that has a status. */
+  /** The menu of the record's status, for a kind of submission that has a status. */
   status?: ReactNode;
-  /** The same record with its result, for a kind that can be won or lost. The menu then offers both results. */
+  /** The record with its result, for a kind that can be won or lost. The menu then offers both results. */
   settled?: SettledRecord;
-  /** 'Supprimer le message de … ?' */
+  /** The question before a deletion: 'Supprimer le message de … ?' (delete the message of). */
   deleteQuestion: string;
   ask: (request: ChangeRequest) => void;
   onDelete: () => void;
@@ -37,8 +37,8 @@ interface RecordActsProps {
 const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
 
 /**
- * The actions on a record: call, reply, change the status. On a phone they are in a bar at the bottom of the screen,
- * where the thumb reaches them. Rarer actions are in a menu.
+ * The actions on a record (a stored submission): call, reply, change the status. On a phone they are in a bar at the
+ * bottom of the screen, where the thumb reaches them. Rarer actions are in a menu.
  */
 export function RecordActs(props: RecordActsProps) {
   const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;

@@ -18,7 +18,7 @@ interface RecordChangeOptions {
   onClose: () => void;
 }
 
-/** Manages a change of one record in a dialog, which closes once the change is saved. */
+/** Manages a change of one record (a stored submission) in a dialog, which closes once the change is saved. */
 export function useRecordChange({ path, record, stored, onClose }: RecordChangeOptions) {
   const seen = useSeenVersion(record.version, stored);
   const { ask, busy, answer } = useChange(path, { inPage: true, onDone: onClose });

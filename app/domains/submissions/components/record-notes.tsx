@@ -23,7 +23,7 @@ export function notesDraft(id: string): string {
   return `notes:${id}`;
 }
 
-/** Shows the staff's notes. A click on them opens the editor. This browser keeps the typed text until it is saved. */
+/** Shows the staff's notes. A click on them opens the editor. The browser keeps the typed text until it is saved. */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const { id } = props.record;

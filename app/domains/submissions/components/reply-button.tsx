@@ -16,7 +16,7 @@ export function focusReply(): void {
 
 interface RecordKeysOptions<Row extends { id: string }> {
   items: readonly Row[];
-  /** The open record. */
+  /** The open record (a stored submission). */
   selected: Row | null;
   /** Marks a record as read, or as unread again. */
   toggle: (row: Row) => void;

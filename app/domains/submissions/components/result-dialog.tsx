@@ -7,7 +7,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
 import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
 
-/** A record and its result, with the fields that a change of the result needs. */
+/** A record (a stored request) and its result (won or lost), with the fields that a change of the result needs. */
 export interface SettledRecord extends Result {
   id: string;
   version: number;

@@ -8,7 +8,7 @@ interface SpamNoticeProps {
   id: string;
 }
 
-/** Shows that a record is spam, what this means, and how to mark it as not spam (rule inboxes/spam). */
+/** Shows that a submission is spam, what this means, and how to mark it as not spam (rule inboxes/spam). */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
   const { ask, busy } = useChange(path, {
     success: "Ce n’est plus un indésirable, les e-mails partent",

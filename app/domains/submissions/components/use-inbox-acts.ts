@@ -3,8 +3,8 @@ import { useToast } from "#app/ui/toast.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 
 /**
- * Returns the actions on the records of the inbox at `path`. `closedAddress` is the URL of the screen without a
- * selected record.
+ * Returns the actions on the records (submissions) of the inbox at `path`. `closedAddress` is the URL of the screen
+ * without a selected record.
  */
 export function useInboxActs(path: string, closedAddress: string) {
   const { ask, busy } = useChange(path);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useChange } from "#app/ui/use-change.ts";
 
 /**
- * Marks a record as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
- * Returns whether the open record was marked so, for the text beside the button that undoes it.
+ * Marks a submission as read once, when it is opened, unless the person prefers to do this by hand (rule inboxes/read).
+ * Returns whether this function has marked the open record, for the text beside the button that undoes it.
  */
 export function useReadOnOpen(
   path: string,

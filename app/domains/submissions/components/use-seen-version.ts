@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Returns the record's version from which unsaved text starts. While the edited part (`content`, as text) does not
- * change, this is the current version. Once somebody else changes that part, the returned version stays the old one, so
- * that a save is refused, until `accept` is called.
+ * Returns the version that a save of a record (a stored submission) must name. While nobody changes the edited part
+ * (`content`, as text), this is the current version. Once somebody else has changed that part, it stays the old
+ * version, so that the save is refused, until `accept` is called.
  */
 export function useSeenVersion(version: number, content: string) {
   const [seen, setSeen] = useState({ version, content });

@@ -3,7 +3,7 @@ import { classes } from "#app/ui/classes.ts";
 
 interface WaitingTimeProps {
   createdAt: Date;
-  /** The moment by which the record must be answered; null when it is not urgent. */
+  /** The moment by which the submission must be answered; null when it is not urgent. */
   due: Date | null;
   now: Date;
 }

@@ -15,7 +15,7 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   /** The record's name in the log: 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The fields in which a person types, besides those of every kind. Only errors in such fields are shown. */
+  /** The fields in which a person types, besides those of every submission. Only errors in such fields are shown. */
   typed?: readonly string[];
   /** Queues the e-mails that were held back while the record was spam. */
   notify: (tx: Executor, id: string) => Promise<void>;

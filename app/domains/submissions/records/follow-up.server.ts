@@ -4,7 +4,7 @@ import type { FollowUpEnd, FollowUpRequest } from "./requests.ts";
 import type { HistoryAuthor } from "./history.ts";
 import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
 
-/** Plans or postpones the follow-up of a record (rule inboxes/follow-up): see `updateInboxRecord`. */
+/** Plans or postpones the follow-up (call back) of a record (rule inboxes/follow-up): see `updateInboxRecord`. */
 export function planFollowUp(
   author: HistoryAuthor,
   record: InboxRecord,

@@ -9,12 +9,12 @@ export interface FollowUp {
   followUpNote: string | null;
 }
 
-/** Returns the time of a follow-up as people say it: 'demain', 'jeu. 26 nov. à 14 h'. */
+/** Returns the time of a follow-up (call back) as people say it: 'demain' (tomorrow), 'jeu. 26 nov. à 14 h'. */
 export function followUpMoment(day: string, time: string | null, now: Date): string {
   return [nearDay(day, parisDay(now)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
-/** Returns a planned follow-up in a few words: 'Rappel demain à 14 h'. Null when nothing is planned. */
+/** Returns a planned follow-up in a few words: 'Rappel demain' (call back tomorrow). Null when nothing is planned. */
 export function followUpText(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
   now: Date,
@@ -34,7 +34,7 @@ export function followUpDelay(day: string, now: Date): number {
 }
 
 /**
- * Returns how long ago, in milliseconds, the hour of today's follow-up passed; 0 before that hour, and without an hour.
+ * Returns for how many milliseconds the hour of today's follow-up has passed; 0 before that hour, and without an hour.
  */
 export function hourPassed(
   { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,

@@ -17,7 +17,7 @@ export interface InboxRecord {
   id: string;
 }
 
-/** The actions on a record of any kind. */
+/** The actions on a record (a stored submission) of any kind. */
 export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
 // Marking as read or unread does not change the version, because it overwrites no text that somebody may be writing.
@@ -30,7 +30,7 @@ const acts = {
     kind: "settled",
   },
   reopen: {
-    // The record was marked as settled. Now it waits for an answer again, unless a reply was sent earlier.
+    // The record was settled and now needs an answer again. `first_answered_at` stays only if a reply was sent.
     set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",
@@ -48,8 +48,8 @@ const acts = {
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
 /**
- * Marks a record as read or unread, marks it as needing no reply or needing one again, moves it to the trash or
- * restores it. Returns `gone` when the record does not exist. Repeating the request changes nothing more.
+ * Changes one state of a record: read or unread, needing a reply or not, in the trash or not. Adds an event to its
+ * history. Returns `gone` when the record does not exist. Repeating the request changes nothing more.
  */
 export async function actOnRecord(
   author: HistoryAuthor,
@@ -120,7 +120,7 @@ export async function updateInboxRecord(
 }
 
 /**
- * Releases a record from spam (rule inboxes/spam). `tell` queues the e-mails that were held back, in the same
+ * Releases a record from spam (rule inboxes/spam). `tell` queues the e-mails that were held back. It runs in the same
  * transaction and only once, even if two people release the record at the same time. Returns `gone` when the record
  * does not exist.
  */

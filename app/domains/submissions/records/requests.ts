@@ -5,7 +5,7 @@ import { parseEuros } from "#app/lib/french/euros.ts";
 import { optionalText, requiredChoice, versionField } from "../validation.ts";
 import { lossReasons } from "./result.ts";
 
-/** The request for one of the actions that all kinds have. Other fields are refused. */
+/** The request for one of the actions that all kinds of submission have. Other fields are refused. */
 const inboxActSchema = z.strictObject({
   intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
   id: z.uuid(),

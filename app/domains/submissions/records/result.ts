@@ -29,7 +29,7 @@ export function lossReasonLabel(reason: string): string {
   return Object.hasOwn(lossReasonLabels, reason) ? lossReasonLabels[reason as LossReason] : reason;
 }
 
-/** Returns a result in a few words: 'Gagné, 157 €', 'Perdu, trop cher'. Null while there is none. */
+/** Returns a result in a few words: 'Gagné, 157 €' (won), 'Perdu' (lost, with a reason). Null while there is none. */
 export function resultText({ result, resultReason, resultAmount }: Result): string | null {
   if (result === null) return null;
   const reason = resultReason && lossReasonLabel(resultReason);

@@ -15,7 +15,8 @@ const checkWith = (shop: Pick<SiteProfile, "site">) =>
   lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(ownChoices(shop)));
 
 /**
- * The application form: first the trade, at the end the person. `answered` is the action's result without JavaScript.
+ * The application form, first about the work, then about the person. `answered` is the action's result without
+ * JavaScript.
  */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = useSubmissionForm({ name: "application", checkWith, answered });

@@ -17,7 +17,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** The fields of a validation, each as a text. The panel shows and compares these texts and notices changes. */
+/** The fields of a validation, each as a text. The panel shows these texts and compares them to notice changes. */
 const validationFields = [
   {
     label: "Spécialités validées",
@@ -84,8 +84,8 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
-  // The person's own validation raises the version too. The version that follows the sent one is theirs, so it is
-  // accepted.
+  // The person's own validation raises the version too. If the version is the one after the sent one, that person made
+  // the change, so it is accepted.
   if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@
 export const maximumExperienceYears = 50;
 
 /**
- * Splits certifications that were typed on one line with commas. They are trimmed, and empty ones are left out (rule
+ * Splits certifications that were typed on one line with commas. Trims each one, and leaves out empty ones (rule
  * forms/application).
  */
 export function certificationList(typed: string | undefined): string[] {

@@ -2,16 +2,16 @@ import { lastPosition, nextPosition, previousPosition, slideDurationMs } from ".
 
 const steps = { next: nextPosition, previous: previousPosition };
 let running = 0;
-/** True while a slide runs. The slide's own scroll events are then ignored: they do not tell which item was chosen. */
+/** True while the script scrolls the list. Scroll events are ignored then, because they do not show a choice. */
 let sliding = false;
 let selected = 0;
 
 /**
- * Makes the arrows and dots of the testimonials slide the list (rule pages/carousel). Without JavaScript they are links
- * to the items. The number of visible items is measured, so that only the style sheet decides it.
+ * Makes the arrows and dots of the testimonials scroll the list smoothly (rule pages/carousel). Without JavaScript they
+ * are links to the items. The script measures how many items are visible, so that only the style sheet decides it.
  */
 export function startCarousel(): void {
-  // Listens before React does, because React may not hear the click while it hydrates.
+  // Listens before React does, because React may miss the click while it hydrates.
   document.addEventListener("click", press, true);
   // The scroll event of an element does not bubble.
   document.addEventListener("scroll", followScroll, { capture: true, passive: true });
@@ -41,8 +41,8 @@ function press(event: MouseEvent): void {
 }
 
 /**
- * Chooses the item that a swipe has reached. A movement that an arrow or a dot caused is ignored, because the item is
- * already known.
+ * Stores the item that a swipe has reached. Ignores a movement that an arrow or a dot caused, because its item is
+ * already stored.
  */
 function followScroll({ target }: Event): void {
   if (sliding || !(target instanceof HTMLElement) || !target.closest("[data-carousel]")) return;

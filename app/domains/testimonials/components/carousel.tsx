@@ -73,7 +73,7 @@ const itemId = (index: number) => `temoignage-${index + 1}`;
 
 interface ArrowProps {
   step: "previous" | "next";
-  /** The item it leads to from the first one, until the script knows where the list is. */
+  /** The item to which the arrow leads from the first item, until the script knows the list's position. */
   to: number;
   icon: IconType;
   label: string;
@@ -95,7 +95,7 @@ function Arrow({ step, to, icon, label }: ArrowProps) {
 function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
   const { name, content, rating } = testimonial;
   return (
-    // A link to it scrolls it below the middle of the header, with the title of its section still in view.
+    // A link to this card scrolls it below the middle of the header, so that the title of its section remains visible.
     <li
       id={id}
       className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"

@@ -6,19 +6,19 @@ const comes =
 /** Words that name a company, whatever precedes them. */
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|mairies?|ecoles?|collectivites?|commerces?|commercants?|artisans?|professionnel(le)?s?|pros?|restaurants?|hotels?|pharmacies?|usines?|bureaux|locaux|salaries|collegues)$/;
-/** Words that name a company only if they are the visitor’s. The shop also has a counter, a boutique or a garage. */
+/** Words for a place of work. After 'mon' (my) or 'un' (a) they name a company; without, perhaps the shop itself. */
 const place =
   /^(bureau|boutique|magasin|agence|salon|garage|etude|local|atelier|clinique|travail|boulot|boite)$/;
 const ofVisitor = /^(mon|ma|mes|notre|nos|son|sa|leurs?|une?|des?)$/;
 const ofShop = /^(votre|vos|l|la|cette|quelle)$/;
-/** Words that name a plan for companies: 'le forfait entreprise'. */
+/** Words that name a plan for companies: 'le forfait entreprise' (the company plan). */
 const ofPlan = /^(forfaits?|formules?|abonnements?|contrats?|offres?)$/;
 const towards = /^(a|au|en|dans|chez|pour)$/;
 const inside = /^(en|dans|chez)$/;
 
 /**
- * Whether a question asks about a visit to a company (rule settings/visits): 'Vous intervenez dans mon entreprise ?',
- * 'un dépannage en entreprise', but not 'Vous travaillez avec des entreprises ?'.
+ * Whether a question asks about a visit to a company (rule settings/visits): 'Vous intervenez dans mon entreprise ?'
+ * (do you come to my company), but not 'Vous travaillez avec des entreprises ?' (do you work with companies).
  */
 export function asksCompanyVisit(question: string): boolean {
   const words = placeWords(question);
@@ -31,7 +31,7 @@ function isCompany(word: string, before: readonly string[]): boolean {
   const [last = "", previous = ""] = before.toReversed();
   if (place.test(word)) return ofVisitor.test(last);
   if (!company.test(word) || ofPlan.test(last)) return false;
-  // 'L’entreprise intervient' is about the shop, 'à l’entreprise' is about the visitor's company.
+  // 'L’entreprise' (the company) is the shop, but 'à l’entreprise' (at the company) is the visitor's.
   return !ofShop.test(last) || (towards.test(previous) && !last.startsWith("vo"));
 }
 

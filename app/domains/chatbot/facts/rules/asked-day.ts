@@ -73,7 +73,7 @@ const namedDays = new RegExp(
   "g",
 );
 
-/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?', 'et le 1er mai'. */
+/** Whether a question consists only of a day, hours and polite words: 'samedi 15 h ?' (Saturday, 3 p.m.). */
 export function isOnlyDay(question: string): boolean {
   const text = plainQuestion(question);
   const named = Object.values(holidayNames).reduce((rest, name) => rest.replace(name, " "), text);

@@ -7,10 +7,10 @@ const network = /^(reseaux?|cabler|cablez|cables|switch(es)?|routeurs?|vpn)$/;
 const server = /^(serveurs?|nas)$/;
 const company =
   /^(entreprises?|societes?|associations?|pme|tpe|cabinets?|bureaux?|locaux|commerces?|magasins?|boutiques?|ecoles?|ateliers?|equipes?|salaries|collegues|postes?|pros?|professionnel(le)?s?)$/;
-/** Words for a fault, or for something else that a server, a cable or a network is part of. */
+/** Words that show that a question is about a fault, a price or something else, such as the server of a game. */
 const other =
   /^(panne|marche\w*|fonctionn\w*|repond\w*|lente?s?|rame|coupe\w*|plante\w*|capte|bug\w*|perdue?s?|recuper\w*|cassee?s?|demarre|connecte\w*|message\w*|mails?|messagerie|emails?|electri\w*|voiture|antenne|alarme|television|nintendo|console|manette|jeux?|minecraft|restaurant|recrut\w*|emploi|social|sociaux|prix|tarifs?|combien)$/;
-/** Words without a subject of their own. Beside them, a word of `ofCompanies` alone is enough. */
+/** In a question with at most this many words, a word of `ofCompanies` is enough, without a word for the company. */
 const fewWords = 4;
 
 /**

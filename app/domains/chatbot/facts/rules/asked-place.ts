@@ -71,8 +71,8 @@ export interface AskedPlace {
 
 /**
  * Returns the words of a question that may name a place, or null. If the question asks about a visit (`comes`), any of
- * its words may. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so that a
- * question about a town's weather gets no answer.
+ * its words may be the name. Otherwise the whole question must be the name, apart from words such as 'pour' (for), so
+ * that a question about a town's weather gets no answer.
  */
 export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
   if (comes) return { words, names: namesIn(words) };
@@ -80,8 +80,8 @@ export function askedPlace(words: readonly string[], comes: boolean): AskedPlace
   const from = words.findIndex((word) => !isAround(word));
   const to = words.findLastIndex((word) => !isAround(word)) + 1;
   if (from < 0 || words.length > longestAlone) return null;
-  // 'La' precedes many nouns ('à la gare') and also begins the name 'La Flèche'. So names are tried with and without
-  // such words before them.
+  // 'La' (the) precedes many nouns and also begins the name 'La Flèche'. So names are tried with and without such words
+  // before them.
   const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
   return { words: words.slice(from, to), names };
 }

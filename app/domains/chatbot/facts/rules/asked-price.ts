@@ -48,8 +48,8 @@ type Offer = Pick<
 
 /**
  * Returns the published prices of the plan or service that a question names (rule assistant/facts), or null. `topics`
- * are the question's topics; `hasPrice` is true if their response already contains prices. If several cases fit, the
- * most specific one gives the answer.
+ * are the question's topics; `hasPrice` is true if the response on them already contains prices. If several cases fit,
+ * the most specific one gives the answer.
  */
 export function askedPrice(question: string, asked: Asked, profile: Offer): string | null {
   const said = priceAnswer(question, asked, profile);
@@ -154,7 +154,7 @@ function ofVisit(prices: PriceList): string | null {
   });
 }
 
-/** Whether a topic belongs to the service that a question names or, if it names none, to the service of its topics. */
+/** Whether a topic belongs to the service that a question names or, without such a name, to the service of `topics`. */
 export function isAboutNamed(
   topic: string | null,
   question: string,
@@ -203,7 +203,7 @@ function ownPrice(words: readonly string[], { ownServices }: Offer): string | nu
     return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
   });
   const asked = new Set(words.map(stem));
-  // 'Montage d’un SSD' (fitting an SSD) names a specified service. So the main word of an added service is not enough.
+  // 'Montage d’un SSD' (fitting an SSD) names another service. So the main word of an added service is not enough.
   const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
   const named =
     priced.find(({ own }) => own.every((word) => words.some((one) => isSameWord(word, one)))) ??
@@ -277,7 +277,7 @@ const actsOnly = new Set("remplacement changement changer reparation pose instal
 
 const mostExamples = 4;
 
-/** Whether a question has every word of a plan's name: 'Essentiel', 'Séance de 1 h'. */
+/** Whether a question has every word of a plan's name, for example 'Séance de 1 h' (session of 1 h). */
 function isNamed({ name }: PricingPlan, words: readonly string[]): boolean {
   const own = normalise(name).filter((word) => !namesNothing.has(word));
   const asked = new Set(words.map((word) => alike.get(word) ?? word));

@@ -1,6 +1,6 @@
 /**
- * What a question asks about the shop itself: where it is, who works there, its age, its legal facts, its letter by
- * e-mail, lessons, help paid by the hour.
+ * The subject of a question about the shop itself: where it is, who works there, its age, its legal facts, its
+ * newsletter, lessons, help paid by the hour.
  */
 export type ShopTerm = "where" | "people" | "age" | "identity" | "letter" | "lessons" | "hourly";
 
@@ -8,13 +8,13 @@ const shop = "(boutique|magasin|atelier|local|locaux|agence|bureaux?|entreprise|
 const person =
   "(patron(ne)?s?|gerante?s?|responsables?|technicien(ne)?s?|reparateurs?|depanneurs?|proprietaires?|fondat\\w+|dirigeante?s?)";
 const located = "(installee?s?|situee?s?|basee?s?|implantee?s?|localisee?s?)";
-/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est'. */
+/** The words that `normalise` makes of 'se', which it takes for a misspelt 'c’est' (it is). */
 const self = "c est";
 /** Polite and vague words at the end of a question. */
 const ending = /( (svp|stp|merci|exactement|precisement|au juste|s il (vous|te) plait))+$/;
-/** Words that make the thing asked about the visitor's own. */
+/** Words that show that a question is about something of the visitor. */
 const ofVisitor = /\b(mon|ma|mes|notre|nos|son|sa)\b/;
-/** The terms of questions that may also name a thing or a relative of the visitor: 'des cours pour ma mère'. */
+/** The subjects whose questions may have a word of `ofVisitor`: 'des cours pour ma mère' (lessons for my mother). */
 const open: readonly (ShopTerm | null)[] = ["people", "lessons", "hourly"];
 
 const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
@@ -64,7 +64,7 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
     /\b(tarif|taux|prix|cout) (horaire|(a|de|par) (l )?heure)\b|\b(aid\w+|assistance|accompagnement|depannage|factur\w+|pay\w+|intervention) (\w+ ){0,2}(a l|par) heure\b|\bcombien (\w+ ){0,2}(l|de l|une|par) heure$/,
   ],
 ];
-/** Words of questions that only seem to ask about the letter or about lessons. */
+/** Words that show that a question is not really about the newsletter or about lessons. */
 const others =
   /\b(spams?|bloqu\w+|recois|recoi\w+|indesirables?|fichiers?|cle|disque|recuper\w+|perdus?|imprim\w+|videos?|visio|zoom|teams)\b/;
 

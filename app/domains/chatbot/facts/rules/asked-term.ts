@@ -46,7 +46,7 @@ const homeVisit = /\b(chez (moi|nous)|domicile|visite)\b/;
 export interface AskedTerm {
   /** Null if the question asks about anything else. */
   term: Term | null;
-  /** Whether it asks what travel or work at the visitor's home costs. A named town then gives the travel fee. */
+  /** Whether it asks what travel or work at the visitor's home costs. With a town, the answer is the fee there. */
   isOfTravel: boolean;
 }
 

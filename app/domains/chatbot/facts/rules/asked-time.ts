@@ -31,7 +31,7 @@ export function askedPart(question: string): { name: string; span: [from: number
   return /\b(matin|matinee)\b/.test(text) ? { name: "matin", span: [0, 12 * 60] } : null;
 }
 
-/** Whether a question asks if the shop is open, or closed, at a time: 'ouverts à 13 h ?'. */
+/** Whether a question asks if the shop is open, or closed, at a time: 'ouverts à 13 h ?' (open at 1 p.m.). */
 export function isOpeningAsked(question: string): boolean {
   const text = withoutAccents(question.toLowerCase());
   return /\b(ouvert|ouvrez|ferme|fermez)(e?s)?\b/.test(text) && askedTime(question) !== null;

@@ -8,7 +8,7 @@ const shop = (holidays: string) => assembleProfile({ hours: { holidays } }, now)
 
 // rule assistant/days
 test.each(["Vous pouvez venir le 14 juillet ?", "vous passez le 15 juillet ?"])(
-  "'%s' names a closed day exactly if the answer about the day says so, however far ahead a holiday is",
+  "'%s' counts as naming a closed day exactly if the answer about the day says so, even months ahead",
   (question) => {
     const isHoliday = question.includes("14");
     for (const holidays of ["closed", "open"]) {
@@ -33,6 +33,6 @@ test.each([
   ];
   const profile = assembleProfile({ hours: { closures } }, new Date("2026-08-03T10:00:00Z"));
   expect(daysAnswer(question, profile, { at: { day: "2026-08-03", minutes: 660 }, time: null })).toBe(said);
-  // Pages carry only the closures of the next months.
+  // A page's data contain only the closures of the next months.
   expect(profile.closures.some(({ from }) => from > "2026-12")).toBe(false);
 });

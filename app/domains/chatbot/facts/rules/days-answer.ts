@@ -28,7 +28,7 @@ export function daysAnswer(
   return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
 }
 
-/** Whether a question names one day, on which the shop is closed. */
+/** Whether a question names exactly one day, and the shop is closed on that day. */
 export function namesClosedDay(question: string, profile: ShopWeek, at: ShopMoment): boolean {
   const [day, ...others] = askedDays(question, at.day, isOverToday(profile, at));
   return day !== undefined && others.length === 0 && isClosedOn(day, profile);

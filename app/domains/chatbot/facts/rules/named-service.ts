@@ -30,7 +30,7 @@ export function namedService(
 /** Returns how many words of a question name a service. */
 export function wordsNaming(service: PricedService, words: readonly string[]): number {
   const beginnings = service.words.split(" ");
-  // A short beginning must be the whole word: 'ram' must not match 'rame'.
+  // A short beginning must be the whole word: 'ram' must not match 'rame' (is slow).
   const isNaming = (word: string, beginning: string) =>
     word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
   return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;

@@ -10,8 +10,8 @@ import { isSameWord, shortestNaming, wordsNaming } from "./named-service.ts";
 import { stem } from "../../passages/rules/passages.ts";
 
 /**
- * Kinds of work that starter responses say the shop does not do, each with a pattern of the words that name the work. A
- * service that the owner added may include such work.
+ * Kinds of work that the responses of a new installation say the shop does not do, each with a pattern of the words
+ * that name the work. A service that the owner added may include such work.
  */
 const declined: Partial<Record<Topic, RegExp>> = {
   consoles: /^(consol|playstation|ps\d|xbox|nintendo|switch|wii|manett)/,
@@ -23,8 +23,8 @@ type Understood = { topic: string | null; response: string } | undefined;
 
 /**
  * Returns the answer about a service that the owner added: its introduction, lowest price and page (rule
- * assistant/own-services). The question must contain every word of the service's name, or a brand in its texts if no
- * response fits, or ask for work that an unchanged starter response says the shop does not do. Otherwise null.
+ * assistant/own-services). The question must have every word of the service's name, or a brand from its texts if no
+ * response fits, or a word for work that an unchanged starter response declines. Else null.
  */
 export function ownServiceAnswer(
   question: string,
@@ -63,8 +63,8 @@ function brandsIn({ description, lead }: BusinessProfile["ownServices"][number],
 
 /**
  * Returns the answer that the shop does not offer the service that the question names (rule assistant/withdrawn). Null
- * if it names no withdrawn service. With `isPlain`, one word of the name is not enough: the question needs a second
- * word about the service, for example 'récupérer' (recover) beside 'données' (data).
+ * if the question names no withdrawn service. With `isPlain`, one word of the service's name is not enough: the
+ * question needs a second word about it, for example 'récupérer' (recover) beside 'données' (data).
  */
 export function withdrawnAnswer(
   question: string,

@@ -27,8 +27,8 @@ export function replyText({ claims }: Pick<BusinessProfile, "claims">): string {
 }
 
 /**
- * Returns the shop's labels, or that it announces none. Null while the labels are examples, because only the owner knows
- * whether they are true (rule pages/claims).
+ * Returns a text with the shop's certifications, or one that says that it has none. Null while they are the program's
+ * examples, because only the owner knows whether they are true (rule pages/claims).
  */
 export function approvalText({
   blocks,

@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 
-/** The facts of a zone that the assistant needs. */
+/** The facts about a zone (a commune where the shop works) that the assistant needs. */
 export interface Zone extends Record<string, unknown> {
   city: string;
   postal_code: string;

@@ -29,9 +29,7 @@ export function askedWords(question: string, rarityOf: (word: string) => number,
   return words;
 }
 
-/**
- * Returns the weighted share of a question's words that a passage contains, from 0 to 1, and the number of these words.
- */
+/** Returns the weighted share of a question's words that a part of a page contains, from 0 to 1, and their number. */
 export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
   const known = stemsOf(passage);
   let found = 0;

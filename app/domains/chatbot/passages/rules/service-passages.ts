@@ -8,7 +8,7 @@ import type { Passage } from "./passages.ts";
 const servicePassages = passagesIn(servicePages);
 const passagesAtHomes = passagesIn(withoutCompanyVisits(servicePages));
 
-/** Returns the passages of the service pages. Prices and claims are left out, because other answers give them. */
+/** Returns the passages (parts) of the service pages, without prices and promises, which other answers give. */
 export function servicePassagesOf({ site }: Pick<BusinessProfile, "site">): readonly Passage[] {
   return site.homesOnly ? passagesAtHomes : servicePassages;
 }
@@ -31,7 +31,7 @@ export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices"
   }));
 }
 
-/** Returns the headings of a block, each with its text. */
+/** Returns the headings of a block of a page, each with its text. */
 function partsOf(block: ServiceBlock): [heading: string, text: string][] {
   switch (block.kind) {
     case "symptoms":

@@ -13,7 +13,7 @@ Si les extraits ne répondent pas à la question, réponds seulement : RIEN`;
 
 /**
  * Returns the request to the text-generation service: the question without e-mail addresses and long numbers, and the
- * passages.
+ * passages (parts of pages).
  */
 export function writingPrompt(question: string, passages: readonly Passage[]): string {
   const extracts = passages.map(

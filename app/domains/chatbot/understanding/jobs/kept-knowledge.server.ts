@@ -11,7 +11,7 @@ import { forget, handOver, takeOver } from "./handed-over.server.ts";
 const keptInMemoryMs = 20_000;
 const readAtOnce = 1024 * 1024;
 
-/** The knowledge. It is in memory while questions arrive, otherwise only in a file (ADR 211). */
+/** What the assistant has learned. It is in memory while questions arrive, otherwise only in a file (ADR 211). */
 export interface KeptKnowledge {
   /**
    * Returns the knowledge. The caller must use it immediately, because its numbers are freed some time after the last
@@ -36,7 +36,7 @@ export async function keepKnowledge(
     clearTimeout(leaving);
     leaving = setTimeout(() => {
       inMemory = undefined;
-      // If the file could not be read, the callers who waited for it were already told.
+      // If the file could not be read, the callers who waited for it already got the error.
       void knowledge.then(forget, () => {});
     }, keptInMemoryMs).unref();
     return (inMemory = knowledge);

@@ -10,8 +10,8 @@ const trainer = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Learns from lessons in another process, because the memory of that process is free again when it ends. The allocator
- * would not return what a thread freed (ADR 210). The promise rejects when `signal` ends the other process.
+ * Learns in another process, because the memory of that process is free again when it ends. The allocator would not
+ * return what a thread freed (ADR 210). The promise rejects when `signal` ends the other process.
  */
 export async function train(lessons: Lessons, signal: AbortSignal): Promise<Knowledge> {
   const child = spawn(process.execPath, [...nodeOptions(), trainer], {

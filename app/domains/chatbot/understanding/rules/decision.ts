@@ -57,7 +57,7 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // The classifier knows no example of this response. So its judgement 'off topic' does not count: the keywords decide.
+  // The classifier has learned no example of this response. So if it says 'off topic', the keywords decide instead.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn || isWhole ? byShare(share) : { kind: "none" };

@@ -9,7 +9,7 @@ export interface KeptQuestion {
   responseIds: string[];
 }
 
-/** Whether the examples alone, without keywords, are enough to understand a kept question correctly. */
+/** Whether the examples alone, without keywords, are enough to understand a test question correctly. */
 export function isRight({ responseIds }: KeptQuestion, understanding: Understanding): boolean {
   const decision = decide({ exactIds: [], share: null }, understanding);
   if (decision.kind === "answer") return responseIds.includes(decision.responseId);

@@ -15,9 +15,7 @@ export interface Lessons {
   kept?: readonly KeptQuestion[];
 }
 
-/**
- * The knowledge learned from lessons. It contains only texts and numbers, so that it can be sent to another process.
- */
+/** What the assistant learned. It contains only texts and numbers, so that it can be sent to another process. */
 export interface Knowledge {
   /** The responses that the classifier can choose. The index of one is its number. Null means 'off topic'. */
   targets: (string | null)[];
@@ -25,13 +23,13 @@ export interface Knowledge {
   words: WordOdds;
   examples: Lessons["examples"];
   nearest: NearestIndex;
-  /** Which of the kept questions are understood correctly. */
+  /** Which of the kept questions (test questions) are understood correctly. */
   kept: ReadonlyMap<string, boolean>;
 }
 
 /** A response with fewer examples is found only by its keywords and by the nearest example. */
 const fewestExamples = 3;
-/** Bounds memory: each target costs 32 kB. The responses with most examples are taken first. */
+/** Bounds memory: each target (response) costs 32 kB. The responses with most examples are taken first. */
 const mostTargets = 160;
 /** How much the words of a response count, compared with those of a question that somebody wrote. */
 const keywordWeight = 0.3;

@@ -13,7 +13,7 @@ interface Example {
 /** The result of training. It contains only numbers, so that it can be sent to another process. */
 export interface Weights {
   targets: number;
-  /** How rare each feature is, by place. */
+  /** How rare each feature is, by place (an index computed from a hash). */
   rarity: Float32Array;
   /** For each place in turn, the weight of its features for each target, in steps of `step`. */
   votes: Int8Array;

@@ -95,7 +95,7 @@ describe("the decision", () => {
   });
 
   // rule assistant/understanding
-  test("follows a sure classifier instead of the share of words, also when there is no such share", () => {
+  test("follows a sure classifier and not the response that shares most words, even if no response shares any", () => {
     const sure = understanding([
       ["c", 0.9],
       ["b", 0.05],
@@ -183,7 +183,7 @@ describe("what examples teach", () => {
   });
 
   // rule assistant/examples
-  test("also helps with the questions of authors who taught nothing", { timeout: 240_000 }, async () => {
+  test("also helps with questions of authors who wrote no example", { timeout: 240_000 }, async () => {
     const scores: Score[] = [];
     for (const judges of [["a", "e"], ["b", "f"], ["c"], ["d", "g"]]) {
       const knowledge = learnedFrom(authors.filter((author) => !judges.includes(author)));

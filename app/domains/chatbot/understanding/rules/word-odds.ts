@@ -3,8 +3,8 @@ import { pieceNumber } from "./places.ts";
 import type { Word } from "./words.ts";
 
 /**
- * How often the words of the examples occur for each target. It contains only numbers, so that it can be sent to
- * another process.
+ * How often the words of the examples occur for each target (a response, or 'off topic'). It contains only numbers, so
+ * that it can be sent to another process.
  */
 export interface WordOdds {
   /** Where the targets of each place (see `placeOf`) begin in `holders`. One more number marks the last list's end. */

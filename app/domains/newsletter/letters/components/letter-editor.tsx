@@ -43,7 +43,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
       <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
         <input type="hidden" name="id" value={seen.id} />
         <input type="hidden" name="version" value={seen.version} />
-        {/* An article that was unpublished meanwhile stays in the form, so that the response can name it. */}
+        {/* A chosen article that was unpublished meanwhile stays in the form, so that the server's error can name
+            it. */}
         {chosen
           .filter((post) => !kept.includes(post))
           .map((post) => (
@@ -121,9 +122,8 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
 }
 
 /**
- * Returns the id and version of the letter that the fields show. They change when the person opens another screen, but
- * not when data reload in the background. If they changed then, the next save would overwrite a colleague's changes
- * unnoticed.
+ * Returns the id and version of the letter that the fields show. Both change when the person opens another screen, but
+ * not when data reload in the background. If they did, the next save would overwrite a colleague's changes unnoticed.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();

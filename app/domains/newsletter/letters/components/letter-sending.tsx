@@ -81,7 +81,7 @@ export function LetterDeletion({ letter, refusal }: { letter: Letter; refusal: s
   );
 }
 
-/** A letter that is being sent, was stopped or has been sent: its progress, and the buttons that still make sense. */
+/** A letter that is being sent, was stopped or has been sent: its progress, and the buttons for its state. */
 export function LetterSending({
   letter,
   progress,

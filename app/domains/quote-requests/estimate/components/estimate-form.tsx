@@ -58,7 +58,7 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
   );
 }
 
-/** The devices and the problems for which there is an estimate. */
+/** Returns the devices and the problems for which there is an estimate. */
 function asked(estimates: Estimates, profile: SiteProfile) {
   const devicesAsked = Object.entries(devices).filter(([device]) => isAsked(estimates[device as Device]));
   const answered = new Set(Object.values(estimates).flatMap((texts) => Object.keys(texts)));

@@ -17,11 +17,11 @@ export function keep(link: PhotoLink): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(link));
   } catch {
-    // If the browser refuses storage or its storage is full, the link lasts as long as the page.
+    // If the browser refuses storage or its storage is full, the link is lost when the page is left.
   }
 }
 
-/** Deletes the stored link once its form was sent. From then on the slip (the page after a request) shows it. */
+/** Deletes the stored link after its form was sent. From then on the slip (the page after a request) shows the link. */
 export function forgetKeptLink(): void {
   try {
     sessionStorage.removeItem(keptAs);

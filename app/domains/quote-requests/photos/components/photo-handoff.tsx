@@ -5,9 +5,9 @@ import { keptLink } from "./kept-link.ts";
 import type { PhotoCode } from "./photo-code.tsx";
 
 /**
- * Shown in the form on a computer: a QR code with which a telephone adds photos before the form is sent (rule
- * forms/photo-link). Only a script can request the code, so without JavaScript this part is not shown. The slip has its
- * own code.
+ * The part of the form, on a computer, with a QR code by which a telephone adds photos before the form is sent (rule
+ * forms/photo-link). Only a script can request the code, so without JavaScript this part is not shown. The slip (the
+ * page after a request) has its own code.
  */
 export function PhotoHandoff() {
   const [link, setLink] = useState<PhotoLink | null>(null);
@@ -16,7 +16,7 @@ export function PhotoHandoff() {
   const part = useRef<HTMLDetailsElement>(null);
   const open = async (link: PhotoLink | null) => {
     try {
-      // The QR code is loaded on request, because most visitors never ask for it.
+      // Loads the QR code only when the visitor opens this part, because most visitors never do.
       const shown = await import("./photo-code.tsx");
       setCode(() => shown.PhotoCode);
       if (link) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
 
 const everyMs = 3_000;
-/** How long an open page asks for new photos. Nobody takes photos for longer. */
+/** How long an open page keeps looking for new photos. Nobody takes photos for longer. */
 const patienceMs = 20 * 60_000;
 
 /**

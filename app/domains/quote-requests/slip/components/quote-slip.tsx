@@ -26,7 +26,7 @@ const trail = [
 
 /**
  * The slip: the page that a visitor gets after a request (rule forms/slip). It shows the reference, what to bring, when
- * the shop answers, and where the shop is. Its script only shows photos that arrive, prints, and ends the first message.
+ * the shop answers, and where the shop is. Its script shows photos that arrive, prints, and hides the first message.
  */
 export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   return (
