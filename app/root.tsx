@@ -49,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   return (
-    <html lang="fr" suppressHydrationWarning>
+    <html
+      lang="fr"
+      data-notice-line={site?.isDemo || site?.preview ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { spokenMoment } from "#app/lib/french/dates.ts";
 import { followOffline, offlineSince } from "#app/lib/worker/offline-state.ts";
+import { useRootMark } from "./use-root-mark.ts";
 
 const stateOf = (since: number) => spokenMoment(new Date(since), new Date());
 
 /** Shows the time of a screen's data while there is no network (rule reach/offline). */
 export function OfflineNotice() {
   const since = useSyncExternalStore(followOffline, offlineSince, () => null);
+  useRootMark("data-away", since !== null);
   return (
     <div role="status" className="sticky top-14 z-10 md:top-0">
       {since !== null && (

@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { useRootMark } from "#app/ui/use-root-mark.ts";
 import { stepField, stepPath } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
@@ -62,6 +63,7 @@ export function SectionForm({
   pages,
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useRootMark("data-save-bar");
   const [changed, setChanged] = useState(0);
   /** The lists with a row that was typed and not yet saved. */
   const [added, setAdded] = useState<readonly string[]>([]);

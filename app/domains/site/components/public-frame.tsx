@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { classes } from "#app/ui/classes.ts";
-import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { refreshFrame } from "./frame-acts.ts";
@@ -20,11 +19,11 @@ interface PublicFrameProps {
 /** The layout of every public page: skip link, header, content, footer and the phone's bottom bar. */
 export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
   useArrival(startsLight);
-  const slideToAnchors = useSlidingAnchors();
+  const goToAnchor = useAnchors();
   return (
     // This element receives clicks, by mouse or keyboard, on the links inside it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={slideToAnchors} className="flex min-h-dvh flex-col">
+    <div onClick={goToAnchor} className="flex min-h-dvh flex-col">
       <a
         href="#contenu"
         className="fixed top-2 left-2 z-40 -translate-y-24 rounded-control bg-white px-4 py-3 font-semibold text-ink-fixed focus:translate-y-0 focus:shadow-lift"
@@ -63,10 +62,10 @@ function useArrival(startsLight: boolean) {
 }
 
 /**
- * Scrolls smoothly to an anchor of the same page. Uses the router, which stores the scroll position of each history
- * entry. Until the page is hydrated, the browser scrolls by itself (frame.css).
+ * Goes to an anchor of the same page by the router, which stores the scroll position of each history entry. The script
+ * in the document's head makes the scroll smooth (anchors.ts).
  */
-function useSlidingAnchors() {
+function useAnchors() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -76,7 +75,6 @@ function useSlidingAnchors() {
     if (!link?.hash || link.pathname !== pathname || link.search !== search || link.host !== location.host)
       return;
     event.preventDefault();
-    slideUntilScrollEnd();
     void navigate({ pathname, search, hash: link.hash });
   };
 }
