@@ -8,8 +8,11 @@ import {
 } from "#tests/support/accessibility.ts";
 import { type CrawledPage, crawl, samples, shapeOf } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 // Every screen at every width makes this the longest file, so both workers take a part of it.
 test.describe.configure({ mode: "parallel" });

@@ -1,12 +1,21 @@
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("the side navigation marks the current screen and leads to the account", async ({ page }) => {
+test("the keyboard can skip the navigation, which marks the current screen and leads to the account", async ({
+  page,
+}) => {
   await page.goto("/admin");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#contenu")).toBeFocused();
   const navigation = page.getByRole("navigation", { name: "Back-office" });
   await expect(navigation.getByRole("link", { name: "Tableau de bord" })).toHaveAttribute(
     "aria-current",
@@ -17,18 +26,10 @@ test("the side navigation marks the current screen and leads to the account", as
   await expect(navigation.getByRole("link", { name: "Tableau de bord" })).not.toHaveAttribute("aria-current");
 });
 
-test("the keyboard can skip the navigation", async ({ page }) => {
-  await page.goto("/admin");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#contenu")).toBeFocused();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, keeps the focus inside, closes on Escape and gives the focus back", async ({
+  test("the menu is accessible, keeps the focus inside, and closes on Escape, on a link and on a tap beside it", async ({
     page,
   }) => {
     await page.goto("/admin");
@@ -36,6 +37,7 @@ test.describe("on a phone", () => {
     const menu = page.getByRole("dialog", { name: "Menu du back-office" });
     await button.press("Enter");
     await expect(menu).toBeVisible();
+    await expectNoAxeViolations(page);
     const inside = () => page.evaluate(() => !!document.activeElement?.closest("dialog"));
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press("Tab");
@@ -46,16 +48,11 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test("following a link closes the menu, and so does a tap beside it", async ({ page }) => {
-    await page.goto("/admin");
-    const menu = page.getByRole("dialog", { name: "Menu du back-office" });
-    await page.getByRole("button", { name: /^Menu/ }).click();
+    await button.click();
     await menu.getByRole("link", { name: /Mon compte/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
     await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: /^Menu/ }).click();
+    await button.click();
     await expect(menu).toBeVisible();
     await page.mouse.click(340, 400);
     await expect(menu).toBeHidden();
@@ -83,13 +80,6 @@ test.describe("on a phone", () => {
     const words = page.getByRole("heading", { level: 1 }).locator("span");
     await words.evaluate((span) => (span.textContent = "Cette page n’a pas pu s’afficher"));
     expect(await words.evaluate((span) => span.scrollHeight <= span.clientHeight)).toBe(true);
-  });
-
-  test("the open menu is accessible", async ({ page }) => {
-    await page.goto("/admin");
-    await page.getByRole("button", { name: /^Menu/ }).click();
-    await expect(page.getByRole("dialog", { name: "Menu du back-office" })).toBeVisible();
-    await expectNoAxeViolations(page);
   });
 });
 
@@ -161,17 +151,29 @@ test("an unknown address keeps the navigation and shows that the page does not e
   const response = await page.goto("/admin/nulle-part");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible();
-  await page.goto("/admin/nulle-part");
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("main").getByRole("link", { name: "Tableau de bord" }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
 // rule inboxes/failed-load
-test("a screen that cannot be loaded offers to try again", async ({ page, problems }) => {
+test("a screen that cannot be loaded offers to try again, and a change that does not reach the server keeps its text", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/./);
+  const cut = () => page.route("**/*.data*", (route) => route.abort());
+  const said = page.getByText("Impossible d’enregistrer. Vérifiez la connexion.").first();
   await page.goto("/admin");
-  await page.route("**/*.data*", (route) => route.abort());
+  await cut();
+  await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("button", { name: "Régénérer le sitemap" })).toBeVisible();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Réessayer", exact: true }).first().click();
+  await expect(page.getByText(/Sitemap généré\s: .+ adresses/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /\/sitemap\.xml$/ })).toBeVisible();
+  await cut();
   await page.getByRole("link", { name: /Mon compte/ }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Cette page n’a pas pu s’afficher" }),
@@ -181,17 +183,6 @@ test("a screen that cannot be loaded offers to try again", async ({ page, proble
   await page.unroute("**/*.data*");
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
-});
-
-// rule inboxes/failed-load
-test("when a change does not reach the server, the screen and the typed text stay", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/./);
-  const cut = () => page.route("**/*.data*", (route) => route.abort());
-  const said = page.getByText("Impossible d’enregistrer. Vérifiez la connexion.").first();
-  await page.goto("/admin/account");
   await cut();
   await page.getByLabel("Nom", { exact: true }).fill("Camille au téléphone");
   await page.getByRole("button", { name: "Enregistrer le nom" }).click();
@@ -204,15 +195,6 @@ test("when a change does not reach the server, the screen and the typed text sta
   await page.getByRole("button", { name: "Enregistrer les durées" }).click();
   await expect(said).toBeVisible();
   await expect(page.getByLabel("Candidatures")).toHaveValue("7");
-  await page.unroute("**/*.data*");
-  await page.goto("/admin");
-  await cut();
-  await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
-  await expect(said).toBeVisible();
-  await expect(page.getByRole("button", { name: "Régénérer le sitemap" })).toBeVisible();
-  await page.unroute("**/*.data*");
-  await page.getByRole("button", { name: "Réessayer", exact: true }).first().click();
-  await expect(page.getByText(/Sitemap généré/)).toBeVisible();
 });
 
 // The browser reports that a dialog closed only after the next key, so Escape and then Enter opens the dialog again.

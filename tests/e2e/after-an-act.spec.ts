@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 

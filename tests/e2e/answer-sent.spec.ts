@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 import type pg from "pg";
+
+test.use(onOnePage);
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();

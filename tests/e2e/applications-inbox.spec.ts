@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import {
+  expectNoAxeViolationsAtAnyWidth,
+  expectNothingWiderAtAnyWidth,
+} from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test as base } from "#tests/support/site-database.ts";
 
 interface Application {
@@ -28,6 +32,8 @@ const test = base.extend<{ store: (email?: string) => Promise<Application> }>({
   },
 });
 
+test.use(onOnePage);
+
 test.beforeEach(({ signIn }) => signIn());
 
 const row = (page: Page, { name }: Application) => page.getByRole("listitem").filter({ hasText: name });
@@ -38,14 +44,29 @@ async function open(page: Page, { id }: Application) {
 }
 
 async function journey(page: Page, application: Application) {
-  await page.goto("/admin/applications");
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Candidatures" })).toBeVisible();
   await row(page, application).getByRole("link").click();
   await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
+  await expect(page.getByText("Déjà candidat")).toBeVisible();
 
-  await page.getByRole("button", { name: /Modifier les notes/ }).click();
-  await page.getByLabel("Vos notes").fill("Sérieux, à rappeler.");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("button", { name: /Modifier les notes.*Sérieux, à rappeler/ })).toBeFocused();
+  await test.step("a status chosen meanwhile does not make the typed notes outdated", async () => {
+    await expect(page.getByText("Examinée")).toBeHidden();
+    await page.getByRole("button", { name: /Modifier les notes/ }).click();
+    await page.getByLabel("Vos notes").fill("Sérieux, à rappeler.");
+    await page.getByRole("button", { name: /^Statut/ }).focus();
+    for (const key of ["Enter", "End", "Enter"]) await page.keyboard.press(key);
+    await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeFocused();
+    await expect(page.getByText("Examinée")).toBeVisible();
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    const notes = page.getByRole("button", { name: /Modifier les notes.*Sérieux, à rappeler/ });
+    await expect(notes).toBeFocused();
+    await notes.click();
+    await page.getByLabel("Vos notes").fill("Non.");
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(notes).toBeVisible();
+  });
 
   const add = page.getByRole("button", { name: "Ajouter", exact: true });
   await expect(add).toBeDisabled();
@@ -53,6 +74,13 @@ async function journey(page: Page, application: Application) {
   await expect(add).toBeDisabled();
   await page.getByLabel("Contact par").selectOption("Rendez-vous");
   await page.getByLabel("Ce qui s’est dit").fill("Passe jeudi à l’atelier.");
+  await test.step("a save that fails shows the specified error and keeps the text", async () => {
+    await page.route("**/*.data**", (route) => route.abort());
+    await add.click();
+    await expect(page.getByRole("alert")).toContainText("Erreur lors de l'ajout de l'historique de contact");
+    await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("Passe jeudi à l’atelier.");
+    await page.unroute("**/*.data**");
+  });
   await add.click();
   const contacts = page.getByRole("region", { name: "Historique des contacts" });
   await expect(contacts.getByRole("listitem")).toHaveText(/Rendez-vous,.*Passe jeudi à l’atelier/);
@@ -74,9 +102,16 @@ async function journey(page: Page, application: Application) {
   await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
 }
 
-test("staff write notes on an application and validate it", async ({ page, store, sql, problems }) => {
-  problems.allow(/response 422/);
-  const application = await store();
+test("staff write notes on an application, add a contact, validate it, and see the person's earlier application", async ({
+  page,
+  store,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 422|request failed|ERR_FAILED/);
+  const email = `${randomUUID()}@exemple.fr`;
+  const earlier = await store(email);
+  const application = await store(email.toUpperCase());
   await journey(page, application);
   const { rows } = await sql.query(
     `select notes, status, hourly_rate, validated_specialties, validated_services, contract_type
@@ -93,84 +128,40 @@ test("staff write notes on an application and validate it", async ({ page, store
       contract_type: "freelance",
     },
   ]);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /\d{4} à \d{2}:\d{2}/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: earlier.name })).toBeVisible();
 });
 
-for (const width of [1440, 360])
-  test(`staff open and validate an application with the keyboard alone, ${width} px wide`, async ({
-    page,
-    store,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const application = await store();
-    await page.goto("/admin/applications");
-    const link = row(page, application).getByRole("link");
-    await expect(link).toBeVisible();
-    await page.keyboard.press("j");
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
-    const panel = page.getByRole("region", { name: "Validation", exact: true });
-    await keysTo(panel.getByLabel("Récupération de données"));
-    await page.keyboard.press("Space");
-    await expect(panel.getByLabel("Récupération de données")).not.toBeChecked();
-    await keysTo(panel.getByLabel("Zone"));
-    await page.keyboard.type("Le Mans et 20 km");
-    await keysTo(panel.getByLabel("Taux horaire"));
-    await page.keyboard.type("35,50");
-    const validate = panel.getByRole("button", { name: "Valider la candidature" });
-    await keysTo(validate);
-    await page.keyboard.press("Enter");
-    await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
-    await expect(validate).toBeFocused();
-    if (width === 1440) return;
-    await page.getByRole("link", { name: "Toutes les candidatures" }).press("Enter");
-    await expect(row(page, application).getByText("Approuvé")).toBeVisible();
-  });
-
-test("the dashboard leads to a pending application, and the keyboard can choose any status", async ({
-  page,
-  store,
-}) => {
+test("on a phone staff open and validate an application with the keyboard alone", async ({ page, store }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   const application = await store();
-  await page.goto("/admin");
-  await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Candidatures" })).toBeVisible();
+  await page.goto("/admin/applications");
+  const link = row(page, application).getByRole("link");
+  await expect(link).toBeVisible();
   await page.keyboard.press("j");
-  await expect(row(page, application).getByRole("link")).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
-  await expect(page.getByText("Examinée")).toBeHidden();
-  await page.getByRole("button", { name: /^Statut/ }).focus();
+  const panel = page.getByRole("region", { name: "Validation", exact: true });
+  await keysTo(panel.getByLabel("Récupération de données"));
+  await page.keyboard.press("Space");
+  await expect(panel.getByLabel("Récupération de données")).not.toBeChecked();
+  await keysTo(panel.getByLabel("Zone"));
+  await page.keyboard.type("Le Mans et 20 km");
+  await keysTo(panel.getByLabel("Taux horaire"));
+  await page.keyboard.type("35,50");
+  const validate = panel.getByRole("button", { name: "Valider la candidature" });
+  await keysTo(validate);
   await page.keyboard.press("Enter");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeFocused();
-  await expect(page.getByText("Examinée")).toBeVisible();
-});
-
-test("notes that another person changed meanwhile are not overwritten, and the screen shows both texts", async ({
-  page,
-  store,
-  sql,
-  problems,
-}) => {
-  problems.allow(/response 409/);
-  const application = await store();
-  await open(page, application);
-  await page.getByRole("button", { name: /Modifier les notes/ }).click();
-  await page.getByLabel("Vos notes").fill("Mon avis.");
-  await sql.query(
-    "update technician_applications set notes = 'Son avis.', version = version + 1 where id = $1",
-    [application.id],
-  );
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Les notes ne sont pas enregistrées")).toBeVisible();
-  await expect(page.getByRole("blockquote")).toHaveText("Son avis.");
-  await expect(page.getByLabel("Vos notes")).toHaveValue("Mon avis.");
-  await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("button", { name: /Modifier les notes.*Mon avis/ })).toBeVisible();
+  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
+  await expect(validate).toBeFocused();
+  await page.getByRole("link", { name: "Toutes les candidatures" }).press("Enter");
+  await expect(row(page, application).getByText("Approuvé")).toBeVisible();
 });
 
 test("a validation that another person changed is not overwritten, even after the user validated once", async ({
@@ -232,49 +223,8 @@ test("a validation that another person changed first is shown and not mistaken f
   await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans");
 });
 
-test("a person's own change elsewhere on the screen makes nothing outdated, and Annuler keeps the stored notes", async ({
-  page,
-  store,
-}) => {
-  const application = await store();
-  await open(page, application);
-  await page.getByRole("button", { name: /Modifier les notes/ }).click();
-  await page.getByLabel("Vos notes").fill("À garder.");
-  await page.getByRole("button", { name: /^Statut/ }).click();
-  await page.getByRole("menuitemradio", { name: "Refusé" }).click();
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeVisible();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("button", { name: /Modifier les notes.*À garder/ })).toBeVisible();
-  await page.getByRole("button", { name: /Modifier les notes/ }).click();
-  await page.getByLabel("Vos notes").fill("Non.");
-  await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByRole("button", { name: /Modifier les notes.*À garder/ })).toBeVisible();
-});
-
-test("an earlier application of the same person is shown, with a link", async ({ page, store }) => {
-  const email = `${randomUUID()}@exemple.fr`;
-  const first = await store(email);
-  await open(page, await store(email.toUpperCase()));
-  await expect(page.getByText("Déjà candidat")).toBeVisible();
-  await page
-    .getByRole("article")
-    .getByRole("link", { name: /\d{4} à \d{2}:\d{2}/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
-});
-
-test("a failed save shows the specified error and keeps the text", async ({ page, store, problems }) => {
-  problems.allow(/request failed|ERR_FAILED/);
-  await open(page, await store());
-  await page.route("**/*.data**", (route) => route.abort());
-  await page.getByLabel("Ce qui s’est dit").fill("Appelée.");
-  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Erreur lors de l'ajout de l'historique de contact");
-  await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("Appelée.");
-});
-
-test("the inbox of applications is accessible at every width, with an application open too", async ({
+// Beside an open application the list is shown too.
+test("the inbox of applications is accessible at every width, with an application open", async ({
   page,
   store,
   sql,
@@ -287,7 +237,7 @@ test("the inbox of applications is accessible at every width, with an applicatio
     "jean-christophe.emmanuel@depannage-informatique-du-perche-sarthois.exemple.fr",
   ]);
   await page.goto("/admin/applications");
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNothingWiderAtAnyWidth(page);
   await row(page, application).getByRole("link").click();
   await page.getByRole("button", { name: /Modifier les notes/ }).click();
   await expectNoAxeViolationsAtAnyWidth(page);

@@ -247,14 +247,6 @@ test("the feed and the site maps are valid and list only public pages that answe
   }
 });
 
-test("the dashboard regenerates the site map and shows its address", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/admin");
-  await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
-  await expect(page.getByText(/Sitemap généré\s: .+ adresses/)).toBeVisible();
-  await expect(page.getByRole("link", { name: /\/sitemap\.xml$/ })).toBeVisible();
-});
-
 test("the blog is accessible in every state", async ({ page, problems }) => {
   test.setTimeout(180_000);
   problems.allow(/response 404/);

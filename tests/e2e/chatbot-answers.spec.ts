@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 // Rule assistant/read: the owner reads what the assistant can say, and decides about it.
 

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 /** Asks questions as one visitor, in one conversation. */
 async function visitorAsks(request: APIRequestContext, ...questions: string[]) {

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { test as base, expect } from "#tests/support/fixtures.ts";
 import { keysTo, watchFocus } from "#tests/support/keyboard.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -27,6 +28,8 @@ const test = base.extend<object, { text: TextService }>({
   environment: async ({ text }, use) =>
     use((environment ??= { TEXT_API_URL: text.url, TEXT_API_KEY: text.key })),
 });
+
+test.use(onOnePage);
 
 test.use({ asksAssistant: true });
 

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations, expectNothingWider, widths } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 const height = 900;
 /** The reply to a question without an answer. Before its first learning, a new site cannot tell what is off topic. */

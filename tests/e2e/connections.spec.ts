@@ -1,8 +1,11 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { fill, onSlip, send } from "#tests/support/quote-form.ts";
 import { startTextService } from "#tests/support/text-service.ts";
+
+test.use(onOnePage);
 
 // The environment names no mail server and no text-generation service. The test's own ones run on this machine.
 test.use({

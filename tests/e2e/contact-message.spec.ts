@@ -69,15 +69,6 @@ test("errors show below each field, in words, and go away when the field is edit
   await expect(form.getByText("Le nom est requis")).toBeVisible();
 });
 
-test("the form names the required fields that are empty", async ({ page }) => {
-  await page.goto("/#contact");
-  const form = page.getByRole("form", { name: "Envoyez-nous un message" });
-  await form.getByRole("button", { name: "Envoyer le message" }).click();
-  for (const error of ["Le nom est requis", "L'email est requis", "Le message est requis"]) {
-    await expect(form.getByText(error)).toBeVisible();
-  }
-});
-
 // rule forms/failure
 test("a failed send keeps everything typed and offers to try again", async ({ page, problems }) => {
   problems.allow(/request failed|ERR_FAILED|response 5/);

@@ -1,45 +1,37 @@
-import { renameSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import pg from "pg";
-import { type Cluster, embeddedBinaries, startCluster } from "#tests/support/cluster.ts";
+import { openPassage, type Passage } from "#tests/support/database-passage.ts";
+import { createDatabase, hardlyTaughtTemplate } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import * as quoteForm from "#tests/support/quote-form.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { createTemplate } from "#tests/support/template-database.ts";
 
-// This file stops its database server, so it has its own server.
+// This file takes the database away, so it has its own site, with its own way to the database server.
 test.describe.configure({ mode: "serial" });
-let cluster: Cluster;
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let passage: Passage;
 let lonely: Site;
-let socket: string;
 
 test.beforeAll(async () => {
-  cluster = await startCluster(embeddedBinaries());
-  await createTemplate(cluster);
-  lonely = await startSite(cluster.url("postgres"), {});
-  socket = join(new URL(cluster.url("postgres")).searchParams.get("host") ?? "", ".s.PGSQL.5432");
+  const databaseServer = process.env.TEST_DATABASE_SERVER ?? "";
+  database = await createDatabase(databaseServer, { template: hardlyTaughtTemplate });
+  passage = await openPassage(database.url);
+  lonely = await startSite(databaseServer, { DATABASE_URL: passage.url });
 });
 test.afterAll(async () => {
   await lonely.stop();
-  await cluster.stop();
+  await passage.stop();
+  await database.drop();
 });
 
-/** Runs `work` while nobody can reach the database and the site has noticed this. */
+/** Runs `work` while the site cannot reach its database and has noticed this. */
 async function whileAway(work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster.url("postgres") });
-  await client.connect();
   const status = (path: string) => fetch(lonely.url + path).then((answer) => answer.status);
-  renameSync(socket, `${socket}.away`);
+  passage.close();
   try {
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'atelier%'",
-    );
-    await client.end();
     await expect.poll(() => status("/readyz")).toBe(503);
     await work();
   } finally {
-    renameSync(`${socket}.away`, socket);
+    passage.open();
   }
   await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
 }

@@ -3,8 +3,11 @@ import type pg from "pg";
 import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { emptyInboxes, test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(async ({ page, signIn, sql }) => {
   await emptyInboxes(sql);

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
+
+test.use(onOnePage);
 
 const estimate = (page: Page) => page.getByRole("form", { name: "Combien, à peu près ?" });
 

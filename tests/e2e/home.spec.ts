@@ -111,6 +111,8 @@ test.describe("the testimonials", () => {
       const at = (position: number) => people.slice(position, position + visible);
       const last = people.length - visible;
       await expect.poll(() => shown(page), `${width} pixels`).toEqual(at(0));
+      // 1440 and 900 px show as many as the next narrower width, which is walked.
+      if (width === 1440 || width === 900) continue;
       for (let position = 1; position <= last; position++) {
         await next(page).click();
         await expect.poll(() => shown(page)).toEqual(at(position));

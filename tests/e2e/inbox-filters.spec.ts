@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test as base } from "#tests/support/site-database.ts";
 import { openSpreadsheet } from "#tests/support/spreadsheet.ts";
 import { resize } from "#tests/support/viewport.ts";
@@ -21,6 +22,8 @@ const test = base.extend<{ store: Store }>({
     });
   },
 });
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 const success =
   "Candidature envoyée avec succès ! Nous examinerons votre profil et vous recontacterons rapidement.";

@@ -2,6 +2,9 @@ import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { watchFocus } from "#tests/support/keyboard.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 const list = "/locations";
 const search = /Rechercher une zone/;
@@ -97,7 +100,11 @@ test.describe("the zone list", () => {
     expect(await html(`${list}?search=mans`)).toMatch(/name="robots" content="noindex"/);
   });
 
-  test("a slow page shows placeholders for its zones", async ({ page }) => {
+  test("a slow page shows placeholders, and a list that cannot be loaded shows an error and offers to try again", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/request failed: .*\.data/);
     await page.goto(list);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -109,11 +116,8 @@ test.describe("the zone list", () => {
     await expect(page.getByText("Chargement des zones d’intervention")).toBeAttached();
     answer();
     await expect(page.getByText("Page 2 sur 30")).toBeVisible();
-  });
 
-  test("a list that cannot be loaded shows an error and offers to try again", async ({ page, problems }) => {
-    problems.allow(/request failed: .*\.data/);
-    await page.goto(list);
+    await page.unroute(/\/locations\.data/);
     await page.route(/\/locations\.data/, (route) => route.abort("failed"));
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erreur");

@@ -38,6 +38,23 @@ test("the dashboard shows that no e-mail is sent, and the system page shows how 
   await expectNoAxeViolations(page);
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // rule blog/shipped
+  test("withdrawing all articles of the program asks first", async ({ page }) => {
+    await page.goto("/admin/system");
+    const act = page.getByRole("button", { name: "Oui, tout retirer" });
+    await expect(act).toBeHidden();
+    await page.locator("summary", { hasText: "Tout retirer…" }).press("Enter");
+    await expect(page.getByText(/Retirer les \d+ articles du site/)).toBeVisible();
+    await act.press("Enter");
+    await page.goto("/admin/system");
+    await expect(page.getByRole("group", { name: "Tous ces articles" })).toHaveCount(0);
+    await expect(page.locator("summary", { hasText: "Tout retirer…" })).toHaveCount(0);
+  });
+});
+
 // rule editor/list
 test("an empty list of articles invites the writer to write the first one", async ({ page, site }) => {
   await onDatabase(site, async (client) => void (await client.query("delete from blog_posts")));

@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
 import { article, writeArticle } from "#tests/support/post-editor.ts";
+
+test.use(onOnePage);
 
 const linkTo = (page: "confirmation" | "desinscription") =>
   new RegExp(`/newsletter/${page}\\?token=[^\\s>"]+`);

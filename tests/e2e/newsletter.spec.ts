@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "#tests/support/fixtures.ts";
 import type { Mail } from "#tests/support/mail-message.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 const newAddress = () => `lecteur-${randomUUID().slice(0, 8)}@exemple.fr`;
 

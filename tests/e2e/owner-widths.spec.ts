@@ -4,9 +4,12 @@ import type pg from "pg";
 import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { emptyInboxes, test } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };

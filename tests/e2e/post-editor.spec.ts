@@ -36,26 +36,16 @@ test("a save from a tab with an older version is refused with both texts, and th
   await page.getByRole("button", { name: "Prendre celui qui est enregistré" }).click();
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("Texte commun. Du second onglet.");
   await expect(page.getByText("Tout est enregistré")).toBeVisible();
-});
 
-// rule editor/conflict
-test("when only the excerpt differs, the conflict shows only the excerpt", async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/409/);
-  const path = await writeArticle(page, { title: article().title, text: "Texte commun." });
-  const other = await context.newPage();
-  await openEditor(other, path);
-  await other.getByLabel("Extrait").fill("Mon extrait.");
-  await page.getByLabel("Extrait").fill("Son extrait.");
-  await save(page);
-  await other.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  const refusal = other.getByRole("alert").filter({ hasText: "Quelqu’un d’autre a enregistré" });
-  await expect(refusal.getByRole("term")).toHaveText("Extrait");
-  await expect(refusal.getByRole("definition")).toContainText("Mon extrait.");
-  await expect(refusal.getByRole("blockquote")).toHaveText("Son extrait.");
+  await test.step("when only the excerpt differs, the conflict shows only the excerpt", async () => {
+    await other.getByLabel("Extrait").fill("Mon extrait.");
+    await page.getByLabel("Extrait").fill("Son extrait.");
+    await save(page);
+    await other.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(refusal.getByRole("term")).toHaveText("Extrait");
+    await expect(refusal.getByRole("definition")).toContainText("Mon extrait.");
+    await expect(refusal.getByRole("blockquote")).toHaveText("Son extrait.");
+  });
 });
 
 test("text typed before a power cut is found again in the same browser and in another", async ({
@@ -200,27 +190,7 @@ test("a draft is previewed while it is written, and anybody with its preview lin
   await stranger.close();
 });
 
-test("leaving the editor with unsaved text asks first, inside the site and when the page closes", async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.getByLabel("Titre", { exact: true }).fill(article().title);
-  await page.getByRole("link", { name: "Tous les articles" }).click();
-  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
-  await question.getByRole("button", { name: "Rester" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nouvel article" })).toBeVisible();
-  const asked = page.waitForEvent("dialog");
-  const closed = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await closed;
-  await page.getByRole("link", { name: "Tous les articles" }).click();
-  await question.getByRole("button", { name: "Quitter" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
-});
-
-test("a save that does not reach the server keeps the text and can be tried again", async ({
+test("a save that does not reach the server keeps the text, and leaving with unsaved text asks first", async ({
   page,
   problems,
 }) => {
@@ -231,11 +201,28 @@ test("a save that does not reach the server keeps the text and can be tried agai
   await page.route("**/admin/posts/*.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   const failure = page.getByRole("alert").filter({ hasText: "Erreur lors de l'enregistrement de l'article" });
+  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
   await expect(failure).toBeVisible();
+
+  await test.step("inside the site and when the page closes", async () => {
+    await page.getByRole("link", { name: "Tous les articles" }).click();
+    await question.getByRole("button", { name: "Rester" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nouvel article" })).toBeVisible();
+    const asked = page.waitForEvent("dialog");
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await closed;
+  });
   await page.unroute("**/admin/posts/*.data*");
   await failure.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Tout est enregistré")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("À ne pas perdre.");
+  await typeText(page, " Encore.");
+  await page.getByRole("link", { name: "Tous les articles" }).click();
+  await question.getByRole("button", { name: "Quitter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
 });
 
 test("by keyboard, the toolbar is one tab stop, and a link and an uploaded picture can be inserted", async ({

@@ -1,4 +1,5 @@
 import { test as base, expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { article, openEditor, save } from "#tests/support/post-editor.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 
@@ -26,6 +27,8 @@ const test = base.extend<object, { text: TextService }>({
   environment: async ({ text }, use) =>
     use((environment ??= { TEXT_API_URL: text.url, TEXT_API_KEY: text.key })),
 });
+
+test.use(onOnePage);
 
 test.beforeEach(async ({ signIn, text }) => {
   await signIn();

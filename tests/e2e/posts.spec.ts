@@ -1,14 +1,21 @@
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { article, openEditor, save, typeText } from "#tests/support/post-editor.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
 // rule editor/list
-test("an article is written, published, found in the list, filtered, and deleted", async ({ page }) => {
+test("an article is written, published, found in the list, filtered, and deleted after a failure", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/posts/);
   const { title } = article();
   await openEditor(page);
   await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeDisabled();
@@ -52,8 +59,14 @@ test("an article is written, published, found in the list, filtered, and deleted
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete this post?" });
   await question.getByRole("button", { name: "Annuler" }).click();
   await expect(row).toBeVisible();
+  await page.route("**/admin/posts.data*", (route) => route.abort());
   await row.getByRole("button", { name: /^Supprimer/ }).click();
   await question.getByRole("button", { name: "Supprimer" }).click();
+  const failure = page.getByRole("status").filter({ hasText: "Error deleting post" });
+  await expect(failure).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.unroute("**/admin/posts.data*");
+  await failure.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText(`Article supprimé : ${title}`)).toBeVisible();
   await expect(row).toBeHidden();
 });
@@ -66,12 +79,26 @@ test("a writer schedules an article, not in the past, sees its date in the edito
 }) => {
   problems.allow(/422|404/);
   const { title } = article();
+  await resize(page, { width: 360, height: 740 });
   await openEditor(page);
   await page.getByLabel("Titre", { exact: true }).fill(title);
   await typeText(page, "Un coup de bombe à air suffit.");
   const moment = page.getByLabel("Jour et heure de parution");
   await expect(moment).toBeHidden();
   await page.getByLabel("Statut").selectOption({ label: "Programmé" });
+  await test.step("a refused save leads to the first wrong field, which no bar covers", async () => {
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(moment).toBeFocused();
+    await expect(moment).toBeInViewport({ ratio: 1 });
+    const said = page.getByRole("status").filter({ hasText: "L’article n’est pas enregistré" });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const inFront = await moment.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+    expect(inFront).toBe(true);
+  });
+  await resize(page, { width: 1440, height: 900 });
   await moment.fill("2026-01-05T08:30");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(moment).toHaveAccessibleDescription(/Ce moment est passé/);
@@ -87,6 +114,8 @@ test("a writer schedules an article, not in the past, sees its date in the edito
   const row = page.getByRole("listitem").filter({ hasText: title });
   await expect(row).toContainText("Programmé");
   await expect(row).toContainText(`14 juil. ${nextYear} 8 h 30`);
+  // Only a published article has a public page.
+  await expect(row.getByRole("link", { name: /nouvel onglet/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
   const slug = title.toLowerCase().replace(/ /g, "-");
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
@@ -97,52 +126,6 @@ test("a writer schedules an article, not in the past, sees its date in the edito
   await expect(moment).toBeHidden();
   await save(page);
   await expect(page.getByText("Paraîtra le")).toBeHidden();
-});
-
-test("a failed deletion shows a message, and the article stays", async ({ page, problems }) => {
-  problems.allow(/posts/);
-  const { title } = article();
-  await openEditor(page);
-  await page.getByLabel("Titre", { exact: true }).fill(title);
-  await typeText(page, "Texte.");
-  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("Tout est enregistré")).toBeVisible();
-  await page.goto("/admin/posts");
-  const row = page.getByRole("listitem").filter({ hasText: title });
-  await expect(row.getByRole("link", { name: /nouvel onglet/ })).toHaveCount(0);
-  await page.route("**/admin/posts.data*", (route) => route.abort());
-  await row.getByRole("button", { name: /^Supprimer/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Error deleting post")).toBeVisible();
-  await expect(row).toBeVisible();
-  await page.unroute("**/admin/posts.data*");
-  const failure = page.getByRole("status").filter({ hasText: "Error deleting post" });
-  await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(row).toBeHidden();
-});
-
-// rule editor/schedule
-test("on a phone a refused save shows a message and leads to the first wrong field, which no bar covers", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/422/);
-  await resize(page, { width: 360, height: 740 });
-  await openEditor(page);
-  await page.getByLabel("Titre", { exact: true }).fill(article().title);
-  await typeText(page, "Un coup de bombe à air suffit.");
-  await page.getByLabel("Statut").selectOption({ label: "Programmé" });
-  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  const moment = page.getByLabel("Jour et heure de parution");
-  await expect(moment).toBeFocused();
-  await expect(moment).toBeInViewport({ ratio: 1 });
-  const said = page.getByRole("status").filter({ hasText: "L’article n’est pas enregistré" });
-  await expect(said).toBeInViewport({ ratio: 1 });
-  const inFront = await moment.evaluate((field) => {
-    const { left, top, width, height } = field.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === field;
-  });
-  expect(inFront).toBe(true);
 });
 
 test("the list and the editor are accessible at every width, empty, filled and in error", async ({

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 const banner = (page: Page) => page.getByRole("banner");
 const servicesButton = (page: Page) => banner(page).getByRole("button", { name: "Services" });
@@ -16,101 +19,94 @@ async function open(page: Page, path: string) {
 
 const phone = { width: 360, height: 740 };
 
+/** Walks through the menu's links with Tab and back to its button, which closes the menu when it loses the focus. */
+async function walkWithTab(page: Page) {
+  await servicesButton(page).focus();
+  for (const index of [0, 1, 2]) {
+    await page.keyboard.press("Tab");
+    await expect(servicesPanel(page).getByRole("link").nth(index)).toBeFocused();
+  }
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Shift+Tab");
+  await expect(servicesButton(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(servicesPanel(page)).toBeHidden();
+}
+
 // rule pages/services-menu
-test.describe("the services menu", () => {
-  test("opens under the pointer and stays open while the pointer is inside", async ({ page }) => {
-    await open(page, "/");
-    await servicesButton(page).hover();
-    await expect(servicesPanel(page)).toBeVisible();
-    await expect(servicesPanel(page).getByRole("link")).toHaveCount(11);
-    await expect(servicesPanel(page).getByRole("link", { name: /Dépannage à distance/ })).toContainText(
-      "Nouveau",
-    );
-    await servicesPanel(page).getByRole("link", { name: "Sécurité informatique" }).hover();
-    await expect(servicesPanel(page)).toBeVisible();
+test("the services menu opens and closes with a mouse and with the keyboard", async ({ page }) => {
+  await open(page, "/");
+  const button = servicesButton(page);
+  const panel = servicesPanel(page);
+
+  await test.step("it opens under the pointer and stays open while the pointer is inside", async () => {
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole("link")).toHaveCount(11);
+    await expect(panel.getByRole("link", { name: /Dépannage à distance/ })).toContainText("Nouveau");
+    await panel.getByRole("link", { name: "Sécurité informatique" }).hover();
+    await expect(panel).toBeVisible();
     await page.mouse.move(700, 850);
-    await expect(servicesPanel(page)).toBeHidden();
+    await expect(panel).toBeHidden();
   });
 
-  test("opens with a click, and closes with a second click or a click elsewhere", async ({ page }) => {
-    await open(page, "/");
-    await servicesButton(page).click();
-    await expect(servicesPanel(page)).toBeVisible();
-    await servicesButton(page).click();
-    await expect(servicesPanel(page)).toBeHidden();
-    await servicesButton(page).click();
-    await expect(servicesPanel(page)).toBeVisible();
+  await test.step("it opens with a click, and closes with a second click or a click elsewhere", async () => {
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
     await page.mouse.click(700, 850);
-    await expect(servicesPanel(page)).toBeHidden();
+    await expect(panel).toBeHidden();
   });
 
-  test("opens on keyboard focus, stays open with Enter, and closes with Escape, which gives the focus back", async ({
-    page,
-  }) => {
-    await open(page, "/");
+  await test.step("it opens on focus, stays open with Enter, and gives the focus back on Escape", async () => {
     await banner(page).getByRole("link", { name: "Atelier 72" }).focus();
     await page.keyboard.press("Tab");
-    await expect(servicesButton(page)).toBeFocused();
-    await expect(servicesPanel(page)).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(panel).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(servicesPanel(page)).toBeVisible();
+    await expect(panel).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(servicesPanel(page).getByRole("link").first()).toBeFocused();
+    await expect(panel.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(servicesPanel(page)).toBeHidden();
-    await expect(servicesButton(page)).toBeFocused();
-    await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
-    await expect(servicesPanel(page)).toBeVisible();
+    await expect(panel).toBeVisible();
   });
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled });
-
-      test("is walked with Tab alone", async ({ page }) => {
-        await page.goto("/");
-        await servicesButton(page).focus();
-        for (const index of [0, 1, 2]) {
-          await page.keyboard.press("Tab");
-          await expect(servicesPanel(page).getByRole("link").nth(index)).toBeFocused();
-        }
-        for (const _ of [1, 2, 3]) await page.keyboard.press("Shift+Tab");
-        await expect(servicesButton(page)).toBeFocused();
-        await page.keyboard.press("Shift+Tab");
-        await expect(servicesPanel(page)).toBeHidden();
-      });
-    });
-
-  test("closes when the keyboard focus leaves it", async ({ page }) => {
-    await open(page, "/");
-    await servicesButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(servicesPanel(page)).toBeVisible();
-    await servicesPanel(page).getByRole("link").last().focus();
+  await test.step("it closes when the focus leaves it, in either direction", async () => {
+    await panel.getByRole("link").last().focus();
     await page.keyboard.press("Tab");
-    await expect(servicesPanel(page)).toBeHidden();
+    await expect(panel).toBeHidden();
+    await walkWithTab(page);
   });
 
-  test("closes when the page changes", async ({ page }) => {
-    await open(page, "/");
-    await servicesButton(page).click();
-    await servicesPanel(page).getByRole("link", { name: "Configuration réseau" }).click();
+  await test.step("it closes when the page changes", async () => {
+    await button.click();
+    await panel.getByRole("link", { name: "Configuration réseau" }).click();
     await expect(page).toHaveURL("/services/configuration-reseau");
-    await expect(servicesPanel(page)).toBeHidden();
+    await expect(panel).toBeHidden();
   });
 });
 
 // rule pages/mobile-menu
-test.describe("the mobile menu", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("has the links, the services and the link to a quote request", async ({ page }) => {
+  test("the mobile menu has all links, and closes on Escape, on a link, on scrolling and in a wide window", async ({
+    page,
+  }) => {
     await open(page, "/");
-    await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    const names = await mobileMenu(page).getByRole("link").allTextContents();
-    expect(names).toEqual([
+    const button = menuButton(page);
+    const menu = mobileMenu(page);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    expect(await menu.getByRole("link").allTextContents()).toEqual([
       "Services",
       "Dépannage à distanceNouveau",
       "Réparation matérielle",
@@ -129,58 +125,45 @@ test.describe("the mobile menu", () => {
       "Demander un devis gratuit",
       expect.stringMatching(/^02/),
     ]);
-  });
-
-  test("closes when a visitor follows a link, also to a part of the same page", async ({ page }) => {
-    await open(page, "/");
-    await menuButton(page).click();
-    await mobileMenu(page).getByRole("link", { name: "À propos" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(mobileMenu(page)).toBeHidden();
-    await page.goto("/");
-    await open(page, "/");
-    await menuButton(page).click();
-    await mobileMenu(page).getByRole("link", { name: "Tarifs" }).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(page.getByRole("heading", { name: /Les tarifs/ })).toBeInViewport();
-  });
-
-  test("closes when the page scrolls, but not when the menu scrolls", async ({ page }) => {
-    await open(page, "/");
-    await menuButton(page).click();
-    await mobileMenu(page).hover();
-    await page.mouse.wheel(0, 200);
-    await expect(mobileMenu(page).getByRole("link", { name: "Contact" })).toBeInViewport();
-    await expect(mobileMenu(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test("closes when the window becomes wide", async ({ page }) => {
-    await open(page, "/");
-    await menuButton(page).click();
-    await resize(page, { width: 1100, height: 800 });
-    await expect(mobileMenu(page)).toBeHidden();
-    await page.setViewportSize(phone);
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test("can be used by keyboard alone", async ({ page }) => {
-    await open(page, "/");
-    await menuButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(mobileMenu(page)).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(mobileMenu(page).getByRole("link").first()).toBeFocused();
+    await expect(menu.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await test.step("when the page scrolls, but not when the menu scrolls", async () => {
+      await button.click();
+      await menu.hover();
+      await page.mouse.wheel(0, 200);
+      await expect(menu.getByRole("link", { name: "Contact" })).toBeInViewport();
+      await expect(menu).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect(menu).toBeHidden();
+    });
+
+    await test.step("when the window becomes wide", async () => {
+      await button.click();
+      await expect(menu).toBeVisible();
+      await resize(page, { width: 1100, height: 800 });
+      await expect(menu).toBeHidden();
+      await resize(page, phone);
+      await expect(menu).toBeHidden();
+    });
+
+    await test.step("when a visitor follows a link, also to a part of the same page", async () => {
+      await button.click();
+      await menu.getByRole("link", { name: "Tarifs" }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { name: /Les tarifs/ })).toBeInViewport();
+      await button.click();
+      await menu.getByRole("link", { name: "À propos" }).click();
+      await expect(page).toHaveURL("/about");
+      await expect(menu).toBeHidden();
+    });
   });
 
   // rule pages/bottom-bar
-  test("leaves the bar with the ways to contact the workshop at the bottom of the screen", async ({
-    page,
-  }) => {
+  test("a bar with the ways to contact the workshop is at the bottom of the screen", async ({ page }) => {
     await open(page, "/");
     const bar = page.getByRole("navigation", { name: "Nous joindre" });
     await expect(bar.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+33261917272");
@@ -197,8 +180,11 @@ test.describe("the mobile menu", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the services menu opens and leads to a service", async ({ page }) => {
+  test("the services menu is walked with Tab alone, opens with a click and leads to a service", async ({
+    page,
+  }) => {
     await page.goto("/");
+    await walkWithTab(page);
     await servicesButton(page).click();
     await servicesPanel(page).getByRole("link", { name: "Récupération de données" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Récupération de données");

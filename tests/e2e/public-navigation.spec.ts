@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 const banner = (page: Page) => page.getByRole("banner");
 const servicesButton = (page: Page) => banner(page).getByRole("button", { name: "Services" });
@@ -36,15 +39,6 @@ test.describe("the header", () => {
     await expect(banner(page)).toHaveAttribute("data-look", "clear");
   });
 
-  test("marks the current page", async ({ page }) => {
-    await open(page, "/about");
-    await expect(banner(page).getByRole("link", { name: "À propos" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(banner(page).getByRole("link", { name: "Blog" })).not.toHaveAttribute("aria-current");
-  });
-
   test("shows links instead of the menu button from a width of 1024 pixels", async ({ page }) => {
     await resize(page, { width: 1023, height: 800 });
     await open(page, "/");
@@ -72,8 +66,8 @@ test.describe("navigation", () => {
   test("the footer's links to the parts of the home page show each part below the header", async ({
     page,
   }) => {
+    await open(page, "/about");
     for (const anchor of ["accueil", "services", "à-propos", "tarifs", "témoignages", "contact"]) {
-      await open(page, "/about");
       await page
         .getByRole("navigation", { name: "Sur la page d’accueil" })
         .locator(`a[href="/#${anchor}"]`)
@@ -86,6 +80,8 @@ test.describe("navigation", () => {
         return y >= 72 && y < 500;
       };
       await expect.poll(isBelowHeader, anchor).toBe(true);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
     }
   });
 
@@ -94,14 +90,15 @@ test.describe("navigation", () => {
     await expect(page.getByRole("heading", { name: /Ce qu’ils racontent/ })).toBeInViewport();
   });
 
-  test("the footer's button goes back to the top", async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("link", { name: "Haut de page" }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test("the first Tab offers to skip to the content", async ({ page }) => {
+  test("the header marks the current page, and the first Tab offers to skip to the content", async ({
+    page,
+  }) => {
     await open(page, "/about");
+    await expect(banner(page).getByRole("link", { name: "À propos" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(banner(page).getByRole("link", { name: "Blog" })).not.toHaveAttribute("aria-current");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Aller au contenu" });
     await expect(skip).toBeInViewport();
@@ -110,7 +107,9 @@ test.describe("navigation", () => {
   });
 
   // rule pages/footer
-  test("the footer shows how to contact the workshop and links to the back office", async ({ page }) => {
+  test("the footer shows how to contact the workshop, and links to the back office and back to the top", async ({
+    page,
+  }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBeVisible();
@@ -126,6 +125,8 @@ test.describe("navigation", () => {
       "href",
       "/admin/login",
     );
+    await page.getByRole("link", { name: "Haut de page" }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   // rule pages/contact-address

@@ -1,5 +1,8 @@
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { success, failure, fill, onSlip, send } from "#tests/support/quote-form.ts";
+
+test.use(onOnePage);
 
 // rule forms/draft
 // rule forms/failure

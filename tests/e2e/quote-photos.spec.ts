@@ -1,7 +1,10 @@
 import { holdScript } from "#tests/support/held-script.ts";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
+
+test.use(onOnePage);
 
 // rule forms/photo-link
 test("a telephone adds photos before and after the form is sent, and the computer and the shop get them", async ({

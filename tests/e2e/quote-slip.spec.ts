@@ -7,12 +7,12 @@ const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s
 
 // rule forms/slip
 // rule forms/success
-test("a sent request becomes its slip, with the focus on the confirmation, and a reload does not send it again", async ({
+test("a sent request becomes its slip, which has the focus, is not sent again by a reload, and prints on one sheet", async ({
   page,
   browser,
 }) => {
   await page.goto("/devis");
-  await fill(page, { "Que se passe-t-il": "Le bon dit ce que j’ai écrit." });
+  await fill(page, { "Que se passe-t-il": `Le bon dit ce que j’ai écrit. ${"Un long récit. ".repeat(60)}` });
   await send(page);
   await onSlip(page);
   await expect(page.locator("#bon")).toBeFocused();
@@ -49,6 +49,21 @@ test("a sent request becomes its slip, with the focus on the confirmation, and a
   expect(html).toContain(reference);
   expect(html).not.toMatch(/Hélène|Marchand|helene|06\.12|Le bon dit/);
   await stranger.close();
+
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
+  await page.getByRole("button", { name: "Imprimer" }).click();
+  expect(await printed).toBe(true);
+  // rule pages/print
+  await test.step("it prints on one sheet, A5 or A4, without the site's header, menus and footer", async () => {
+    for (const format of ["A5", "A4"] as const) expect(sheets(await page.pdf({ format }))).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Bon de demande, à présenter au comptoir")).toBeVisible();
+    await expect(page.getByText("Réservé à l’atelier")).toBeVisible();
+    await expect(page.getByText(/^D-\d{4}-\d{4,}$/)).toBeVisible();
+    for (const hidden of ["banner", "contentinfo", "navigation", "button", "complementary"] as const)
+      await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
+  });
 });
 
 // rule forms/closed-wish
@@ -71,48 +86,12 @@ test("the form and the slip show that the shop is closed on the day that the vis
   await expect(said).toBeVisible();
 });
 
-test("the slip is accessible at every width, and so is the page for a slip that does not exist", async ({
-  page,
-  problems,
-}) => {
+test("the page for a slip that does not exist is accessible at every width", async ({ page, problems }) => {
   problems.allow(/response 404/);
-  await page.goto("/devis");
-  await fill(page, { "Que se passe-t-il": "Un bon accessible." });
-  await send(page);
-  await onSlip(page);
-  await expectNoAxeViolationsAtAnyWidth(page);
   const answer = await page.goto("/devis/bon/faux");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce bon n’est plus là.");
   await expectNoAxeViolationsAtAnyWidth(page);
-});
-
-// rule forms/slip
-// rule pages/print
-test("the slip prints on one sheet, A5 or A4, without the site's header, menus and footer", async ({
-  page,
-}) => {
-  await page.goto("/devis");
-  await fill(page, { "Que se passe-t-il": "Un long récit. ".repeat(60) });
-  await send(page);
-  await onSlip(page);
-  for (const format of ["A5", "A4"] as const) expect(sheets(await page.pdf({ format }))).toBe(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Bon de demande, à présenter au comptoir")).toBeVisible();
-  await expect(page.getByText("Réservé à l’atelier")).toBeVisible();
-  await expect(page.getByText(/^D-\d{4}-\d{4,}$/)).toBeVisible();
-  for (const hidden of ["banner", "contentinfo", "navigation", "button", "complementary"] as const)
-    await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
-});
-
-test("« Imprimer » opens the print window", async ({ page }) => {
-  await page.goto("/devis");
-  await fill(page, { "Que se passe-t-il": "Un bon à imprimer." });
-  await send(page);
-  await onSlip(page);
-  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
-  await page.getByRole("button", { name: "Imprimer" }).click();
-  expect(await printed).toBe(true);
 });
 
 test.describe("without JavaScript", () => {

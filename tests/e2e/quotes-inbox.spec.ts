@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import {
+  expectNoAxeViolationsAtAnyWidth,
+  expectNothingWiderAtAnyWidth,
+} from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test as base } from "#tests/support/site-database.ts";
-import { resize } from "#tests/support/viewport.ts";
 
 interface StoredQuote {
   id: string;
@@ -42,6 +45,8 @@ const test = base.extend<{ store: Store }>({
     });
   },
 });
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 
@@ -128,7 +133,7 @@ test("a key pressed just as a request appears is not lost", async ({ page, store
   await expect(page.locator("html")).toHaveAttribute("data-focus-then", "record-title");
 });
 
-test("the address of the list contains the filters and the search, which can be combined", async ({
+test("the list is searched while a person types, and its address contains the search and the filters", async ({
   page,
   store,
 }) => {
@@ -140,10 +145,13 @@ test("the address of the list contains the filters and the search, which can be 
   await expect(page.getByText("En direct")).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type(`ETEINT ${mark}`);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/recherche=/);
+  await expect(page).toHaveURL(new RegExp(`recherche=ETEINT\\+${mark}$`));
   await expect(row(page, urgent)).toBeVisible();
-  await expect(row(page, spam)).toBeHidden();
+  await expect(row(page, planned)).toBeVisible();
+  await expect(page.locator("[data-list-item]")).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/quotes$/);
+  await page.goForward();
   await page.getByLabel("Urgence").selectOption("Planifié");
   await expect(row(page, urgent)).toBeHidden();
   await expect(row(page, planned)).toBeVisible();
@@ -157,42 +165,21 @@ test("the address of the list contains the filters and the search, which can be 
   await expect(page.getByRole("article").getByText("Parmi les indésirables")).toBeVisible();
 });
 
-test("staff can download an attached file, and nobody else can", async ({ page, request, store, sql }) => {
-  const quote = await store();
-  const { rows } = await sql.query<{ id: string }>(
-    `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
-     values ($1, 0, 'Reçu d''été.pdf', 'application/pdf', 8, '%PDF-1.7') returning id`,
-    [quote.id],
-  );
-  await page.goto(`/admin/quotes?quote=${quote.id}`);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Reçu d'été.pdf" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("Reçu d'été.pdf");
-  const path = `/admin/quotes/attachments/${rows[0]?.id}`;
-  const answer = await page.request.get(path);
-  expect(answer.headers()).toMatchObject({
-    "content-type": "application/pdf",
-    "x-content-type-options": "nosniff",
-    "cache-control": "private, no-store",
-  });
-  expect(answer.headers()["content-disposition"]).toMatch(/^attachment;/);
-  expect((await page.request.get(`/admin/quotes/attachments/${randomUUID()}`)).status()).toBe(404);
-  expect((await page.request.get("/admin/quotes/attachments/1%27--")).status()).toBe(404);
-  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
-});
-
-test("a change of an outdated status is refused, and the screen shows the current status", async ({
+// rules inboxes/conflict, inboxes/failed-load and inboxes/quote-status
+test("a change of an outdated status is refused, a failed save or load keeps the screen, and both can be tried again", async ({
   page,
   store,
   sql,
   problems,
 }) => {
-  problems.allow(/response 409/);
-  const quote = await store();
+  problems.allow(/response 409|request failed|ERR_FAILED/);
+  const quote = await store({ status: "archived" });
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await expect(page.getByText("En direct")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Inconnu" })).toBeVisible();
+  await chooseStatus(page, "Nouveau");
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Nouveau" })).toBeVisible();
+
   // A colleague's change reaches the database while this screen still has the older version.
   await page.route("**/admin/quotes.data**", async (route) => {
     if (route.request().method() === "POST") {
@@ -207,70 +194,24 @@ test("a change of an outdated status is refused, and the screen shows the curren
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
   const { rows } = await sql.query("select status from quote_requests where id = $1", [quote.id]);
   expect(rows).toEqual([{ status: "completed" }]);
-});
+  await page.unroute("**/admin/quotes.data**");
 
-// rule inboxes/failed-load
-test("a save or a load that fails keeps the screen and offers to try again", async ({
-  page,
-  store,
-  problems,
-}) => {
-  problems.allow(/request failed|ERR_FAILED/);
-  const quote = await store();
-  await page.goto(`/admin/quotes?quote=${quote.id}`);
   await page.route("**/*.data**", (route) => route.abort());
-  await chooseStatus(page, "Terminé");
-  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible(); // rule inboxes/failed-load
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Nouveau" })).toBeVisible();
+  await chooseStatus(page, "En cours");
+  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
   await page.getByRole("button", { name: "Actualiser" }).click();
   await expect(page.getByText(/Impossible de charger les demandes de devis/)).toBeVisible();
   await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
   await page.unroute("**/*.data**");
   await page.getByRole("status").getByRole("button", { name: "Réessayer" }).last().click();
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeVisible();
 });
 
-test("an unknown status shows as 'Inconnu', and another can be chosen", async ({ page, store }) => {
-  const quote = await store({ status: "archived" });
-  await page.goto(`/admin/quotes?quote=${quote.id}`);
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Inconnu" })).toBeVisible();
-  await chooseStatus(page, "Terminé");
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
-});
-
-test("a person reads requests and sets a status with the keyboard alone", async ({ page, store }) => {
-  const older = await store();
-  const newer = await store();
-  await page.goto("/admin/quotes");
-  await expect(page.getByText("En direct")).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(row(page, newer).getByRole("link")).toBeFocused();
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: older.name })).toBeVisible();
-  await page.getByRole("button", { name: /^Statut/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitemradio", { name: "Nouveau" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeFocused();
-});
-
-test("on a phone an open request fills the screen and leads back to the list", async ({ page, store }) => {
-  await resize(page, { width: 360, height: 800 });
-  const quote = await store();
-  await page.goto("/admin/quotes");
-  await row(page, quote).getByRole("link").click();
-  await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
-  await expect(row(page, quote)).toBeHidden();
-  await chooseStatus(page, "Terminé");
-  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
-  await page.getByRole("link", { name: "Toutes les demandes" }).click();
-  await expect(row(page, quote).getByText("Terminé")).toBeVisible();
-});
-
-test("the inbox of quotes is accessible at every width, with a request open too", async ({
+// Beside an open request the list is shown too.
+test("the inbox of quotes is accessible at every width with a request open, and only staff download its file", async ({
   page,
+  request,
   store,
   sql,
 }) => {
@@ -280,16 +221,34 @@ test("the inbox of quotes is accessible at every width, with a request open too"
     company: "Menuiserie Poirier & fils",
     description: `Un mot très long : ${"anticonstitutionnellement".repeat(6)}.\n\nEt la suite.`,
   });
-  await sql.query(
+  const { rows } = await sql.query<{ id: string }>(
     `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
-     values ($1, 0, $2, 'application/pdf', 8, '%PDF-1.7')`,
+     values ($1, 0, $2, 'application/pdf', 8, '%PDF-1.7'), ($1, 1, 'Reçu d''été.pdf', 'application/pdf', 8, '%PDF-1.7')
+     returning id`,
     [quote.id, `${"facture-".repeat(12)}.pdf`],
   );
   await page.goto("/admin/quotes");
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNothingWiderAtAnyWidth(page);
   await row(page, { ...quote, name: "Anticonstitutionnellement" })
     .getByRole("link")
     .click();
   await expect(page.getByRole("article")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Reçu d'été.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Reçu d'été.pdf");
+  const path = `/admin/quotes/attachments/${rows[1]?.id}`;
+  const answer = await page.request.get(path);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+  expect(answer.headers()["content-disposition"]).toMatch(/^attachment;/);
+  expect((await page.request.get(`/admin/quotes/attachments/${randomUUID()}`)).status()).toBe(404);
+  expect((await page.request.get("/admin/quotes/attachments/1%27--")).status()).toBe(404);
+  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
 });

@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 import type pg from "pg";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { emptyInboxes, test } from "#tests/support/site-database.ts";
+
+test.use(onOnePage);
 
 // A picture of 1 × 1 pixel.
 const png =

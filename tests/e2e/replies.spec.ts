@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test as base } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
@@ -36,6 +37,8 @@ const test = base.extend<{ store: (fields?: Record<string, string>) => Promise<S
     });
   },
 });
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 
@@ -95,35 +98,30 @@ test("staff answer a new quote request with a template, and the answer is sent",
   expect(mails.received.filter(({ to }) => to.includes(quote.email))).toHaveLength(1);
 });
 
-for (const width of [1440, 360])
-  test(`staff answer a quote request with the keyboard alone, ${width} px wide`, async ({
-    page,
-    store,
-    mails,
-  }) => {
-    await resize(page, { width, height: 800 });
-    const quote = await store();
-    await page.goto("/admin/quotes");
-    const link = page.getByRole("listitem").filter({ hasText: quote.name }).getByRole("link");
-    await expect(link).toBeVisible();
-    await page.keyboard.press("j");
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Enter");
-    const title = page.getByRole("heading", { name: quote.name });
-    if (width === 360) await expect(title).toBeFocused();
-    await expect(title).toBeVisible();
-    await page.keyboard.press("r");
-    const body = page.getByLabel("Votre réponse");
-    await expect(body).toBeFocused();
-    await page.keyboard.type("Bonjour {prenom}, nous vous appelons demain.");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Envoyer" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
-    const mail = await mails.waitFor({ to: quote.email });
-    expect(mail.text).toMatch(/^Bonjour Hélène, nous vous appelons demain\./);
-    await expect(history(page).getByText("Envoyée")).toBeVisible();
-  });
+// owner-walk.spec.ts does this on a desk.
+test("on a phone staff answer a quote request with the keyboard alone", async ({ page, store, mails }) => {
+  await resize(page, { width: 360, height: 800 });
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  const link = page.getByRole("listitem").filter({ hasText: quote.name }).getByRole("link");
+  await expect(link).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  const title = page.getByRole("heading", { name: quote.name });
+  await expect(title).toBeFocused();
+  await page.keyboard.press("r");
+  const body = page.getByLabel("Votre réponse");
+  await expect(body).toBeFocused();
+  await page.keyboard.type("Bonjour {prenom}, nous vous appelons demain.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Envoyer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
+  const mail = await mails.waitFor({ to: quote.email });
+  expect(mail.text).toMatch(/^Bonjour Hélène, nous vous appelons demain\./);
+  await expect(history(page).getByText("Envoyée")).toBeVisible();
+});
 
 test("on a phone an answer that cannot be sent survives a reload and is sent only once", async ({
   page,

@@ -1,6 +1,9 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+test.use(onOnePage);
 
 // Uses a separate site, because this file changes the business's facts.
 test.use({ environment: settingsSite });

@@ -1,7 +1,10 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { crawl } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+test.use(onOnePage);
 
 // Uses a separate site, because this file changes what the business offers.
 test.use({ environment: settingsSite });

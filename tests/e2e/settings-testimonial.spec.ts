@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+test.use(onOnePage);
 
 // Uses a separate site, because this file changes what the business claims.
 test.use({ environment: settingsSite });

@@ -12,50 +12,48 @@ async function fill(page: Page, email: string, password: string) {
 
 const refusal = "Adresse e-mail ou mot de passe incorrect.";
 
-test("the owner signs in and gets the page that she asked for", async ({ page }) => {
+// rule accounts/sign-in
+test("the owner sees what is missing and what is wrong, signs in, and gets the page that she asked for", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401|422/);
   await page.goto("/admin/account?depuis=favori");
+  await expect(page).toHaveURL(/\/admin\/login\?retour=/);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("L’adresse e-mail est requise");
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveAccessibleDescription(
+    "Le mot de passe est requis",
+  );
+  await page.getByText("Mot de passe oublié").click();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  // A wrong password and an unknown address get the same message.
+  await fill(page, owner.email, "pas-le-bon-mot-de-passe");
+  await expect(page.getByRole("alert")).toHaveText(refusal);
+  await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
+  await fill(page, "personne@example.fr", owner.password);
+  await expect(page.getByRole("alert")).toHaveText(refusal);
   await expect(page).toHaveURL(/\/admin\/login\?retour=/);
   await fill(page, owner.email, owner.password);
   await expect(page).toHaveURL(/\/admin\/account\?depuis=favori$/);
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
 });
 
-test("the sign-in page sends nobody to another site", async ({ page }) => {
+test("the sign-in page can be used with the keyboard alone, and sends nobody to another site", async ({
+  page,
+}) => {
   await page.goto(`/admin/login?retour=${encodeURIComponent("//evil.example/admin")}`);
-  await fill(page, owner.email, owner.password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/localhost:\d+\/admin$/);
-});
-
-test("a person already signed in goes to the dashboard", async ({ page, signIn }) => {
-  await signIn();
+  // A person who is already signed in goes to the dashboard.
   await page.goto("/admin/login");
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1, name: "À faire maintenant" })).toBeVisible();
-});
-
-// rule accounts/sign-in
-test("a wrong password and an unknown address get the same message, and the address stays in its field", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/401/);
-  await page.goto("/admin/login");
-  await fill(page, owner.email, "pas-le-bon-mot-de-passe");
-  await expect(page.getByRole("alert")).toHaveText(refusal);
-  await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
-  await fill(page, "personne@example.fr", owner.password);
-  await expect(page.getByRole("alert")).toHaveText(refusal);
-  await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
-test("an empty form shows what is missing, under each field", async ({ page, problems }) => {
-  problems.allow(/422/);
-  await page.goto("/admin/login");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("L’adresse e-mail est requise");
-  await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveAccessibleDescription(
-    "Le mot de passe est requis",
-  );
 });
 
 test("after too many attempts the page shows how long to wait, and a link by e-mail ends the wait", async ({
@@ -128,27 +126,4 @@ test("signing out closes the back office in every tab", async ({ page, context, 
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["atelier_known"]);
   await other.getByRole("link", { name: /Mon compte/ }).click();
   await expect(other).toHaveURL(/\/admin\/login\?retour=%2Fadmin%2Faccount$/);
-});
-
-test("the sign-in page can be used with the keyboard alone", async ({ page }) => {
-  await page.goto("/admin/login");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(owner.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(owner.password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/admin$/);
-});
-
-test("the sign-in page is accessible at every width, with and without an error", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/422/);
-  await page.goto("/admin/login");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByText("Le mot de passe est requis")).toBeVisible();
-  await page.getByText("Mot de passe oublié").click();
-  await expectNoAxeViolationsAtAnyWidth(page);
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 

@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { removeAccounts } from "#tests/support/own-account.ts";
 import { owner } from "#tests/support/site.ts";
+
+test.use(onOnePage);
 
 const email = "dominique@example.fr";
 const refused = "parti@example.fr";

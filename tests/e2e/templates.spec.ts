@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 import type pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { test } from "#tests/support/site-database.ts";
+
+test.use(onOnePage);
 
 test.beforeEach(({ signIn }) => signIn());
 
@@ -19,7 +22,11 @@ async function changeStored(page: Page, sql: pg.Client): Promise<string> {
   return id;
 }
 
-test("templates are written, changed and deleted", async ({ page }) => {
+const leaving = (page: Page) => page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+
+test("templates are written, changed and deleted, and errors are accessible at every width", async ({
+  page,
+}) => {
   const name = `Rappel ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin");
   await page
@@ -28,10 +35,16 @@ test("templates are written, changed and deleted", async ({ page }) => {
     .click();
   await expect(page.getByRole("link", { name: "Demander des précisions" })).toBeVisible();
   await page.getByRole("link", { name: "Nouveau modèle" }).click();
-  await page.getByLabel("Nom").fill(name);
+  // A variable inserted by a button counts as unsaved text.
+  await page.getByRole("button", { name: "{prenom}" }).click();
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await leaving(page).getByRole("button", { name: "Rester" }).click();
   await page.getByLabel("Texte", { exact: true }).fill("Bonjour {prenom}, le {jour}");
   await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Le nom est requis")).toBeVisible();
   await expect(page.getByText(/^Variable inconnue\u00a0: \{jour\}/)).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByLabel("Nom").fill(name);
   await page.getByLabel("Texte", { exact: true }).fill("Bonjour ");
   await page.getByRole("button", { name: "{prenom}" }).click();
   await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Bonjour {prenom}");
@@ -70,32 +83,16 @@ test("another person's changes to a template are shown before they are replaced"
   expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);
 });
 
-test("leaving a template with unsaved text asks first", async ({ page, sql }) => {
-  await changeStored(page, sql);
-  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
-  await page.getByRole("link", { name: "Tous les modèles" }).click();
-  await question.getByRole("button", { name: "Rester" }).click();
-  await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Le mien");
-  await page.getByRole("link", { name: "Tous les modèles" }).click();
-  await question.getByRole("button", { name: "Quitter" }).click();
-  await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
-});
-
-test("a variable inserted by a button counts as unsaved text", async ({ page }) => {
-  await page.goto("/admin/templates");
-  await page.getByRole("link", { name: "Nouveau modèle" }).click();
-  await page.getByRole("button", { name: "{prenom}" }).click();
-  await page.getByRole("link", { name: "Tous les modèles" }).click();
-  await expect(page.getByRole("dialog", { name: "Quitter sans enregistrer ?" })).toBeVisible();
-});
-
-test("text typed in a template that another person deletes stays on the screen", async ({
+test("text typed in a template stays when its author does not leave, and when another person deletes the template", async ({
   page,
   sql,
   problems,
 }) => {
   problems.allow(/response 404/);
   const id = await changeStored(page, sql);
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await leaving(page).getByRole("button", { name: "Rester" }).click();
+  await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Le mien");
   await sql.query("delete from reply_templates where id = $1", [id]);
   for (const turn of ["once", "again"]) {
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
@@ -104,13 +101,7 @@ test("text typed in a template that another person deletes stays on the screen",
     await expect(page.getByRole("alert")).toContainText("n’est plus là");
   }
   await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Le mien");
-});
-
-test("templates are accessible at every width", async ({ page }) => {
-  await page.goto("/admin/templates");
-  await page.getByRole("link", { name: "Demander des précisions" }).click();
-  await page.getByLabel("Nom").fill("");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Le nom est requis")).toBeVisible();
-  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("link", { name: "Tous les modèles" }).click();
+  await leaving(page).getByRole("button", { name: "Quitter" }).click();
+  await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
 });

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { onOnePage } from "#tests/support/one-page.ts";
 import { resize } from "#tests/support/viewport.ts";
+
+test.use(onOnePage);
 
 const lightPaper = "rgb(251, 250, 247)";
 const darkPaper = "rgb(10, 19, 31)";

@@ -18,13 +18,22 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
+/** What every screen has around its content. accessibility.spec.ts and the tests of the menus check it. */
+const frame = ["header:not(main *)", "footer:not(main *)", "aside[aria-label='Menu']"];
+
 /**
- * Expects that axe finds nothing on the page in its present state, and that nothing is wider than the screen at any
- * width. Restores the size of the window. Only accessibility.spec.ts checks whole screens at other widths.
+ * Expects that axe finds nothing in the content of the page in its present state, and that nothing is wider than the
+ * screen at any width. Restores the size of the window. Only accessibility.spec.ts checks whole screens at other widths.
  */
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
+  await expectNothingFound(page, rules, { exceptIn: frame });
+  await expectNothingWiderAtAnyWidth(page);
+}
+
+/** Expects that nothing is wider than the screen at any width. Restores the size of the window. */
+export async function expectNothingWiderAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
-  await expectNoAxeViolations(page);
+  await expectNothingWider(page);
   for (const width of widths) {
     if (width === before?.width) continue;
     await resize(page, { width, height });
@@ -60,24 +69,36 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** As expectNoAxeViolations, without the colours, which take most of axe's time and are checked at another width. */
 export async function expectNoAxeViolationsApartFromColours(page: Page): Promise<void> {
-  await expectNothingFound(page, rules, colourRules);
+  await expectNothingFound(page, rules, { leftOut: colourRules });
   await expectNothingWider(page);
 }
 
-async function expectNothingFound(page: Page, runOnly: string[], leftOut: string[] = []): Promise<void> {
-  // axe has half a megabyte of source. The page loads the source only once for all states and widths.
+interface Except {
+  leftOut?: string[];
+  exceptIn?: string[];
+}
+
+async function expectNothingFound(
+  page: Page,
+  runOnly: string[],
+  { leftOut = [], exceptIn = [] }: Except = {},
+): Promise<void> {
+  // axe has half a megabyte of source. The page loads it only once for all states and widths.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = {
     runOnly,
     rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   };
-  const found = await page.evaluate(async (asked) => {
-    const { violations } = await window.axe.run(asked);
-    return violations.map(({ id, help, nodes }) => ({
-      rule: `${id}: ${help}`,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
-    }));
-  }, options);
+  const found = await page.evaluate(
+    async ([exclude, asked]) => {
+      const { violations } = await window.axe.run({ exclude: exclude.map((selector) => [selector]) }, asked);
+      return violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
+      }));
+    },
+    [exceptIn, options] as const,
+  );
   expect(found, `accessibility of ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
 }

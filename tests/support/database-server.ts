@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { embeddedBinaries, installedBinaries, startCluster } from "./cluster.ts";
 import { createTemplate } from "./template-database.ts";
@@ -8,6 +11,8 @@ declare module "vitest" {
     databaseServer: string;
     /** How many random payloads each form gets besides the odd values. `npm run test:resilience` sends thousands. */
     randomPayloads: number;
+    /** Where a run keeps what the assistant has learned (chatbot/learned-once.ts). */
+    learnedFolder: string;
   }
 }
 
@@ -20,5 +25,10 @@ export default async function startDatabaseServer(project: TestProject): Promise
   await createTemplate(cluster);
   project.provide("databaseServer", cluster.url("postgres"));
   project.provide("randomPayloads", process.env.TEST_EXTERNAL === "all" ? 2_000 : 100);
-  return () => cluster.stop();
+  const learnedFolder = mkdtempSync(join(tmpdir(), "atelier-learned-"));
+  project.provide("learnedFolder", learnedFolder);
+  return async () => {
+    await cluster.stop();
+    rmSync(learnedFolder, { recursive: true, force: true });
+  };
 }

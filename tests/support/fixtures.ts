@@ -6,6 +6,7 @@ import {
   type PlaywrightWorkerArgs,
   test as base,
 } from "@playwright/test";
+import { type KeptPages, keepPages } from "./kept-pages.ts";
 import { type KeptSites, keepSites, sharedEnvironment, type SiteEnvironment } from "./kept-sites.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { newProblems, type PageProblems } from "./page-problems.ts";
@@ -38,6 +39,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   sites: KeptSites;
+  keptPages: KeptPages;
 }
 
 const signedIn = new WeakMap<Site, Cookies>();
@@ -52,6 +54,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await sites.stop();
     },
     { scope: "worker", timeout: 150_000 },
+  ],
+
+  keptPages: [
+    async ({}, use) => {
+      const pages = keepPages();
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: "worker" },
   ],
 
   environment: [sharedEnvironment, { option: true }],
@@ -87,8 +98,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // A test that needs no page opens no browser.
   context: async ({ context, problems }, use) => {
-    problems.watch(context);
+    const endWatch = problems.watch(context);
     await use(context);
+    endWatch();
     expect(problems.unexpected(), "problems on the page").toEqual([]);
   },
 
@@ -123,7 +135,7 @@ async function signInOwner(playwright: PlaywrightWorkerArgs["playwright"], site:
 const hydrationLimitMs = 10_000;
 
 /** Waits after each load until the page is hydrated. Leaves a page without JavaScript alone. */
-function waitForHydration(page: Page): void {
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const settled = async () => {

@@ -1,6 +1,15 @@
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
+import type * as training from "#app/domains/chatbot/understanding/jobs/train.server.ts";
 import { passwordCost } from "#app/lib/trust/password.server.ts";
 import { createDatabase } from "./databases.ts";
+
+// Twenty files let the assistant learn the same lessons, which takes seconds. train.test.ts and learning.db.test.ts learn
+// each time.
+vi.mock("#app/domains/chatbot/understanding/jobs/train.server.ts", async (importOriginal) => {
+  const { train } = await importOriginal<typeof training>();
+  const { learnOnce } = await import("./chatbot/learned-once.ts");
+  return { train: learnOnce(train, inject("learnedFolder")) };
+});
 
 // Runs before each *.db.test.ts. The file gets its own migrated database. The application's modules are loaded
 // afterwards and find the database in the environment, as they do in production.

@@ -1,11 +1,12 @@
-import type { BrowserContext, Request } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from "@playwright/test";
 
 /** Failures of pages that a test would otherwise not notice. */
 export interface PageProblems {
   /**
    * Watches all pages of a context: script errors, console errors (such as a refused style or script), failed requests.
+   * Returns a function that ends this.
    */
-  watch(context: BrowserContext): void;
+  watch(context: BrowserContext): () => void;
   /** Accepts the problems whose text matches. A test that provokes a failure names that failure. */
   allow(pattern: RegExp): void;
   /** Returns the problems that the test did not accept. */
@@ -32,8 +33,8 @@ export function newProblems(): PageProblems {
   };
 }
 
-function watch(context: BrowserContext, problems: string[]): void {
-  context.on("console", (message) => {
+function watch(context: BrowserContext, problems: string[]): () => void {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     // Tests run without the service worker, unless they test it (playwright.config.ts).
     if (message.text() === blockedWorker) return;
@@ -41,17 +42,22 @@ function watch(context: BrowserContext, problems: string[]): void {
     if (message.text().startsWith("Failed to load resource")) return;
     const { url } = message.location();
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
-  });
-  context.on("weberror", (error) =>
-    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-  );
-  context.on("requestfailed", (request) => {
+  };
+  const onError = (error: WebError) =>
+    void problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  const onFailure = (request: Request) => {
     if (!abandoned(request))
       problems.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
-  });
-  context.on("response", (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) problems.push(`response ${response.status()}: ${response.url()}`);
-  });
+  };
+  context.on("console", onMessage).on("weberror", onError);
+  context.on("requestfailed", onFailure).on("response", onResponse);
+  return () => {
+    context.off("console", onMessage).off("weberror", onError);
+    context.off("requestfailed", onFailure).off("response", onResponse);
+  };
 }
 
 /** Whether a request ended because somebody left its page, or because a browser without JavaScript refuses scripts. */

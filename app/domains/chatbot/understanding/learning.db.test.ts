@@ -12,6 +12,7 @@ import {
   stopLearning,
 } from "./jobs/learning.server.ts";
 
+vi.unmock("./jobs/train.server.ts");
 beforeAll(startNotifications);
 afterAll(async () => {
   await stopLearning();
