@@ -23,6 +23,8 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
       sql`update ${table} set ${moved("created_at")}, ${moved("deleted_at")}, ${moved("answered_at")},
         ${moved("first_answered_at")} where id = ${id}`,
     );
+    // Without a stored promise, the back office computes it from the new moment.
+    if (kind !== "application") await tx.execute(sql`update ${table} set answer_due = null where id = ${id}`);
     if (kind === "application")
       await tx.execute(sql`update ${technicianApplications} set ${moved("reviewed_at")}, ${moved("validation_date")},
         contact_history = (

@@ -87,6 +87,9 @@ test("the form asks a shop that moves what becomes of the zones beyond its new r
   const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel("Rayon d’intervention, en km").fill("25");
+  await expect(page.locator("summary", { hasText: "Département et position" })).toContainText(
+    "Remplis d’après « Angers » à l’enregistrement",
+  );
   const ahead = page.getByRole("group", { name: /Si votre atelier est ailleurs/ });
   await expect(ahead).toBeVisible();
   await page.getByLabel("Code postal").fill("72100");
@@ -99,6 +102,10 @@ test("the form asks a shop that moves what becomes of the zones beyond its new r
   await expect(question).toBeInViewport();
   await expect(question.getByRole("radio").first()).toBeFocused();
   await expect(question.getByRole("radio", { checked: true })).toHaveCount(0);
+  const message = page.getByRole("status").filter({ hasText: "À vérifier, puis enregistrez" });
+  await expect(message).toContainText("Choisissez plus haut ce que deviennent les zones");
+  const place = page.locator("summary", { hasText: "Département et position" });
+  await expect(place).toContainText("Maine-et-Loire · 47.472");
   await expect(question).toContainText(/Par les \d+ communes à moins de 25/);
   await expectNoAxeViolationsAtAnyWidth(page);
   await save.click();

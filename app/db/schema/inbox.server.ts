@@ -1,7 +1,19 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { chatbotConversations } from "./chatbot.server.ts";
 import {
+  promise,
   result,
   shown,
   spam,
@@ -15,6 +27,7 @@ export const contactMessages = pgTable(
   "contact_messages",
   {
     ...submission,
+    ...promise,
     ...result,
     reference: text()
       .notNull()
@@ -61,6 +74,7 @@ export const quoteRequests = pgTable(
   "quote_requests",
   {
     ...submission,
+    ...promise,
     ...result,
     reference: text()
       .notNull()
@@ -78,6 +92,8 @@ export const quoteRequests = pgTable(
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
     /** The price range that the visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
     estimate: text(),
+    /** Whether the slip names the moment `answerDue`. False if the settings named no time then; null like `answerDue`. */
+    answerPromised: boolean("answer_promised"),
     /** The price last proposed in a reply, in euros, taxes included. */
     offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),

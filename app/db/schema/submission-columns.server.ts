@@ -42,6 +42,12 @@ export const submission = {
   followUpNote: text("follow_up_note"),
 };
 
+/** What the shop owes the sender. Only kinds that promise an answer have this column (rule forms/answer-time). */
+export const promise = {
+  /** By when the shop answers, decided on arrival. Null for a record that an older release stored. */
+  answerDue: moment("answer_due"),
+};
+
 /** The result of a request: won or lost. Only kinds that bring work have these columns (rule inboxes/result). */
 export const result = {
   result: text({ enum: ["won", "lost"] }),

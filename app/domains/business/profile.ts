@@ -95,6 +95,8 @@ export interface SiteProfile {
   name: string;
   /** The accent colour; null for the colour of the style sheet. */
   accent: string | null;
+  /** The year in which the shop was founded. Absent if the owner has not given it. */
+  founded?: number;
   /** The name as the header shows it, and the short text on the plate (a coloured rectangle) beside the name. */
   brand: { text: string; plate: string | null };
   /** A part of the URLs of icons and share images. It changes with anything that is drawn in them (ADR 185). */

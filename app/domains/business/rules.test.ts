@@ -259,6 +259,13 @@ describe("the structured data of the business", () => {
     });
   });
 
+  // rule pages/about
+  it("gives the year in which the shop was founded, if the owner has given it", () => {
+    expect(localBusinessJsonLd(specifiedProfile, origin)).not.toHaveProperty("foundingDate");
+    const founded = assembleProfile({ company: { founded: "2009" } });
+    expect(localBusinessJsonLd(founded, origin)).toMatchObject({ foundingDate: "2009" });
+  });
+
   // rule pages/structured-data
   it("has no figure and no rating", () => {
     const written = JSON.stringify(localBusinessJsonLd(specifiedProfile, origin));

@@ -1,4 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { promiseAt } from "#app/domains/business/rules/answer-time.ts";
 import { ownChoices } from "#app/domains/business/rules/form-services.ts";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -62,11 +63,13 @@ async function storeContactMessage(
   conversationId: string | null,
 ): Promise<string> {
   const hash = contentHash(input);
+  const { answerDue } = promiseAt(await currentProfile(), new Date(), "message");
   return storeOnce(contactMessages, hash, async (tx) => {
     const [row] = await tx
       .insert(contactMessages)
       .values({
         ...input,
+        answerDue,
         phoneNormalized: input.phone && normalizePhone(input.phone),
         contentHash: hash,
         spam,

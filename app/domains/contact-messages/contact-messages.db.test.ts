@@ -45,6 +45,7 @@ test("a message is stored with a reference, and its phone number as typed and no
     emailNormalized: "helene.marchand@exemple.fr",
   });
   expect(row.reference).toMatch(/^M-\d{4}-\d{4,}$/);
+  expect(row.answerDue?.getTime()).toBeGreaterThan(Date.now());
 });
 
 // rule forms/lead-and-mail

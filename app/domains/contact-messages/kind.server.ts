@@ -29,6 +29,7 @@ export const messageRecords: KindRecords = {
   urgent: null,
   results: { source: sql`source`, service: sql`service` },
   offered: null,
+  due: sql`answer_due`,
   text: sql`message`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: MessageAddress, page) => listContactMessages(messageFilter(address), page),

@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
 import { countDesk, deskPageSize, listDesk } from "./queries/desk.server.ts";
+import { listWaiting } from "./queries/waiting.server.ts";
 import { type DeskView, deskViews } from "./rules.ts";
 
 beforeEach(() =>
@@ -41,6 +42,21 @@ test("each group on the dashboard has a list of the records that it counts, of e
   expect(await idsOf("a-rappeler")).toEqual([due]);
   expect(await idsOf("a-venir")).toEqual([application, tomorrow, quote]);
   expect(await idsOf("a-relire")).toEqual([application]);
+});
+
+// rule forms/answer-time
+test("the dashboard and its lists give the moment that was promised when the request came", async () => {
+  const answerDue = new Date("2026-12-01T08:00:00Z");
+  await storeMessage({ answerDue });
+  await storeQuote({ urgency: "urgent", answerDue });
+  const old = await storeMessage();
+  await storeApplication();
+  const { urgent, answer, review } = await listWaiting();
+  const listed = await listDesk("a-repondre", { page: 1, total: 2 });
+  for (const records of [answer, listed.items])
+    expect(records.map((record) => record.answerDue)).toEqual([answerDue, null]);
+  expect(answer.at(1)?.id).toBe(old);
+  expect([...urgent, ...review].map((record) => record.answerDue)).toEqual([answerDue, null]);
 });
 
 test("a list longer than a page shows every record once, and a page number beyond the last shows the last page", async () => {

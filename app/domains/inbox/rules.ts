@@ -28,6 +28,8 @@ export interface WaitingRecord {
   phone: string | null;
   isUrgent: boolean;
   createdAt: Date;
+  /** The stored moment by which to answer. Null for an older record, or a kind that promises no answer. */
+  answerDue: Date | null;
 }
 
 /** The submissions that wait for the shop, oldest first, in the groups of the dashboard (ADR 160). */

@@ -15,8 +15,8 @@ export const privacyTexts = {
   erasedNote:
     "Les sauvegardes déjà faites la contiennent encore\u00a0: si vous en restaurez une, recommencez l’effacement.",
   retention: "Durées de conservation",
-  retentionIntro:
-    "Comptées depuis le dernier échange. Une candidature approuvée est gardée tant qu’elle le reste. La page Confidentialité annonce ces durées\u00a0; elles s’appliquent chaque nuit.",
+  retentionIntro: (takesApplications: boolean) =>
+    `Comptées depuis le dernier échange. ${takesApplications ? "Une candidature approuvée est gardée tant qu’elle le reste. " : ""}La page Confidentialité annonce ces durées\u00a0; elles s’appliquent chaque nuit.`,
   retentionSaved: "Durées enregistrées. La page Confidentialité est à jour.",
   retentionStale:
     "Quelqu’un d’autre vient de changer ces durées\u00a0: rien n’a été enregistré, votre saisie est gardée ci-dessus.",

@@ -1,4 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { promiseAt } from "#app/domains/business/rules/answer-time.ts";
 import { quoteValues } from "#app/domains/business/rules/form-services.ts";
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
@@ -129,11 +130,14 @@ async function storeQuoteRequest(
   files: readonly CleanUpload[],
   { hash, spam, link }: { hash: string; spam: boolean; link: RequestLink },
 ): Promise<string> {
+  const asked = input.urgency === "urgent" ? "urgent" : "quote";
+  const promise = promiseAt(await currentProfile(), new Date(), asked);
   return storeOnce(quoteRequests, hash, async (tx) => {
     const [row] = await tx
       .insert(quoteRequests)
       .values({
         ...input,
+        ...promise,
         phoneNormalized: normalizePhone(input.phone),
         contentHash: hash,
         spam,
@@ -146,7 +150,7 @@ async function storeQuoteRequest(
     if (!row) throw new Error("an insert returns its row");
     const sent = await storeAttachments(tx, row.id, files);
     const attachments = [...sent, ...(await linkRequest(tx, row.id, link.typedCode, link.codes))];
-    if (!spam) await notify(tx, { ...input, ...row, attachments });
+    if (!spam) await notify(tx, { ...input, ...promise, ...row, attachments });
     return row.reference;
   });
 }
@@ -218,6 +222,8 @@ const submitted = {
   id: quoteRequests.id,
   reference: quoteRequests.reference,
   createdAt: quoteRequests.createdAt,
+  answerDue: quoteRequests.answerDue,
+  answerPromised: quoteRequests.answerPromised,
   ...formColumns(quoteRequests, quoteRequestSchema),
 };
 

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { answerDue } from "#app/domains/business/rules/answer-time.ts";
+import { answerBy, answerDue, type StoredPromise } from "#app/domains/business/rules/answer-time.ts";
 import {
   type Notified,
   shopNotification,
@@ -12,10 +12,11 @@ import { fileSizeText, quoteServiceLabel, urgencyLabel } from "./content.ts";
 import { estimateTexts } from "./estimate/content.ts";
 import { quoteFacts, urgentLine } from "./labels.ts";
 import { quoteAddresses } from "./rules/addresses.ts";
+import { promisedText } from "./slip/rules.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
 /** A stored request, with its id, its reference and its files. */
-export interface StoredRequest extends QuoteRequestInput {
+export interface StoredRequest extends QuoteRequestInput, StoredPromise {
   id: string;
   reference: string;
   createdAt: Date;
@@ -34,7 +35,7 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
     kind: "quote_notification",
     subject: `${isUrgent ? "URGENT, " : ""}Demande de devis ${ofName(name)} (${quoteServiceLabel(service_type)})`,
     title: `Nouvelle demande de devis ${ofName(name)}`,
-    lines: isUrgent ? [urgentLine(answerDue(notified.profile, request.createdAt, "urgent"))] : [],
+    lines: isUrgent ? [urgentLine(answerDue(notified.profile, request, "urgent"))] : [],
     facts: [
       ...contactFacts(request),
       ...choiceFacts(request, notified.profile),
@@ -51,7 +52,11 @@ export function notificationEmail(request: StoredRequest, notified: Notified): N
 }
 
 /** Returns the e-mail that confirms the request to the visitor, with the reference and the chosen options. */
-export function acknowledgementEmail(request: StoredRequest, profile: BusinessProfile): NewEmail {
+export function acknowledgementEmail(
+  request: StoredRequest,
+  profile: BusinessProfile,
+  now = new Date(),
+): NewEmail {
   const { reference, first_name, attachments } = request;
   const files = attachments.length;
   const wording = {
@@ -59,11 +64,18 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
     subject: "Nous avons bien reçu votre demande de devis",
     title: "Votre demande de devis est bien arrivée",
     firstName: first_name,
-    text: `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous répondons ${profile.claims.reply}, avec un prix ou une question.`,
+    text: `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous répondons ${answerText(request, profile, now)}, avec un prix ou une question.`,
     facts: [...choiceFacts(request, profile), ...shownFacts(request)],
     closing: emergencyLine(profile),
   };
   return visitorAcknowledgement(request, wording, profile);
+}
+
+/** Returns by when the shop answers: the moment of the slip, or the usual delay if there is none or it has passed. */
+function answerText(request: StoredRequest, profile: BusinessProfile, now: Date): string {
+  const isPast = request.answerDue && request.answerDue <= now;
+  const moment = answerBy(profile, request, request.urgency === "urgent" ? "urgent" : "quote");
+  return moment && !isPast ? promisedText(moment) : profile.claims.quoteDelay;
 }
 
 /** Returns the options that the visitor chose. Their texts are the site's own, so the e-mail may repeat them. */

@@ -26,6 +26,7 @@ export const quoteRecords: KindRecords = {
   urgent: sql`urgency = 'urgent' and status in ('new', 'in_progress') and awaits_answer`,
   results: { source: sql`'quote'`, service: sql`service_type` },
   offered: sql`offered_amount`,
+  due: sql`answer_due`,
   text: sql`description`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: QuoteAddress, page) => listQuoteRequests(address, page),

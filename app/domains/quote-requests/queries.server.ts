@@ -43,6 +43,7 @@ const summary = {
   answeredAt: quoteRequests.answeredAt,
   awaitsAnswer: quoteRequests.awaitsAnswer,
   createdAt: quoteRequests.createdAt,
+  answerDue: quoteRequests.answerDue,
   followUpDay: quoteRequests.followUpDay,
   followUpTime: quoteRequests.followUpTime,
   result: quoteRequests.result,

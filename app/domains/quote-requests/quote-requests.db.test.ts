@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { db, pool } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
+import { promiseAt } from "#app/domains/business/rules/answer-time.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { env } from "#app/lib/env.server.ts";
@@ -81,6 +82,18 @@ test("a request is stored in its columns, new and unread, with a reference", asy
   });
   expect(row.reference).toMatch(/^D-\d{4}-\d{4,}$/);
   expect((await getInboxCounts()).quote).toBe(1);
+});
+
+// rule forms/answer-time
+test("the moment that the visitor is promised is stored with the request, and mailed", async () => {
+  const before = promiseAt(specifiedProfile, new Date(), "urgent").answerDue;
+  await send();
+  const { answerDue, answerPromised } = await stored();
+  const after = promiseAt(specifiedProfile, new Date(), "urgent").answerDue;
+  expect([before, after]).toContainEqual(answerDue);
+  expect(answerPromised).toBe(true);
+  const [mail] = await db.select().from(emails).where(eq(emails.kind, "quote_acknowledgement"));
+  expect(mail?.plain).toMatch(/Nous vous répondons au plus tard \S+ \d+(er)? \S+, à\s\d+\sh/);
 });
 
 // rule forms/estimate-kept

@@ -87,7 +87,46 @@ test("the question about texts comes with the one about the price of an interven
 });
 
 // rule prices/renamed
-test("beside its tick, each price has all that the site says about it", () => {
+test("a plan that is now paid by the hour is saved after one question, which names its role and all its texts", async () => {
+  const asked = await save("homePlans", { duration: "l’heure" });
+  expect(asked).toMatchObject({
+    outcome: "invalid",
+    errors: {},
+    proposed: { "homePlans.1.role": "" },
+    notices: {
+      "homePlans.1.role": expect.stringContaining("ne sert plus pour «\u00a0Intervention\u00a0»"),
+      "homePlans.1.features": expect.stringContaining("payé «\u00a0par intervention\u00a0»"),
+      "homePlans.1.description": expect.any(String),
+    },
+  });
+  const accepted = { accepted_question: asked.outcome === "invalid" ? (asked.accepted ?? "") : "" };
+  const role = await save("homePlans", { duration: "l’heure" }, accepted);
+  expect(role, "the role that is chosen again").toMatchObject({
+    outcome: "invalid",
+    errors: { "homePlans.1.role": expect.stringContaining("Demande l’unité") },
+  });
+  expect(await save("homePlans", { duration: "l’heure", role: "" }, accepted)).toMatchObject({
+    outcome: "done",
+  });
+  expect((await currentProfile()).prices.home[1]).toMatchObject({ duration: "l’heure", role: null });
+});
+
+// rule prices/renamed
+test("the question about a plan comes together with the errors of the form", async () => {
+  const asked = await save("homePlans", { duration: "l’heure", price: "cher" });
+  expect(asked).toMatchObject({
+    outcome: "invalid",
+    errors: { "homePlans.1.price": expect.any(String) },
+    notices: { "homePlans.1.role": expect.any(String), "homePlans.1.features": expect.any(String) },
+  });
+  const accepted = { accepted_question: asked.outcome === "invalid" ? (asked.accepted ?? "") : "" };
+  expect(await save("homePlans", { duration: "l’heure", role: "" }, accepted)).toMatchObject({
+    outcome: "done",
+  });
+});
+
+// rule prices/renamed
+test("beside its tick a price has everything that the site says of it", () => {
   const words = { garantie: "réparations garanties 30 jours", support: null };
   const [, intervention = {}] = homePlans.standard;
   expect(wordsBeside({ ...intervention, features: "Devis\n{Garantie}" }, words)).toBe(

@@ -1,4 +1,4 @@
-import { ofPlace } from "#app/lib/french/place-names.ts";
+import { enumerate, ofPlace } from "#app/lib/french/place-names.ts";
 import type { MailTrial } from "#app/lib/mail/trial.server.ts";
 import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
@@ -21,7 +21,18 @@ export const settingsTexts = {
   leaveText: "Ce que vous avez changé sur cet écran n’est pas enregistré, et sera perdu.",
   invalid: "Rien n’est enregistré\u00a0: corrigez ce qui est signalé",
   toCheck: "À vérifier, puis enregistrez",
-  toCheckText: "Rien n’est encore enregistré. Le même bouton accepte ce qui est rempli.",
+  toCheckText: (what: readonly string[], asksAboutZones: boolean) =>
+    [
+      "Rien n’est encore enregistré.",
+      what.length > 0 &&
+        `Voyez plus haut\u00a0: ${enumerate(what)}. Le même bouton accepte ce qui est rempli.`,
+      asksAboutZones && "Choisissez plus haut ce que deviennent les zones de l’ancienne adresse.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  settingToCheck: (label: string, row: number) =>
+    row > 0 ? `«\u00a0${label}\u00a0», ligne ${row}` : `«\u00a0${label}\u00a0»`,
+  placeFollows: (town: string) => `Remplis d’après «\u00a0${town}\u00a0» à l’enregistrement`,
   unseen: "Pour enregistrer cette étape, remettez le choix d’avant\u00a0: le reste se complète ensuite dans",
   unseenIn: (section: string) => `«\u00a0${section}\u00a0»`,
   staleTitle: "Quelqu’un d’autre a enregistré ces réglages entre-temps",
@@ -127,6 +138,12 @@ const readOrMend = "Gardez ce qui est vrai ici, puis enregistrez.";
 export const borrowedTexts = {
   ofPlan: (former: string) => `Ce texte est celui de l’exemple «\u00a0${former}\u00a0». ${readOrMend}`,
   ofUnit: (unit: string) => `Ce texte est celui d’un forfait payé «\u00a0${unit}\u00a0». ${readOrMend}`,
+} as const;
+
+/** The note beside the role of a plan whose new unit does not fit the role. */
+export const unitTexts = {
+  roleLost: (unit: string, role: string, units: readonly string[]) =>
+    `Payé «\u00a0${unit}\u00a0», ce prix ne sert plus pour «\u00a0${role}\u00a0», qui demande «\u00a0${units.join("\u00a0» ou «\u00a0")}\u00a0». Enregistrez, ou remettez l’unité et le choix d’avant.`,
 } as const;
 
 export const trialTexts = {

@@ -83,6 +83,17 @@ test("a move to another département is refused until the owner says what to do 
   expect(await cities()).toHaveLength(3);
 });
 
+// rules settings/moved-zones and settings/place
+test("the question about the former zones fills in the département and the coordinates of the new town", async () => {
+  const before = { department: "Sarthe", latitude: "48.0061", longitude: "0.1996" };
+  expect(await save({ ...step, ...before })).toMatchObject({
+    zones: { where: "dans la Sarthe" },
+    accepted: "49000 Angers",
+    proposed: { department: "Maine-et-Loire", latitude: "47.472" },
+    notices: {},
+  });
+});
+
 // rules settings/moved-zones and settings/first-start
 test("one press saves the address of a known town and the answer about the former zones", async () => {
   expect(await getZonesAtHome(await currentProfile())).toEqual({

@@ -109,6 +109,21 @@ describe("an address that changes without its coordinates", () => {
     });
   });
 
+  test("takes the place of the town that was typed last, also if the form was filled in for another", async () => {
+    const filled = { department: "Maine-et-Loire", latitude: "47.472", longitude: "-0.552" };
+    const asked = { ...filled, accepted_question: "49000 Angers" };
+    const shown = await save({ ...ambleon, ...asked });
+    expect(shown).toMatchObject({
+      proposed: { department: "Ain", latitude: "48.0061" },
+      notices: { latitude: expect.stringContaining("Ces coordonnées sont celles du Mans") },
+    });
+    expect(await save({ ...asked, postalCode: "72200", city: "La Flèche" })).toMatchObject({
+      outcome: "done",
+    });
+    expect(await stored()).toMatchObject({ latitude: "47.6989" });
+    expect(await stored()).not.toHaveProperty("department");
+  });
+
   test("is saved without a question if it stays in the town, under another of its postal codes", async () => {
     expect(await save({ street: "2 place de la Gare", postalCode: "72100" })).toMatchObject({
       outcome: "done",

@@ -140,6 +140,7 @@ test("a hidden page is removed from menus and site maps", async () => {
     { to: "/#contact" },
   ]);
   expect(isShown(profile, "/blog/un-article")).toBe(false);
+  expect(isShown(profile, "/newsletter"), "a letter presents articles").toBe(false);
   expect(
     offeredAnswer("Bonjour. Écrivez sur /join\u00a0: merci. Ou appelez.\nTout est là\u00a0: /blog", profile),
   ).toBe("Bonjour. Ou appelez.");

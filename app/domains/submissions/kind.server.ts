@@ -42,6 +42,8 @@ export interface KindRecords {
   results: { source: SQL; service: SQL } | null;
   /** The column with the price proposed in a reply; null for a kind without a price. */
   offered: SQL | null;
+  /** By when the sender was promised an answer; null for a kind that promises none (rule forms/answer-time). */
+  due: SQL;
   /** The sender's description of the problem. */
   text: SQL;
   retention: {

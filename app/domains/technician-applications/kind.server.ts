@@ -20,6 +20,7 @@ export const applicationRecords: KindRecords = {
   urgent: null,
   results: null,
   offered: null,
+  due: sql`null::timestamptz`,
   text: sql`coalesce(cover_letter, '')`,
   // Approved applications are kept, because their technicians work with the business.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },

@@ -1,4 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { handlePrivacyRequest, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
 import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
@@ -11,12 +12,22 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
+import { listUnusedKinds } from "./unused-screens.server.ts";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const [retention, erasures] = await Promise.all([getRetention(), listErasures()]);
-  return { retention, erasures, preview: await previewRetention(retention) };
+  const [retention, erasures, unused] = await Promise.all([
+    getRetention(),
+    listErasures(),
+    listUnusedKinds(requestProfile(context)),
+  ]);
+  return {
+    takesApplications: !unused.includes("application"),
+    retention,
+    erasures,
+    preview: await previewRetention(retention),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,7 +49,11 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <div className="grid max-w-240 gap-5">
         {outcome && !outcome.intent && <Alert tone="danger">{actionData?.refusal}</Alert>}
         <PersonSection outcome={outcome} />
-        <RetentionSection retention={loaderData.retention} outcome={outcome} />
+        <RetentionSection
+          retention={loaderData.retention}
+          outcome={outcome}
+          takesApplications={loaderData.takesApplications}
+        />
         <DueSection preview={loaderData.preview} />
         <ErasuresSection erasures={loaderData.erasures} />
       </div>

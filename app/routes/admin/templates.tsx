@@ -1,4 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { screenMeta } from "#app/domains/business/rules/screen-title.ts";
 import { changeTemplate } from "#app/domains/inbox/replies/commands/templates.server.ts";
 import { TemplateList } from "#app/domains/inbox/replies/components/template-list.tsx";
@@ -10,11 +11,12 @@ import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.t
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { listUnusedKinds } from "./unused-screens.server.ts";
 import type { Route } from "./+types/templates";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  return { templates: await listTemplates() };
+  return { templates: await listTemplates(await listUnusedKinds(requestProfile(context))) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,13 +4,15 @@ import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
+import { listTemplates } from "#app/domains/inbox/replies/queries.server.ts";
+import { seedReplyTemplates } from "#app/domains/inbox/replies/seed.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { storeApplication } from "#tests/support/submissions.ts";
 import { screens, screensOf } from "./screens.ts";
-import { listUnusedScreens } from "./unused-screens.server.ts";
+import { listUnusedKinds, listUnusedScreens } from "./unused-screens.server.ts";
 
 const emptied =
-  "newsletter_subscribers, newsletter_letters, blog_posts, blog_categories, technician_applications, seeds";
+  "newsletter_subscribers, newsletter_letters, blog_posts, blog_categories, technician_applications, reply_templates, seeds";
 beforeEach(() => db.execute(sql.raw(`truncate ${emptied} cascade`)));
 
 const labels = async (...hidden: string[]) => {
@@ -31,7 +33,20 @@ test("the menu has no screen of a hidden page in which nothing is stored", async
 });
 
 // rule settings/unused-screens
-test("a screen with stored data stays in the menu, but the articles that come with a new site do not count", async () => {
+test("no template of a reply is shown for applications while their screen is unused", async () => {
+  await seedReplyTemplates();
+  const kinds = async () => {
+    const profile = { site: { ...specifiedProfile.site, hidden: ["/join" as const] } };
+    return new Set((await listTemplates(await listUnusedKinds(profile))).map(({ kind }) => kind));
+  };
+  expect(await kinds()).not.toContain("application");
+  expect(await kinds()).toContain("quote");
+  await storeApplication();
+  expect(await kinds()).toContain("application");
+});
+
+// rule settings/unused-screens
+test("a screen in which something is stored stays in the menu, but the articles of a new site do not count", async () => {
   await seedBlog();
   expect(await left()).toEqual([]);
   await db.insert(blogPosts).values({ title: "À nous", slug: "a-nous" });

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: "/admin",
     name: `${name}, back-office`,
     short_name: brand.text,
-    description: `Les demandes, les articles et les réglages ${ofName(name)}`,
+    description: `Les demandes et les réglages ${ofName(name)}`,
     lang: "fr",
     start_url: "/admin",
     scope: "/admin",

@@ -1,8 +1,12 @@
 import { searchPosts } from "#app/domains/blog/reading/queries/list.server.ts";
 import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
+import type { Route } from "./+types/recent-post-images";
 
-/** Returns the pictures on the first page of the blog, in page order (rule blog/recent-images). */
-export async function loader() {
+/** Returns the pictures on the first page of the blog, in page order (rule blog/recent-images). None if it is hidden. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!isShown(requestProfile(context), "/blog")) return Response.json({ data: [] });
   const { items } = await searchPosts({ search: "", category: null, page: 1 });
   return Response.json({ data: [...new Set(items.map(({ image }) => cardImagePath(image)))] });
 }

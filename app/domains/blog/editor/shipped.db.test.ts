@@ -20,6 +20,14 @@ beforeEach(async () => {
   await seedBlog();
 });
 
+// rule settings/go-live
+test("the articles of a new site need nothing while the blog is hidden", async () => {
+  const values = { "page-blog": "hidden" };
+  await db.insert(settingsSections).values({ section: "site", values, version: 1, updatedBy: "Camille" });
+  await rereadProfile();
+  expect(await listShippedPosts()).toEqual([]);
+});
+
 // rule blog/shipped
 test("the articles of a new site are examples until somebody confirms, edits or withdraws each one", async () => {
   const [first, second, third] = await listShippedPosts();

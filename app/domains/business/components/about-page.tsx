@@ -15,7 +15,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
     examples.some((one) => one === name) ? exampleNote(profile, "story") : null;
   return (
     <>
-      {history.length > 0 && (
+      {(history.length > 0 || profile.founded) && (
         <section className="section">
           <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-12">
             <div className="grid max-w-170 gap-5 text-[1.125rem] leading-[1.65] lg:col-span-8 lg:col-start-4">
@@ -31,6 +31,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
                   {paragraph}
                 </p>
               ))}
+              {profile.founded && <p className="text-muted">L’atelier existe depuis {profile.founded}.</p>}
               <ExampleNote note={storyNote("history")} />
             </div>
           </div>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  answerBy,
   answerDue,
   isWithinADay,
   type AnsweringShop,
   type Asked,
-  promisedAnswer,
+  promiseAt,
   readDelay,
 } from "./answer-time.ts";
-import { shopMoment } from "./opening.ts";
 
 const day = [[540, 1080]] as const;
 const shop: AnsweringShop = {
@@ -19,8 +19,13 @@ const saying = (claims: Partial<AnsweringShop["claims"]>) => ({
   ...shop,
   claims: { ...shop.claims, ...claims },
 });
-const answer = (written: string, asked: Asked = "quote", by = shop) =>
-  promisedAnswer(by, shopMoment(new Date(written)), asked);
+const answer = (written: string, asked: Asked = "quote", by = shop) => answerBy(by, stored(written), asked);
+/** A record of an older release, which stored no promise. */
+const stored = (written: string) => ({
+  createdAt: new Date(written),
+  answerDue: null,
+  answerPromised: null,
+});
 
 // rule forms/answer-time
 test("an answer is promised for the same hour one working day later, or else for the next opening", () => {
@@ -84,7 +89,7 @@ test("a delay without a time promises no moment, and hidden delays promise no ur
 // rule forms/answer-time
 test("the back office counts down to the moment that was promised to the visitor", () => {
   const due = (written: string, asked: Asked, by = shop) =>
-    answerDue(by, new Date(written), asked).toISOString();
+    answerDue(by, stored(written), asked).toISOString();
   expect(due("2026-11-19T14:10:00Z", "urgent")).toBe("2026-11-20T14:10:00.000Z");
   // A request sent at 4:57 in the night is due at the opening of the next day, not at 4:57.
   expect(due("2026-11-19T03:57:00Z", "urgent")).toBe("2026-11-20T08:00:00.000Z");
@@ -98,12 +103,46 @@ test("the back office counts down to the moment that was promised to the visitor
 
 test("a promise counts closures that are already over, and is one day for a shop without hours", () => {
   const { closures: closedLately } = shop;
-  const sent = new Date("2026-12-23T14:00:00Z");
+  const sent = stored("2026-12-23T14:00:00Z");
   expect(answerDue({ ...shop, closures: [], closedLately }, sent, "urgent")).toEqual(
     answerDue(shop, sent, "urgent"),
   );
   const never = { ...shop, week: [[], [], [], [], [], [], []], closures: [] };
   expect(answerDue(never, sent, "urgent")).toEqual(new Date("2026-12-24T14:00:00Z"));
+});
+
+// rule forms/answer-time
+test("hours that the owner changes later do not move a promise", () => {
+  const sentAt = new Date("2026-11-20T16:30:00Z");
+  const record = { createdAt: sentAt, ...promiseAt(shop, sentAt, "quote") };
+  expect(record).toMatchObject({ answerDue: new Date("2026-11-23T08:00:00Z"), answerPromised: true });
+  const later = [
+    { ...shop, closures: [{ from: "2026-11-21", to: "2026-11-30" }] },
+    { ...shop, week: [[], [], [], [], [], [], []] },
+    saying({ quoteDelay: "vite" }),
+  ];
+  for (const changed of later) {
+    expect(answerDue(changed, record, "quote")).toEqual(record.answerDue);
+    expect(answerBy(changed, record, "quote")).toEqual({ day: "2026-11-23", minutes: 540 });
+  }
+});
+
+// rule forms/answer-time
+test("where nothing was promised, nothing is promised later, and staff still have a moment", () => {
+  const sentAt = new Date("2026-11-19T14:10:00Z");
+  const record = { createdAt: sentAt, ...promiseAt(saying({ quoteDelay: "vite" }), sentAt, "quote") };
+  expect(record).toMatchObject({ answerDue: new Date("2026-11-20T14:10:00Z"), answerPromised: false });
+  expect(answerBy(shop, record, "quote")).toBeNull();
+});
+
+test("a shop that closes at midnight may promise its answer for then", () => {
+  const late = {
+    ...saying({ quoteDelay: "dans la journée" }),
+    week: shop.week.map(() => [[540, 1440]] as const),
+  };
+  expect(promiseAt(late, new Date("2026-11-19T14:10:00Z"), "quote").answerDue).toEqual(
+    new Date("2026-11-19T23:00:00Z"),
+  );
 });
 
 // rule settings/delays

@@ -17,6 +17,13 @@ export interface AnsweringShop extends Calendar {
 /** The kind of submission to answer. 'urgent' is an urgent quote request. */
 export type Asked = "urgent" | "quote" | "message";
 
+/** The promise that was stored with a submission. Both are null if an older release stored the submission. */
+export interface StoredPromise {
+  answerDue: Date | null;
+  /** Whether the visitor was told the moment. */
+  answerPromised: boolean | null;
+}
+
 /** A delay in working days, where 0 is the same day, or in minutes. */
 type Delay = { days: number } | { minutes: number };
 
@@ -62,27 +69,54 @@ function minutesIn(said: string): number[] {
 }
 
 /**
+ * Returns the promise to store with a submission that arrives now, so that hours that change later do not move it (ADR
+ * 271). If nothing is promised to the visitor, `answerDue` still says by when staff should answer: one working day after
+ * sending, or one day after if no opening is known.
+ */
+export function promiseAt(
+  shop: AnsweringShop,
+  sentAt: Date,
+  asked: Asked,
+): { answerDue: Date; answerPromised: boolean } {
+  const sent = shopMoment(sentAt);
+  const promised = promisedAnswer(shop, sent, asked);
+  const due = promised ?? after(shop, sent, { days: 1 });
+  return {
+    answerDue: (due && momentOf(due)) ?? new Date(sentAt.getTime() + dayMs),
+    answerPromised: promised !== null,
+  };
+}
+
+/** Returns when a reply is due: the stored moment, or that of today's settings for a record of an older release. */
+export function answerDue(
+  shop: AnsweringShop,
+  { createdAt, answerDue: stored }: { createdAt: Date } & Pick<StoredPromise, "answerDue">,
+  asked: Asked,
+): Date {
+  return stored ?? promiseAt(shop, createdAt, asked).answerDue;
+}
+
+/** Returns the moment that the visitor was promised (see answerDue), or null if nothing was promised. */
+export function answerBy(
+  shop: AnsweringShop,
+  { createdAt, answerDue: due, answerPromised }: { createdAt: Date } & StoredPromise,
+  asked: Asked,
+): ShopMoment | null {
+  if (!due) return promisedAnswer(shop, shopMoment(createdAt), asked);
+  return answerPromised ? shopMoment(due) : null;
+}
+
+/**
  * Returns when a reply to a submission is due (rule forms/answer-time): after the owner's delay in working days and
  * hours, or within 24 hours if it is urgent. If the shop is closed then, the reply is due at the next opening. Null if
  * no opening is known or the owner's text names no time.
  */
-export function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
+function promisedAnswer(shop: AnsweringShop, sent: ShopMoment, asked: Asked): ShopMoment | null {
   const delay = readDelay(asked === "message" ? shop.claims.reply : shop.claims.quoteDelay);
   const usual = delay && after(shop, sent, delay);
   // A shop that hides its delays, or needs more than a day, makes no special promise for urgent requests.
   if (asked !== "urgent" || !shop.claims.namesUrgency) return usual;
   return earliest(usual, whenOpen(shop, { ...sent, day: dayAfter(sent.day) }));
-}
-
-/**
- * Returns when a reply is due as a point in time, so that staff see what the visitor was promised (rule
- * forms/answer-time). If the owner's text names no time, the reply is due one working day after sending; if no opening
- * is known, one day after.
- */
-export function answerDue(shop: AnsweringShop, sentAt: Date, asked: Asked): Date {
-  const sent = shopMoment(sentAt);
-  const promised = promisedAnswer(shop, sent, asked) ?? after(shop, sent, { days: 1 });
-  return (promised && momentOf(promised)) ?? new Date(sentAt.getTime() + dayMs);
 }
 
 function after(calendar: Calendar, sent: ShopMoment, delay: Delay): ShopMoment | null {
@@ -109,8 +143,12 @@ function earliest(one: ShopMoment | null, other: ShopMoment | null): ShopMoment 
     : other;
 }
 
-/** Converts a local time of the shop to a point in time. Null for the hour that summer time skips. */
+/**
+ * Converts a local time of the shop to a point in time. Midnight may be written 24:00. Null for the hour that summer
+ * time skips.
+ */
 function momentOf({ day, minutes }: ShopMoment): Date | null {
+  if (minutes >= minutesPerDay) return momentOf({ day: dayAfter(day), minutes: minutes - minutesPerDay });
   const [hours, rest] = [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour].map((part) =>
     String(part).padStart(2, "0"),
   );

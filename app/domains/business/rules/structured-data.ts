@@ -19,6 +19,7 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
     image: `${origin}${cardPath(profile.look, "atelier")}`,
     logo: `${origin}${iconPath(profile.look, "icon-512.png")}`,
     ...(profile.priceRange ? { priceRange: profile.priceRange } : {}),
+    ...(profile.founded ? { foundingDate: String(profile.founded) } : {}),
     telephone: profile.phone.international,
     email: profile.email,
     address: {

@@ -103,6 +103,7 @@ function factsOfCompany(company: SettingValues["company"], typed: StoredSection)
     name: company.name,
     brand: { text: company.wordmark, plate: company.plate },
     accent: typed.accent === undefined ? null : company.accent,
+    ...(company.founded !== null && { founded: company.founded }),
     city,
     department: company.department.replaceAll("'", "’"),
     at: atPlace(city),

@@ -6,6 +6,9 @@ import { choice, Mistyped, must, optional, required, rows, type Section } from "
 
 const departments = [...departmentPhrases.keys()].toSorted((one, other) => one.localeCompare(other, "fr"));
 
+/** No repair business that still exists is older. */
+const firstYear = 1900;
+
 const settings = {
   name: required({
     label: "Nom de l’entreprise",
@@ -29,6 +32,22 @@ const settings = {
     max: 3,
     width: "half",
   }),
+  founded: optional(
+    {
+      label: "Année de création",
+      hint: "Dite sur «\u00a0À propos\u00a0» et aux moteurs de recherche. Vide\u00a0: le site n’en dit rien.",
+      control: "number",
+      max: 4,
+      width: "half",
+    },
+    (typed) => {
+      const thisYear = new Date().getFullYear();
+      const year = /^\d{4}$/.test(typed) ? Number(typed) : 0;
+      if (year < firstYear || year > thisYear)
+        throw new Mistyped(`Une année entre ${firstYear} et ${thisYear}`);
+      return year;
+    },
+  ),
   accent: required(
     {
       label: "Couleur",
@@ -152,7 +171,7 @@ export const company: Section<typeof settings> = {
   lead: "Son nom, comment la joindre et où la trouver.",
   settings,
   groups: [
-    { title: "Le nom et l’allure", names: ["name", "wordmark", "plate", "accent"] },
+    { title: "Le nom et l’allure", names: ["name", "wordmark", "plate", "accent", "founded"] },
     { title: "Pour vous joindre", names: ["phone", "email", "social"] },
     {
       title: "Où vous trouver",

@@ -8,8 +8,8 @@ import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/
 import { parseEuros, eurosText } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { OwnService, SiteProfile } from "../profile.ts";
+import { hiddenPages, pageSettings } from "./pages.server.ts";
 import { badgeSettings, type BadgeName, badges, badgesOf } from "./badges.server.ts";
-import { hideablePages, type HideablePage } from "../rules/shown.ts";
 import {
   block,
   choice,
@@ -24,10 +24,8 @@ import {
 } from "./settings.server.ts";
 
 type ServiceName = `service-${ServiceSlug}`;
-type PageName = HideablePage extends `/${infer Name}` ? `page-${Name}` : never;
 
 const offered = { offered: "Proposé", withdrawn: "Retiré" };
-const shown = { shown: "Montrée", hidden: "Cachée" };
 const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
 const mostKm = 500;
 /** How many points of a service its card shows above the price. */
@@ -39,16 +37,6 @@ const serviceSettings = Object.fromEntries(
     choice({ label: name, choices: offered, control: "tick", width: "third" }),
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
-
-const aboutHint =
-  "Si la présentation, les chiffres, les labels et l’équipe sont masqués, elle n’a plus rien à dire et disparaît.";
-
-const pageSettings = Object.fromEntries(
-  Object.entries(hideablePages).map(([path, label]) => [
-    pageName(path as HideablePage),
-    choice({ label, choices: shown, width: "third", ...(path === "/about" && { hint: aboutHint }) }),
-  ]),
-) as Record<PageName, TextSetting<keyof typeof shown>>;
 
 /** The one service that is done only at the customer's place. */
 const networkPath = "/services/configuration-reseau";
@@ -199,7 +187,7 @@ export const site: Section<typeof settings> = {
     {
       title: "Les pages",
       text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
-      names: Object.keys(pageSettings) as PageName[],
+      names: Object.keys(pageSettings) as (keyof typeof pageSettings)[],
     },
     { title: "Les zones", names: ["visits", "radius", "beyond", "indexedRadius"] },
   ],
@@ -264,9 +252,7 @@ export function assembleSite(
       ...(values.macs === "no" && { noMacs: true }),
       ...(values.visits === "homes" && { homesOnly: true }),
       ...(values.beyond === "never" && { neverBeyond: true }),
-      hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
-        (path) => values[pageName(path)] === "hidden",
-      ),
+      hidden: hiddenPages(values),
       marks: badgesOf(values, ownServices),
     },
     ownServices,
@@ -288,8 +274,4 @@ function linesOf(text: string | null): string[] {
 
 function serviceName(path: ServicePath): ServiceName {
   return `service-${path.slice("/services/".length)}` as ServiceName;
-}
-
-function pageName(path: HideablePage): PageName {
-  return `page-${path.slice(1)}` as PageName;
 }

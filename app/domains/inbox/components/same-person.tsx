@@ -1,3 +1,5 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { longMoment, shortDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -32,6 +34,11 @@ export function SentBefore({
 
 /** 'This person': the other submissions with the same e-mail or phone number, newest first (rule inboxes/person). */
 export function SamePersonList({ person: { email, submissions, hasMore } }: { person: SamePerson }) {
+  const profile = useProfile();
+  const isSearched = (kind: SubmissionKind) => {
+    const { page } = kindOf(kind);
+    return !page || isShown(profile, page) || submissions.some((one) => one.kind === kind);
+  };
   return (
     <RecordSection id="same-person" title="Cette personne">
       {submissions.length === 0 ? (
@@ -48,7 +55,7 @@ export function SamePersonList({ person: { email, submissions, hasMore } }: { pe
       {hasMore && (
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           Les {samePersonShown} plus récentes. Tout chercher&nbsp;:
-          {kindNames.map((kind) => (
+          {kindNames.filter(isSearched).map((kind) => (
             <AppLink key={kind} to={searchAddress(kind, email)} className="text-cobalt">
               {kindOf(kind).name}
             </AppLink>

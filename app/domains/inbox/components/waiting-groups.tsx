@@ -43,7 +43,9 @@ export function UrgentGroup({ records, total, now }: GroupProps) {
 /** Shows the urgent requests as rows, which have a dark background on the dashboard. */
 export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?: boolean }) {
   const shop = useProfile();
-  return records.map((record, index) => (
+  const left = (record: WaitingRecord) => answerDue(shop, record, "urgent").getTime();
+  const soonestFirst = records.toSorted((one, other) => left(one) - left(other));
+  return soonestFirst.map((record, index) => (
     <DayRow
       key={record.id}
       isInk={isInk}
@@ -139,16 +141,17 @@ function replyAddress({ kind, id }: WaitingRecord): string {
   return `${submissionAddress(kind, id)}#reply-body`;
 }
 
-function timeLeft({ createdAt }: WaitingRecord, shop: AnsweringShop, now: Date) {
-  const due = answerDue(shop, createdAt, "urgent");
+function timeLeft(record: WaitingRecord, shop: AnsweringShop, now: Date) {
+  const due = answerDue(shop, record, "urgent");
   const left = due.getTime() - now.getTime();
   return left < 0
     ? { text: durationText(-left), note: "de retard", isLate: true }
     : { text: durationText(left, { exact: true }), note: `restent, avant ${comingMoment(due, now)}` };
 }
 
-function timeWaited({ kind, createdAt }: WaitingRecord, shop: AnsweringShop, now: Date) {
-  const due = answerDue(shop, createdAt, kind === "quote" ? "quote" : "message");
+function timeWaited(record: WaitingRecord, shop: AnsweringShop, now: Date) {
+  const { kind, createdAt } = record;
+  const due = answerDue(shop, record, kind === "quote" ? "quote" : "message");
   const late = now.getTime() - due.getTime();
   return {
     text: durationText(now.getTime() - createdAt.getTime()),

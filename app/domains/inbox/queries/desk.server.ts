@@ -6,7 +6,7 @@ import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 import { kindRecords, unionOfKinds } from "../registry.server.ts";
 import { type DeskCounts, type DeskRecord, type DeskView, deskViews } from "../rules.ts";
-import { waitingTextLength } from "./waiting.server.ts";
+import { type RowOf, waitingTextLength, withMoments } from "./waiting.server.ts";
 
 /** How many records one page of a group's list has. */
 export const deskPageSize = 30;
@@ -40,8 +40,6 @@ export async function countDesk(now = new Date()): Promise<DeskCounts> {
   return row;
 }
 
-type Row = Omit<DeskRecord, "createdAt"> & { createdAt: string };
-
 /**
  * Returns one page of a dashboard group's records, of all kinds: follow-ups by day and hour, other records oldest
  * first. Returns the last page for a page number beyond it.
@@ -55,18 +53,18 @@ export async function listDesk(
   const isPlanned = view === "a-rappeler" || view === "a-venir";
   const stored = isPlanned ? sql`follow_up_day, follow_up_time, id` : sql`created_at, id`;
   const order = isPlanned ? sql`"followUpDay", "followUpTime" nulls last, id` : sql`"createdAt", id`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<RowOf<DeskRecord>>(sql`
     ${unionOfKinds(
       (kind, records) => sql`
         select ${kind}::text as kind, id, version, ${records.sender} as sender, ${records.about} as about, phone,
           left(${records.text}, ${waitingTextLength}) as text, ${records.urgent ?? none} as "isUrgent",
-          created_at as "createdAt", follow_up_day::text as "followUpDay", follow_up_time as "followUpTime",
-          follow_up_note as "followUpNote"
+          created_at as "createdAt", ${records.due} as "answerDue", follow_up_day::text as "followUpDay",
+          follow_up_time as "followUpTime", follow_up_note as "followUpNote"
         from ${records.table}
         where deleted_at is null and not spam and ${conditionOf(view, kind, records, now)}
         order by ${stored} limit ${shown * deskPageSize}`,
     )}
     order by ${order} limit ${deskPageSize} offset ${(shown - 1) * deskPageSize}`);
-  const items = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  const items = rows.map((row) => withMoments<DeskRecord>(row));
   return toPage(items, { page: shown, size: deskPageSize, total });
 }

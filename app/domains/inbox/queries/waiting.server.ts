@@ -10,7 +10,18 @@ const shown = { urgent: 5, answer: 4, review: 3 };
 /** How many characters of the sender's text are shown. */
 export const waitingTextLength = 160;
 
-type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
+/** A row of a query without a table's columns: its moments are texts. */
+export type RowOf<Item extends WaitingRecord> = Omit<Item, "createdAt" | "answerDue"> & {
+  createdAt: string;
+  answerDue: string | null;
+};
+
+/** Returns a row with its moments as dates. */
+export function withMoments<Item extends WaitingRecord>(row: RowOf<Item>): Item {
+  const { createdAt, answerDue } = row;
+  const moments = { createdAt: new Date(createdAt), answerDue: answerDue ? new Date(answerDue) : null };
+  return { ...row, ...moments } as Item;
+}
 
 /**
  * Returns the records that wait for the shop, oldest first, in three groups: urgent, to answer and to review. Reads a
@@ -18,12 +29,13 @@ type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
  */
 export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
-  const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent }) => {
+  const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent, due }) => {
     const isUrgent = urgent ?? sql`false`;
     // Urgent requests are read separately, because older records that are not urgent could displace them.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
-        left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
+        left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt",
+        ${due} as "answerDue"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
     // A record whose follow-up is due is in the group of follow-ups instead.
@@ -32,8 +44,8 @@ export async function listWaiting(now = new Date()): Promise<Desk> {
       ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`
       : read(unplanned);
   });
-  const { rows } = await db.execute<Row>(sql`${oldest} order by "createdAt", id`);
-  const records: WaitingRecord[] = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  const { rows } = await db.execute<RowOf<WaitingRecord>>(sql`${oldest} order by "createdAt", id`);
+  const records = rows.map((row) => withMoments<WaitingRecord>(row));
   const of = (desk: "answer" | "review") =>
     records.filter(({ kind, isUrgent }) => kindOf(kind).desk === desk && !isUrgent).slice(0, shown[desk]);
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
@@ -148,11 +148,12 @@ function listTemplatesFor(kind: SubmissionKind) {
     .limit(maximumTemplates);
 }
 
-/** Returns every template, ordered by name. */
-export function listTemplates() {
+/** Returns the templates, ordered by name, without those for the kinds that the shop does not use. */
+export function listTemplates(unused: readonly SubmissionKind[] = []) {
   return db
     .select(templateFields)
     .from(replyTemplates)
+    .where(notInArray(replyTemplates.kind, [...unused]))
     .orderBy(asc(replyTemplates.name), asc(replyTemplates.id))
     .limit(maximumTemplates);
 }

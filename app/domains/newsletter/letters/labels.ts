@@ -26,6 +26,7 @@ export const letterTexts = {
   articles: "Articles",
   articlesHint: `De 1 à ${mostArticles}, parmi les plus récents. La lettre donne le titre, l’extrait et le lien de chacun.`,
   noArticle: "Publiez d’abord un article\u00a0: une lettre en présente au moins un.",
+  hiddenBlog: "Le blog est caché\u00a0: montrez-le dans les réglages, et ses articles reviennent ici.",
   save: "Enregistrer",
   test: "M’envoyer un essai",
   review: "Relire et envoyer",
@@ -53,7 +54,7 @@ export const letterTexts = {
     "Quelqu’un d’autre vient de changer cette lettre. Votre texte est toujours là\u00a0: copiez-le, puis rechargez la page.",
   gone: "Cette lettre n’est plus là. Votre texte est toujours là\u00a0: copiez-le.",
   failed: "Impossible de joindre le site. Votre texte est toujours là\u00a0: réessayez.",
-  unpublishedArticle: "Un des articles choisis n’est plus publié.",
+  unpublishedArticle: "Un des articles choisis n’est plus en ligne.",
   noReader: "Aucune adresse n’est confirmée\u00a0: la lettre ne partirait à personne.",
   noMailServer: "Aucun serveur d’envoi n’est réglé\u00a0: aucun e-mail ne peut partir.",
   stoppedByPerson:

@@ -7,6 +7,8 @@ import {
   newsletterLetters,
   newsletterSubscribers,
 } from "#app/db/schema/newsletter.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { rereadProfile } from "#app/domains/business/profile.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import {
   draft,
@@ -74,7 +76,7 @@ describe("a letter that is being written", () => {
       .set({ status: "archived", publishedAt: null })
       .where(eq(blogPosts.id, posts[0] ?? ""));
     expect(await changeLetter(camille, draft(id))).toMatchObject({
-      errors: { post_ids: "Un des articles choisis n’est plus publié." },
+      errors: { post_ids: "Un des articles choisis n’est plus en ligne." },
     });
     for (const forged of [
       { intent: "send", id: "" },
@@ -114,6 +116,21 @@ describe("a letter that is being written", () => {
     const offered = await listOfferedArticles(posts.slice(0, 1));
     expect(offered).toHaveLength(21);
     expect(offered.at(-1)?.title).toBe("Article 1");
+  });
+
+  // rule settings/pages
+  test("offers no article while the blog is hidden, and is not sent with one", async () => {
+    const id = await written();
+    const hidden = { section: "site", values: { "page-blog": "hidden" }, version: 1, updatedBy: "Camille" };
+    await db.insert(settingsSections).values(hidden);
+    await rereadProfile();
+    try {
+      expect(await listOfferedArticles(posts)).toEqual([]);
+      expect(await send(id)).toMatchObject({ outcome: "refused" });
+    } finally {
+      await db.delete(settingsSections);
+      await rereadProfile();
+    }
   });
 });
 
@@ -215,7 +232,7 @@ describe("a letter that is being sent", () => {
     expect(await send(id)).toMatchObject({ outcome: "refused", refusal: expect.stringMatching(/serveur/) });
     env().SMTP_URL = server.url;
     await db.delete(blogPosts).where(eq(blogPosts.id, posts[0] ?? ""));
-    expect(await send(id)).toMatchObject({ outcome: "refused", refusal: expect.stringMatching(/publié/) });
+    expect(await send(id)).toMatchObject({ outcome: "refused", refusal: expect.stringMatching(/en ligne/) });
     expect((await letterOf(id)).status).toBe("draft");
     expect(await db.$count(newsletterDeliveries)).toBe(0);
   });

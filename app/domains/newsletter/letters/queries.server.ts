@@ -8,6 +8,7 @@ import {
 } from "#app/db/schema/newsletter.server.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { renderEmail } from "#app/lib/mail/content.server.tsx";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
@@ -46,8 +47,12 @@ export interface OfferedArticle {
   publishedAt: Date | null;
 }
 
-/** Returns the articles that a letter may contain: the newest published ones, and those already chosen for it. */
+/**
+ * Returns the articles that a letter may contain: the newest published ones, and those already chosen for it. None while
+ * the blog is hidden, because their links would lead nowhere.
+ */
 export async function listOfferedArticles(chosen: readonly string[]): Promise<OfferedArticle[]> {
+  if (!isShown(await currentProfile(), "/blog")) return [];
   const { rows } = await db.execute<{ id: string; title: string; published_at: string }>(sql`
     select id, title, published_at from (
       (select id, title, published_at from blog_posts where status = 'published'
@@ -59,11 +64,15 @@ export async function listOfferedArticles(chosen: readonly string[]): Promise<Of
   return rows.map(({ id, title, published_at }) => ({ id, title, publishedAt: new Date(published_at) }));
 }
 
-/** Returns the published articles among `ids`, newest first, with the fields that a letter shows. */
+/**
+ * Returns the published articles among `ids`, newest first, with the fields that a letter shows. None while the blog is
+ * hidden.
+ */
 export async function getLetterArticles(
   ids: readonly string[],
   executor: Executor = db,
 ): Promise<LetterArticle[]> {
+  if (!isShown(await currentProfile(), "/blog")) return [];
   const rows = await executor
     .select({ title: blogPosts.title, excerpt: blogPosts.excerpt, slug: blogPosts.slug })
     .from(blogPosts)

@@ -18,15 +18,18 @@ const fields = [
 interface RetentionSectionProps {
   retention: RetentionState;
   outcome: PrivacyOutcome | undefined;
+  /** Whether visitors can apply, or have applied. */
+  takesApplications: boolean;
 }
 
 /** The form in which the owner chooses how long submissions are kept. */
-export function RetentionSection({ retention, outcome }: RetentionSectionProps) {
+export function RetentionSection({ retention, outcome, takesApplications }: RetentionSectionProps) {
   const isBusy = useNavigation().formData?.get("intent") === "retention";
   const answer = outcome?.intent === "retention" ? outcome : undefined;
   const errors = answer?.outcome === "invalid" ? answer.errors : {};
+  const asked = fields.filter(({ of }) => takesApplications || of !== "applicantMonths");
   return (
-    <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro}>
+    <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro(takesApplications)}>
       <Form
         method="post"
         aria-label="Durées de conservation"
@@ -35,8 +38,11 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
         className="grid gap-4"
       >
         <input type="hidden" name="version" value={retention.version} />
+        {!takesApplications && (
+          <input type="hidden" name="applicant_months" value={retention.applicantMonths} />
+        )}
         <div className="grid gap-4 md:grid-cols-2">
-          {fields.map(({ name, of, label }) => (
+          {asked.map(({ name, of, label }) => (
             <Field
               key={name}
               label={label}
@@ -63,7 +69,7 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
             {privacyTexts.retentionStale}
             <p className="mt-1">
               Maintenant enregistré&nbsp;:{" "}
-              {fields.map(({ of, label }) => `${label}, ${retention[of]}\u00a0mois`).join("\u00a0; ")}.
+              {asked.map(({ of, label }) => `${label}, ${retention[of]}\u00a0mois`).join("\u00a0; ")}.
             </p>
           </Alert>
         )}

@@ -39,7 +39,7 @@ test.each([
   ["normal", "new", false],
 ])("a %s request that is %s is urgent: %s", (urgency, status, expected) => {
   expect(isUrgent({ urgency, status })).toBe(expected);
-  const asked = { urgency, status, createdAt: new Date("2026-11-30T09:00:00Z") };
+  const asked = { urgency, status, createdAt: new Date("2026-11-30T09:00:00Z"), answerDue: null };
   expect(urgentDue({ ...asked, awaitsAnswer: true }, specifiedProfile) !== null).toBe(expected);
   expect(urgentDue({ ...asked, awaitsAnswer: false }, specifiedProfile)).toBeNull();
 });

@@ -5,13 +5,11 @@ interface AwaitedRequest {
   urgency: string;
   status: string;
   createdAt: Date;
+  answerDue: Date | null;
   awaitsAnswer: boolean;
 }
 
-/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or needs no answer. */
-export function urgentDue(
-  { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
-  shop: AnsweringShop,
-): Date | null {
-  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(shop, createdAt, "urgent") : null;
+/** Returns the moment by which an urgent request must be answered. Null when it is not urgent or no longer waits. */
+export function urgentDue(request: AwaitedRequest, shop: AnsweringShop): Date | null {
+  return isUrgent(request) && request.awaitsAnswer ? answerDue(shop, request, "urgent") : null;
 }

@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { promisedAnswer } from "#app/domains/business/rules/answer-time.ts";
-import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
+import { answerBy } from "#app/domains/business/rules/answer-time.ts";
+import type { ShopMoment } from "#app/domains/business/rules/opening.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
@@ -28,7 +28,7 @@ export interface QuoteSlip {
   preferred_time: string | null;
   /** The price range that the visitor was shown, as text. */
   estimate: string | null;
-  /** The moment by which the shop answers. Null without opening hours, or if the owner's text gives no time. */
+  /** The moment that the visitor was promised. Null without opening hours, or if the owner's text gave no time. */
   answerBy: ShopMoment | null;
   own: {
     name: string;
@@ -58,7 +58,9 @@ export async function getSlip(
   const [row] = await db
     .select({
       reference: quoteRequests.reference,
-      receivedAt: quoteRequests.createdAt,
+      createdAt: quoteRequests.createdAt,
+      answerDue: quoteRequests.answerDue,
+      answerPromised: quoteRequests.answerPromised,
       service_type: quoteRequests.service_type,
       urgency: quoteRequests.urgency,
       preferred_date: quoteRequests.preferred_date,
@@ -79,7 +81,8 @@ export async function getSlip(
       ),
     );
   if (!row) return null;
-  const { first_name, last_name, email, phone, description, ...shown } = row;
+  const { first_name, last_name, email, phone, description, createdAt, answerDue, answerPromised, ...shown } =
+    row;
   const preparation = preparationFor(shown.service_type, shop.ownServices);
   const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
   const link = isSender ? await getRequestLink(id) : null;
@@ -87,10 +90,11 @@ export async function getSlip(
   return {
     ...shown,
     preparation,
-    expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
-    answerBy: promisedAnswer(
+    receivedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + slipDays * dayMs),
+    answerBy: answerBy(
       shop,
-      shopMoment(shown.receivedAt),
+      { createdAt, answerDue, answerPromised },
       shown.urgency === "urgent" ? "urgent" : "quote",
     ),
     own: isSender

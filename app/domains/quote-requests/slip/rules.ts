@@ -1,5 +1,5 @@
 import { clockWords } from "#app/domains/business/rules/hours.ts";
-import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
+import { dayAfter, type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules/appointment.ts";
 
 /** For how many days a slip's URL works. */
@@ -19,6 +19,11 @@ export function slipPath(token: string): string {
 export function receivedText(at: Date): string {
   const { day, minutes } = shopMoment(at);
   return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
+}
+
+/** Returns a promised moment for an e-mail, which may be read later: 'au plus tard lundi 30 novembre, à 9 h'. */
+export function promisedText({ day, minutes }: ShopMoment): string {
+  return `au plus tard ${appointmentText(day, null)}, à\u00a0${clockWords(minutes)}`;
 }
 
 /** Returns a future day in words. `soon` is 'aujourd’hui' (today) or 'demain' (tomorrow) if the day is one of these. */

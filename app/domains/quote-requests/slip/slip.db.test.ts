@@ -126,3 +126,13 @@ test("the slip says by when the shop answers, if the settings promise a moment",
   const vague = { ...specifiedProfile, claims: { ...specifiedProfile.claims, quoteDelay: "vite" } };
   expect((await getSlip(token, null, vague))?.answerBy).toBeNull();
 });
+
+// rule forms/answer-time
+test("the slip keeps the promised moment when the owner changes the hours", async () => {
+  const answerDue = new Date("2026-11-30T08:00:00Z");
+  const never = { ...specifiedProfile, week: [[], [], [], [], [], [], []], closures: [] };
+  const promised = await store({ answerDue, answerPromised: true });
+  expect((await getSlip(promised.token, null, never))?.answerBy).toEqual({ day: "2026-11-30", minutes: 540 });
+  const unpromised = await store({ answerDue, answerPromised: false, contentHash: "y" });
+  expect((await read(unpromised.token))?.answerBy).toBeNull();
+});

@@ -60,10 +60,12 @@ export async function changeSettings(
         parts.push(await readPart(tx, section, values, names, same));
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
-      if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
+      const aboutPlans = askAboutPlans(parts, values);
+      // The questions about prices come with the errors, so that the owner answers everything at once.
+      if (Object.keys(errors).length > 0) return { outcome: "invalid", ...aboutPlans, errors } as const;
       const question =
         askAboutOwnTestimonial(parts, values) ??
-        askAboutPlans(parts, values) ??
+        aboutPlans ??
         (await askWhenMoved(tx, parts, values, findZonesLeft));
       if (question) return { outcome: "invalid", ...question } as const;
       if (step) await keepStep(tx, step.slug, actor.name);

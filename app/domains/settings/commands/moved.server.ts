@@ -8,6 +8,7 @@ import { acceptedField, typedText, zoneAnswers } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 import type { Question } from "./question.server.ts";
+import { addressOf, placeOf } from "./town.server.ts";
 
 /** Returns the zones (communes) that would be far away from the shop after its move. Null when there are none. */
 export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
@@ -31,12 +32,20 @@ export async function askWhenMoved(
   const zones = left && !isAnswered(left, firstValue(values, "zones")) ? left : null;
   if (!place && !zones) return null;
   return {
-    accepted: place?.place ?? accepted,
-    proposed: place?.proposed ?? {},
+    accepted: placeOf(addressOf(company.typed)),
+    proposed: { ...followed(company, values), ...place?.proposed },
     zones,
     notices: place?.notices ?? {},
     errors: zones && firstValue(values, "zones_asked") ? { zones: texts.unanswered } : {},
   };
+}
+
+/** Returns what followed the town, for the fields that the form shows: they still have the previous values. */
+function followed({ typed }: Part, values: FormValues): Record<string, string> {
+  const names = ["department", "latitude", "longitude"].filter(
+    (name) => name in values && firstValue(values, name).trim() !== typedText(typed[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, typedText(typed[name])]));
 }
 
 /**

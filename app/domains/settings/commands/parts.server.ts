@@ -1,14 +1,15 @@
 import type { Executor } from "#app/db/client.server.ts";
 import { type SectionKey, type StoredSection, typedSection } from "#app/domains/business/registry.server.ts";
 import type { Typed } from "#app/domains/business/sections/settings.server.ts";
-import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { differencesOf, formShape } from "../queries/section.server.ts";
-import { type Difference, typedValues } from "../rules/form.ts";
+import { acceptedField, type Difference, typedValues } from "../rules/form.ts";
 import { plateAfter } from "../rules/plate.ts";
 import { tidied } from "./check.server.ts";
 import { checkSection } from "./check-section.server.ts";
 import { withoutExamples } from "./hide-examples.server.ts";
 import { withKnownTown } from "./town.server.ts";
+import { withUnitRoles } from "./unit-roles.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";
 
@@ -40,7 +41,7 @@ export async function readPart(
   const given = typedSecrets(key, current.values, values);
   const now = await withFollowers(
     tx,
-    { key, stored: current.values, same },
+    { key, stored: current.values, same, filledFor: firstValue(values, acceptedField) },
     typedValues(Object.fromEntries(shape), values),
   );
   const typed = { ...withoutExamples(key, now, values), ...given.ids };
@@ -59,6 +60,14 @@ export async function readPart(
 /** For each setting that copies another one: the name of the other setting. */
 type Same = Readonly<Record<string, string>>;
 
+interface Followed {
+  key: SectionKey;
+  stored: StoredSection;
+  same?: Same;
+  /** The values that the form was filled in with, as `acceptedField` names them. Empty if it was not. */
+  filledFor: string;
+}
+
 /**
  * Returns the values of a section with the typed ones in it. A setting in `same` copies another setting if the form
  * contains that one, unless the owner gave it a different value (rule settings/first-start). The plate (one to three
@@ -66,7 +75,7 @@ type Same = Readonly<Record<string, string>>;
  */
 export async function withFollowers(
   tx: Executor,
-  { key, stored, same = {} }: { key: SectionKey; stored: StoredSection; same?: Same },
+  { key, stored, same = {}, filledFor }: Followed,
   typed: Record<string, Typed>,
 ): Promise<Record<string, Typed>> {
   const before = typedSection(key, stored);
@@ -75,8 +84,9 @@ export async function withFollowers(
     const isOwn = stored[name] !== undefined && before[name] !== before[other];
     if (!isOwn && other in typed) after[name] = after[other] ?? "";
   }
+  if (key === "prices") return withUnitRoles(before, after, filledFor);
   if (key !== "company") return after;
-  return withKnownTown(tx, before, { ...after, plate: plateAfter(before, after) as string });
+  return withKnownTown(tx, before, { ...after, plate: plateAfter(before, after) as string }, filledFor);
 }
 
 /**

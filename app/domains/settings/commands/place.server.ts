@@ -8,7 +8,7 @@ import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
 import { inDepartment } from "#app/lib/french/departments.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { isSame } from "./check.server.ts";
-import { type Address, addressOf, type FoundTown, findTown } from "./town.server.ts";
+import { type Address, addressOf, type FoundTown, findTown, placeOf } from "./town.server.ts";
 
 /** In most communes no street is farther from the town hall than this. */
 const sameTownKm = 10;
@@ -38,7 +38,7 @@ export async function askAboutPlace(
 ): Promise<MovedPlace | null> {
   const old = addressOf(typedSection("company", before));
   const now = addressOf(typedSection("company", after));
-  const place = `${now.postalCode} ${now.city}`;
+  const place = placeOf(now);
   if (accepted === place || isSame(old, now)) return null;
   const town = await findTown(tx, now);
   const asked = [await askAboutCoordinates(tx, old, now, town), askAboutDepartment(old, now, town)];

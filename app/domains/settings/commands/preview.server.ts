@@ -5,7 +5,7 @@ import { type SectionKey, sectionOf } from "#app/domains/business/registry.serve
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { stepField, welcomeSteps } from "../content.ts";
 import { formShape } from "../queries/section.server.ts";
-import { typedValues } from "../rules/form.ts";
+import { acceptedField, typedValues } from "../rules/form.ts";
 import { checkEach } from "./check.server.ts";
 import { withFollowers } from "./parts.server.ts";
 import { currentSection } from "./stored.server.ts";
@@ -42,7 +42,7 @@ async function seenPart(
   const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const typed = await withFollowers(
     db,
-    { key, stored, same },
+    { key, stored, same, filledFor: firstValue(values, acceptedField) },
     typedValues(Object.fromEntries(shape), values),
   );
   const { stored: seen, errors } = checkEach(key, typed);

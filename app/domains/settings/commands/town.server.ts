@@ -29,7 +29,12 @@ export function isSameTown(one: Pick<Address, "city">, other: Pick<Address, "cit
   return slugify(one.city) === slugify(other.city);
 }
 
-/** The facts that the program has about the town of an address. */
+/** Returns the place of an address as the form sends it back: '49000 Angers'. */
+export function placeOf({ postalCode, city }: Pick<Address, "postalCode" | "city">): string {
+  return `${postalCode} ${city}`;
+}
+
+/** What the program knows about the town of an address. */
 export interface FoundTown {
   /** Null if the program does not know the commune. */
   commune: Coordinates | null;
@@ -41,7 +46,10 @@ export interface FoundTown {
  * Finds the commune with the name and any of the postal codes of an address. Its département may differ from that of
  * its postal code, because a few communes have a code of the neighbouring département.
  */
-export async function findTown(tx: Executor, { postalCode, city }: Address): Promise<FoundTown> {
+export async function findTown(
+  tx: Executor,
+  { postalCode, city }: Pick<Address, "postalCode" | "city">,
+): Promise<FoundTown> {
   const hasCode = sql`(${communes.postalCode} = ${postalCode}
     or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
   const [stored] = await tx
@@ -64,13 +72,16 @@ export async function findTown(tx: Executor, { postalCode, city }: Address): Pro
 
 /**
  * Returns the typed values of a shop that moves to another town, with the coordinates and the département of that town
- * if the program knows it (rule settings/place). Values that the owner typed with the address stay.
+ * if the program knows it (rule settings/place). Values that the owner typed with the address stay. `filledFor` is the
+ * place for which the program has already filled in the form.
  */
 export async function withKnownTown(
   tx: Executor,
   before: Record<string, Typed>,
-  typed: Record<string, Typed>,
+  given: Record<string, Typed>,
+  filledFor: string,
 ): Promise<Record<string, Typed>> {
+  const typed = await withoutFilled(tx, before, given, filledFor);
   const [old, now] = [addressOf(before), addressOf(typed)];
   if (now.postalCode === old.postalCode && isSameTown(old, now)) return typed;
   const { commune, department } = await findTown(tx, now);
@@ -84,5 +95,25 @@ export async function withKnownTown(
         latitude: String(commune.latitude),
         longitude: String(commune.longitude),
       }),
+  };
+}
+
+/** Returns the typed values without those that the program filled in for another town than the one typed now. */
+async function withoutFilled(
+  tx: Executor,
+  before: Record<string, Typed>,
+  typed: Record<string, Typed>,
+  filledFor: string,
+): Promise<Record<string, Typed>> {
+  const now = addressOf(typed);
+  const [postalCode = "", ...words] = filledFor.split(" ");
+  if (words.length === 0 || filledFor === placeOf(now)) return typed;
+  const { commune, department } = await findTown(tx, { postalCode, city: words.join(" ") });
+  const isFilled = now.latitude === String(commune?.latitude) && now.longitude === String(commune?.longitude);
+  const { latitude = "", longitude = "" } = before;
+  return {
+    ...typed,
+    ...(now.department === department && { department: before.department ?? "" }),
+    ...(isFilled && { latitude, longitude }),
   };
 }

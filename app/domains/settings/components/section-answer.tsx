@@ -1,3 +1,4 @@
+import type { FormErrors } from "#app/lib/forms/form.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -5,6 +6,8 @@ import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries/section.server.ts";
 import { sectionPath } from "../rules/form.ts";
+import { cellOf } from "../rules/proposed.ts";
+import { settingsOf } from "../rules/typed-now.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 
 interface SectionAnswerProps {
@@ -18,7 +21,7 @@ export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (answer.outcome === "invalid" && Object.keys(answer.errors).length === 0)
     return (
       <Alert tone="info" role="status" title={texts.toCheck}>
-        {texts.toCheckText}
+        {texts.toCheckText(listToCheck(screen, answer.notices), Boolean(answer.zones))}
       </Alert>
     );
   if (!answer.refusal) return null;
@@ -38,4 +41,14 @@ export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
       )}
     </Alert>
   );
+}
+
+/** Returns the names of the settings, or of the rows of lists, that have a notice beside them. */
+function listToCheck(screen: SectionScreen, notices: FormErrors = {}): string[] {
+  const names = Object.keys(notices).flatMap((name) => {
+    const setting = settingsOf(screen).find((one) => one.name === name || name.startsWith(`${one.name}.`));
+    const cell = cellOf(name);
+    return setting ? [texts.settingToCheck(setting.label, cell ? cell.index + 1 : 0)] : [];
+  });
+  return [...new Set(names)];
 }

@@ -24,6 +24,21 @@ test("a folded sheet shows a summary of what is typed in it", () => {
   expect(summary({ ...typed, figuresState: "example" })).toBe("Exemple, à confirmer · 12 ans");
 });
 
+// rule settings/place
+test("the folded place of a shop whose town was just typed says that it follows the town", () => {
+  const place = [
+    { kind: "text", name: "department", typed: "Sarthe", control: "line" },
+  ] as unknown as ShownSetting[];
+  const address = [{ kind: "text", name: "city", typed: "Le Mans" }] as unknown as ShownSetting[];
+  const moving = { groups: [{ settings: address }, { settings: place }] } as unknown as SectionScreen;
+  const summary = (typed?: Record<string, string>) => sheetSummary({ screen: moving, typed }, place);
+  expect(summary()).toBe("Sarthe");
+  expect(summary({ city: "Angers", department: "Sarthe" })).toBe(
+    "Remplis d’après «\u00a0Angers\u00a0» à l’enregistrement",
+  );
+  expect(summary({ city: "Angers", department: "Maine-et-Loire" })).toBe("Maine-et-Loire");
+});
+
 // rule settings/length
 test("the remaining length is shown only near a text's limit, and never for a code", () => {
   expect(lengthLeft("x".repeat(33), 40)).toBeNull();

@@ -1,7 +1,7 @@
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
-import { stateTexts } from "../labels.ts";
+import { settingsTexts as texts, stateTexts } from "../labels.ts";
 import type { ShownSetting } from "../queries/section.server.ts";
-import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
+import { isChanging, rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
 
 /**
  * Returns the summary of a folded sheet (group of settings) in one line: the state of its block of claims, or how many
@@ -9,6 +9,7 @@ import { rowsNow, textNow, type TypedScreen } from "./typed-now.ts";
  */
 export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]): string {
   const states = settings.filter(({ name }) => name.endsWith("State"));
+  if (followsTown(now, settings)) return texts.placeFollows(textNow(now, "city"));
   const read = settings.find(({ name }) => name.endsWith(".read"));
   if (read) return partOf(now, read);
   if (states.length > 1) return countOfStates(states.map(({ name }) => textNow(now, name)));
@@ -19,6 +20,14 @@ export function sheetSummary(now: TypedScreen, settings: readonly ShownSetting[]
     .map((setting) => partOf(now, setting))
     .filter(Boolean)
     .join(" · ");
+}
+
+/** Whether the program will fill in a sheet for the typed town when the form is saved (rule settings/place). */
+function followsTown(now: TypedScreen, settings: readonly ShownSetting[]): boolean {
+  const stored = { ...now, typed: undefined };
+  const isMoved = ["postalCode", "city"].some((name) => textNow(now, name) !== textNow(stored, name).trim());
+  const isFilledIn = settings.some(({ name }) => name === "department");
+  return isFilledIn && isMoved && settings.every((setting) => !isChanging(now, setting));
 }
 
 function partOf(now: TypedScreen, setting: ShownSetting): string {

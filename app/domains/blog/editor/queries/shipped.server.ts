@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content/specified-services.ts";
 import { starterArticles } from "../../content/articles.ts";
@@ -28,17 +29,19 @@ export const isShipped = and(
   isNull(blogPosts.authorId),
 );
 
-/** Lists the published articles that came with the site. Those about a withdrawn service come first. */
+/**
+ * Lists the published articles that came with the site. Those about a withdrawn service come first. Empty while the
+ * blog is hidden, because nobody can read them then.
+ */
 export async function listShippedPosts(): Promise<ShippedPost[]> {
-  const [profile, rows] = await Promise.all([
-    currentProfile(),
-    db
-      .select({ id: blogPosts.id, title: blogPosts.title, slug: blogPosts.slug })
-      .from(blogPosts)
-      .where(and(isShipped, eq(blogPosts.status, "published")))
-      .orderBy(blogPosts.title)
-      .limit(starterArticles.length),
-  ]);
+  const profile = await currentProfile();
+  if (!isShown(profile, "/blog")) return [];
+  const rows = await db
+    .select({ id: blogPosts.id, title: blogPosts.title, slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(and(isShipped, eq(blogPosts.status, "published")))
+    .orderBy(blogPosts.title)
+    .limit(starterArticles.length);
   const gone = services.filter(({ path }) => isWithdrawn(profile, path));
   const about = (slug: string) => {
     const content = starterArticles.find((article) => article.slug === slug)?.content ?? "";

@@ -17,6 +17,7 @@ import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { UnsavedChanges } from "#app/ui/unsaved-changes.tsx";
 import { templateKindLabel, templateTexts, variableLabels } from "../labels.ts";
+import type { SubmissionKind } from "../../registry.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
 import { replyVariables, templateKinds, templatesPath } from "../rules.ts";
 import { templateFieldsSchema } from "../validation.ts";
@@ -26,6 +27,8 @@ interface TemplateEditorProps {
   template: ReplyTemplate | null;
   /** The id that a new template gets, so that two clicks create only one template. */
   freshKey: string;
+  /** The kinds that the shop does not use. Nothing is offered for them. */
+  unused: readonly SubmissionKind[];
 }
 
 /** Returns a whole template as one text, to show it and to see whether it changed. */
@@ -48,8 +51,8 @@ function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
   ];
 }
 
-/** The form of a new or existing template. It keeps the typed text, whatever the server responds. */
-export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
+/** The form of a new or existing template. It keeps the typed text whatever the server answers. */
+export function TemplateEditor({ template, freshKey, unused }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});
   const text = useRef<HTMLTextAreaElement>(null);
@@ -57,6 +60,9 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const isSaved = useRef(false);
   const navigate = useNavigate();
   const stored = template ? templateText(template) : "";
+  const offered = templateKinds.filter(
+    (kind) => kind === template?.kind || unused.every((one) => one !== kind),
+  );
   const seen = useSeenVersion(template?.version ?? 1, stored);
   const { ask, busy, answer } = useChange(templatesPath, {
     success: "Modèle enregistré",
@@ -102,7 +108,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
           </Field>
           <Field label="Pour" name="kind" error={errors.kind}>
             <Select size="sm" defaultValue={template?.kind ?? "all"}>
-              {templateKinds.map((value) => (
+              {offered.map((value) => (
                 <option key={value} value={value}>
                   {templateKindLabel(value)}
                 </option>

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/shown.ts";
 import { type FormErrors, type FormValues, firstValue } from "#app/lib/forms/form.ts";
 import { longDay, longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -37,6 +39,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
   const seen = useSeen(id, letter, typed);
   const chosen = typed ? [typed.post_ids ?? []].flat() : (letter?.postIds ?? []);
   const text = (name: "subject" | "introduction") => (typed ? firstValue(typed, name) : letter?.[name]);
+  const isBlogShown = isShown(useProfile(), "/blog");
   const kept = offered.map((article) => article.id);
   return (
     <Sheet className="p-4 md:p-6">
@@ -63,7 +66,9 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
           <TextArea maxLength={3_000} rows={6} defaultValue={text("introduction")} />
         </Field>
         <FieldGroup legend={texts.articles} hint={texts.articlesHint} error={errors.post_ids}>
-          {offered.length === 0 && <p className="text-small text-muted">{texts.noArticle}</p>}
+          {offered.length === 0 && (
+            <p className="text-small text-muted">{isBlogShown ? texts.noArticle : texts.hiddenBlog}</p>
+          )}
           <ul className="max-h-96 overflow-y-auto">
             {offered.map((article) => (
               <li key={article.id}>
