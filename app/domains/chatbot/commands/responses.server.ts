@@ -14,12 +14,13 @@ import {
   learnSchema,
   longestResponseForm,
   newTarget,
+  readAllIntent,
   responseSchema,
   selectionSchema,
   suggestionSchema,
 } from "../validation.ts";
 import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
-import { decideReadyAnswer, reviewedBy } from "./ready-answers.server.ts";
+import { decideReadyAnswer, readReadyAnswers, reviewedBy } from "./ready-answers.server.ts";
 import { addExamples, keepExamples, saveOffTopic, teach } from "./examples.server.ts";
 import { suggestKeywords } from "./keywords.server.ts";
 
@@ -53,6 +54,7 @@ const requests = {
   unread: deciding("unread"),
   withhold: deciding("withhold"),
   say: deciding("say"),
+  [readAllIntent]: { handle: readReadyAnswers, failure: failures.save },
   delete: { handle: deleteResponse, failure: failures.delete },
   suggest: { handle: suggest, failure: failures.suggest },
   learn: { handle: learn, failure: failures.learn },

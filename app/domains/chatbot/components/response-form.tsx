@@ -1,5 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Words } from "#app/domains/business/rules/texts.ts";
 import { withoutError } from "#app/lib/forms/form.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -23,10 +24,12 @@ interface ResponseFormProps {
   edited: EditedResponse | null;
   /** The unanswered questions for which a new response is written. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
+  /** The value of each word in braces. */
+  words: Words;
 }
 
 /** Adds or edits a response. If the person accepts the suggested keywords, they replace the typed ones. */
-export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
+export function ResponseForm({ address, edited, proposed, words }: ResponseFormProps) {
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
   const [response, setResponse] = useState(edited?.response ?? "");
@@ -154,7 +157,11 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           {sayingTexts.restore}
         </Button>
       )}
-      <PlaceholderList onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)} />
+      <PlaceholderList
+        response={response}
+        words={words}
+        onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)}
+      />
       <Field
         label={texts.examples}
         name="examples"
