@@ -25,7 +25,9 @@ export function daysAnswer(
   // Leaves out today's hours if the text about today already answers the question.
   const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
   const part = askedPart(question);
-  return [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean).join("\n");
+  const answers = [said, ...ahead.map((day) => dayAnswer(day, profile, { time, part }))].filter(Boolean);
+  // Two days in the same closure have the same answer.
+  return [...new Set(answers)].join("\n");
 }
 
 /** Whether a question names one day, on which the shop is closed. */
