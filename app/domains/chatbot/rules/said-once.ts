@@ -10,10 +10,10 @@ export function saidOnce(answers: readonly string[]): string {
   return answers
     .map((answer, at) => {
       const later = answers.slice(at + 1).flatMap((one) => one.split("\n"));
-      const words = later.flatMap((line) => line.split(/\s+/));
+      const links = later.flatMap((line) => line.split(/\s+/)).filter((word) => word.startsWith("/"));
       const isLater = (line: string) =>
         later.includes(line) ||
-        words.includes(leading.exec(line)?.[1] ?? "") ||
+        links.includes(leading.exec(line)?.[1] ?? "") ||
         (usualHours.test(line) && later.some((one) => usualHours.test(one)));
       return answer
         .split("\n")

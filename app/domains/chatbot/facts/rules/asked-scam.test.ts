@@ -11,6 +11,7 @@ test.each([
   ["j’ai reçu un sms de ma banque, je dois cliquer sur le lien ?", "company"],
   ["reçu un mail des impôts pour un remboursement, c’est une arnaque ?", "company"],
   ["j’ai reçu un message de La Poste qui demande de payer pour mon colis", "company"],
+  ["Un SMS de ma banque me demande de payer", "company"],
   ["je n’ai pas reçu le mail de ma banque avec le code", null],
   ["je ne reçois plus les mails de la caf", null],
   ["comment changer la police de mes mails ?", null],

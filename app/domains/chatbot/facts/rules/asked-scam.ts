@@ -16,7 +16,8 @@ const claim =
   /\b(payer|paye|amendes?|rancon|accus\w+|convoqu\w+|convocations?|menac\w+|poursuites)\b|\bbloque\w* par\b/;
 const message =
   /^(e?mails?|mail|courriels?|sms|textos?|messages?|mms|whatsapp|appels?|coup|fenetre|page|pop|popup|lettre)$/;
-const received = /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte)\b/;
+const received =
+  /\b(recu|recois|recoit|recevoir|arrive|envoye|envoient|ecrit|appele|appelle|contacte|demande|demandent|reclame)\b/;
 const notReceived =
   /\b(pas|plus|jamais|rien) (recu|recoi\w*|recevoir|arrive)\b|\b(recois|recoit) (pas|plus|rien)\b/;
 /** 'La police' is also a font, or a contract with an insurer. */
