@@ -4,8 +4,6 @@ import { optionalText, requiredText } from "#app/domains/submissions/validation.
 import { exampleLength, exampleLines, mostExamples, mostOffTopicExamples } from "./rules/examples.ts";
 import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
-import { unknownPlaceholderText } from "./content/placeholder-texts.ts";
-import { nearPlaceholders, unknownPlaceholders } from "./rules/placeholders.ts";
 
 /** The identifiers that the widget sends with each message. Both are required, and neither is ever shown to others. */
 const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
@@ -94,16 +92,6 @@ export const responseSchema = z.pipe(
       z.refine(({ keywords, suggested }) => keywordText(keywords ?? suggested ?? "") !== "", {
         path: ["keywords"],
         message: "Les mots-clés sont requis",
-      }),
-      z.check<{ response: string }>(({ value: { response }, issues }) => {
-        const [unknown] = unknownPlaceholders(response);
-        if (unknown !== undefined)
-          issues.push({
-            code: "custom",
-            input: response,
-            path: ["response"],
-            message: unknownPlaceholderText(unknown, nearPlaceholders(unknown)),
-          });
       }),
     ),
   z.transform((typed) => ({
