@@ -17,7 +17,7 @@ const holidayNames: Record<string, RegExp> = {
 
 export const nowWords = /\b(maintenant|en ce moment|actuellement|right now|tout de suite|a l'instant)\b/;
 export const todayWords = /\b(aujourd ?'? ?hui|today|tonight|ce (matin|midi|soir))\b/;
-const weekendWords = /\b(week ?-?end|wk)\b/;
+const weekendWords = /\b(week ?-?end|wk)( prochain)?\b/;
 const weekday = `(${dayNames.join("|")})`;
 const weekRange = new RegExp(`\\b(du|de) ${weekday} (au|a) ${weekday}\\b`);
 
@@ -36,8 +36,7 @@ export function askedDay(question: string, today: string, isOver = false): strin
  * day: it asks for the usual hours, or for the closures in it.
  */
 export function askedDays(question: string, today: string, isOver = false): string[] {
-  const text = plainQuestion(question);
-  const { days: dates, range, rest } = namedDates(text, today);
+  const { days: dates, range, rest } = namedDates(plainQuestion(question), today);
   if (range) return [];
   const holidays = Object.entries(holidayNames).filter(([, pattern]) => pattern.test(rest));
   const named = [
@@ -45,13 +44,18 @@ export function askedDays(question: string, today: string, isOver = false): stri
     ...holidays.flatMap(([name]) => holidaysFrom(today).find(({ label }) => label === name)?.from ?? []),
     ...relativeDays(rest, today),
   ];
-  // A weekday beside another day usually belongs to it: 'samedi 24 décembre', 'demain lundi'.
-  const weekdays = dates.length + holidays.length > 0 ? [] : weekdaysIn(rest, today, isOver);
-  const others = weekdays.filter((day) => weekdayOf(day) !== weekdayOf(today) || named.length === 0);
+  const left = holidays.reduce((text, [, pattern]) => text.replace(pattern, " "), rest);
+  // 'Aujourd’hui lundi' and 'demain mardi' name one day.
+  const others = weekdaysIn(withWeekend(left), today, isOver).filter(
+    (day) => !named.some((one) => weekdayOf(one) === weekdayOf(day) && one <= day),
+  );
   const all = [...new Set([...named, ...others])];
-  if (all.length > 0) return all.length > mostDays ? [] : all.toSorted();
-  if (!weekendWords.test(rest)) return [];
-  return ["samedi", "dimanche"].flatMap((name) => askedDays(name, today, isOver)).toSorted();
+  return all.length > mostDays ? [] : all.toSorted();
+}
+
+/** Returns a question with the names of both days in place of 'week-end', unless it names one of them itself. */
+function withWeekend(text: string): string {
+  return /\b(samedi|dimanche)s?\b/.test(text) ? text : text.replace(weekendWords, " samedi dimanche ");
 }
 
 /** Whoever names more days asks for the usual hours. */

@@ -33,6 +33,7 @@ test.each([
   ["Donnez-vous des cours ?", "lessons"],
   ["combien coûte un cours d’informatique ?", "lessons"],
   ["cours informatique débutant", "lessons"],
+  ["des cours le soir, c’est possible ?", "lessons"],
   ["Proposez-vous des cours pour ma mère ?", "lessons"],
   ["Quel est votre tarif horaire ?", "hourly"],
   ["vous aidez à l’heure ?", "hourly"],

@@ -60,7 +60,7 @@ const patterns: readonly (readonly [ShopTerm, RegExp])[] = [
   ],
   [
     "lessons",
-    /\b(donn\w+|propos\w+|faites|faire|avez|offr\w+|organis\w+|prend\w*|combien|prix|tarifs?|cout\w*|y a t il) (\w+ ){0,3}(?<!\b(en|au|mes|ses|ma|sa) )(cours|lecons?|initiations?|formations?)\b|^(cours|lecons?|initiations?|formations?)\b/,
+    /\b(donn\w+|propos\w+|faites|faire|avez|offr\w+|organis\w+|prend\w*|combien|prix|tarifs?|cout\w*|y a t il) (\w+ ){0,3}(?<!\b(en|au|mes|ses|ma|sa) )(cours|lecons?|initiations?|formations?)\b|^((des|un|une) )?(cours|lecons?|initiations?|formations?)\b/,
   ],
   [
     "hourly",

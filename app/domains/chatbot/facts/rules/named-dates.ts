@@ -1,3 +1,4 @@
+import { dayNames } from "#app/domains/business/rules/hours.ts";
 import { dayAfter } from "#app/domains/business/rules/opening.ts";
 
 /** The months as visitors write them, without accents. */
@@ -17,7 +18,10 @@ export const months = [
 ];
 const shortMonths = "janv|fevr?|avr|juil|sept?|oct|nov|dec";
 const number = "(?:1er|premier|\\d{1,2})";
-const separator = " ?(?:,|et|ou|puis|a|au|-) ?(?:(?:le|les|la|du) )?";
+const weekday = `(?:${dayNames.join("|")})`;
+const separator = ` ?(?:,|et|ou|puis|a|au|-) ?(?:(?:le|les|la|du) )?(?:${weekday} )?`;
+/** A weekday before a date belongs to it: 'samedi 24 décembre'. */
+const weekdayBefore = new RegExp(`\\b${weekday} (?:le )?$`);
 const monthName = `(?:${months.join("|")}|${shortMonths})\\b`;
 const dated = new RegExp(`\\b(${number}(?:${separator}${number})*) (?:de )?(${monthName})\\.?`, "g");
 /** Matches a later day of the month that was just named: '… et le 31', but not '… et le 31 janvier' or '… et 15 h'. */
@@ -34,7 +38,7 @@ const longestRange = 3;
 export interface NamedDates {
   days: string[];
   range: { from: string; to: string } | null;
-  /** The question without its dates. */
+  /** The question without its dates and their weekdays. */
   rest: string;
 }
 
@@ -66,7 +70,10 @@ export function namedDates(text: string, today: string): NamedDates {
     if (within === null && from) range = { from, to: day };
     else days.push(...(within ?? []), day);
   });
-  const rest = all.reduceRight((left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`, text);
+  const rest = all.reduceRight(
+    (left, { at, end }) => `${left.slice(0, at).replace(weekdayBefore, "")} ${left.slice(end)}`,
+    text,
+  );
   return { days: range ? [] : [...new Set(days)], range, rest };
 }
 
