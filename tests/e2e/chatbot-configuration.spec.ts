@@ -126,6 +126,7 @@ test("a failure shows the specified message and keeps everything that was typed"
   await expect(form(page)).toContainText("Un visiteur lit aujourd’hui");
   await form(page).getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(form(page)).toContainText("{pris} n’existe pas.");
+  await expect(form(page).getByLabel("Réponse", { exact: true })).toBeFocused();
   await expect(form(page).getByLabel("Réponse", { exact: true })).toHaveValue("Le {pris}, au {telephone}.");
   await expectNoAxeViolations(page);
 });

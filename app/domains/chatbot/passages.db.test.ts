@@ -107,7 +107,7 @@ test("'Tester' shows what a visitor would read from the shop's data or from a pa
 // rule assistant/tried
 test("'Tester' shows the words of the question as they were typed, also those that it corrects", async () => {
   const { words } = (await showJudgement("Quels dépannages proposez-vous à Trombinville ?")).match;
-  expect(words.map(({ word }) => word)).toEqual(expect.arrayContaining(["dépannages", "Trombinville"]));
+  expect(words.map(({ word }) => word)).toEqual(["dépannages", "proposez", "Trombinville"]);
   const { corrections } = (await showJudgement("imprimnate wifi")).match;
   for (const { typed, meant } of corrections) expect([typed, meant]).toEqual(["imprimnate", "imprimante"]);
 });

@@ -40,7 +40,7 @@ export function PlaceholderList({ response, words, onInsert }: PlaceholderProps)
       <details>
         <summary className="min-h-6 font-semibold text-cobalt">{texts.list}</summary>
         <p className="mt-2 text-muted">{texts.insert}</p>
-        <ul className="mt-2 grid gap-1.5">
+        <ul className="mt-2 grid max-h-96 gap-1.5 overflow-y-auto rounded-control border border-line p-3">
           {Object.keys(placeholders).map((name) => (
             <li key={name} className="wrap-anywhere">
               <button

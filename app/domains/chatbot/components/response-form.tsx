@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { useEachAnswer } from "#app/ui/use-each-answer.ts";
 import { sayingTexts } from "../content/saying-texts.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
 import type { EditedResponse } from "../queries/edited-response.server.ts";
@@ -46,6 +47,7 @@ export function ResponseForm({ address, edited, proposed, words }: ResponseFormP
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const closed = chatbotAddresses.write({ ...address, selectedId: null, questionId: null });
   const { notices } = configurationTexts;
   const isOpened = edited !== null || proposed !== undefined;
@@ -82,6 +84,11 @@ export function ResponseForm({ address, edited, proposed, words }: ResponseFormP
   const refusal = refusalOf(saving) ?? (hasTyped ? null : refusalOf(suggesting));
   const errors = typed.reduce(withoutError, saving.busy ? {} : errorsOf(saving.answer));
 
+  // The form is long, and the button may be far below the field with the error.
+  useEachAnswer(saving.answer, ({ outcome }) => {
+    if (outcome === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  });
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     setTyped([]);
     saving.form.onSubmit(event);
@@ -89,6 +96,7 @@ export function ResponseForm({ address, edited, proposed, words }: ResponseFormP
 
   return (
     <form
+      ref={form}
       onSubmit={submit}
       onInput={({ target }) => {
         const { name } = target as HTMLInputElement;

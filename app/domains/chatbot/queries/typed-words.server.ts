@@ -3,8 +3,8 @@ import { db } from "#app/db/client.server.ts";
 import type { Match } from "./matching.server.ts";
 
 /**
- * Returns a match with the visitor's own words instead of the stems that the search compares: 'dépannage', not 'depann'.
- * A corrected word is shown as the keyword that was meant. A stem without a word stays as it is.
+ * Returns a match with the visitor's own words in their order, instead of the stems that the search compares: 'dépannage',
+ * not 'depann'. A corrected word is shown as the keyword that was meant. A stem without a word stays as it is.
  */
 export async function typedMatch(question: string, match: Match): Promise<Match> {
   const words = wordsIn(question);
@@ -14,9 +14,13 @@ export async function typedMatch(question: string, match: Match): Promise<Match>
     from unnest(${sql.param([...words, ...keywords])}::text[]) with ordinality as typed (word, place) order by place`);
   const own = wordsByStem(rows.slice(0, words.length));
   const known = wordsByStem(rows.slice(words.length));
+  const shown = match.words.map(({ word, known: isKnown }) => ({
+    word: own.get(word) ?? word,
+    known: isKnown,
+  }));
   return {
     ...match,
-    words: match.words.map(({ word, known: isKnown }) => ({ word: own.get(word) ?? word, known: isKnown })),
+    words: shown.toSorted((one, other) => words.indexOf(one.word) - words.indexOf(other.word)),
     corrections: match.corrections.map(({ typed, meant }) => ({
       typed: own.get(typed) ?? typed,
       meant: known.get(meant) ?? meant,
